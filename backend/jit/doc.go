@@ -22,7 +22,8 @@
 // that is so far out of bounds that it meets other memory in use is not seen, and memory is at most 1 GiB.
 //
 // Programs call the host now and then, which sees to contexts and to the limit of steps; counting when costs short
-// loops some time, which [Compiler] can save. An engine can be used after a program was stopped.
+// loops some time, which [Compiler] can save. An engine can be used after a program was stopped. Instances of an engine
+// share its machine code, which stays until the last of them is closed.
 //
 // A slice is copied to the program's memory and, when the function may write, back. [engine.Alloc] makes memory of the
 // program that Go sees without copies, as a memref or as a slice.

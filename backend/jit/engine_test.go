@@ -648,6 +648,31 @@ llvm.func @f() {
 	}
 }
 
+// TestHostCalls checks that calls of the host's functions count, of which a round of a loop can have many.
+func TestHostCalls(t *testing.T) {
+	const text = `func.func @f(%n: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = arith.constant dense<0.5> : vector<1024xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %v) -> vector<1024xf32> {
+    %y = math.exp %x : vector<1024xf32>
+    %z = arith.mulf %y, %v : vector<1024xf32>
+    scf.yield %z : vector<1024xf32>
+  }
+  %s = vector.extract %r[0] : f32 from vector<1024xf32>
+  return %s : f32
+}
+`
+	e := open(t, text, engine.Options{MaxSteps: 400_000})
+	f := typed[func(int) (float32, error)](t, e, "f")
+	if _, err := f(200); err != nil {
+		t.Error(err)
+	}
+	if _, err := f(1000); err == nil || !strings.Contains(err.Error(), "step limit of 400000 rounds") {
+		t.Errorf("got %v", err)
+	}
+}
+
 // TestWrongPrograms checks where errors about programs are.
 func TestWrongPrograms(t *testing.T) {
 	for text, want := range map[string]string{

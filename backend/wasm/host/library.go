@@ -43,10 +43,22 @@ func (p *Program) Import(imp *wasm.Import) (func(words []uint64) error, error) {
 				words[i] = uint64(uint32(words[i]))
 			}
 		}
+		if imp.Module != wasm.TickModule {
+			if p.calls++; p.calls == callsPerTick {
+				p.calls = 0
+				if err := p.Tick(callsPerTick); err != nil {
+					return err
+				}
+			}
+		}
 		c := hostCall{p: p, Stack: words, imp: imp}
 		return p.ended(fn(&c))
 	}, nil
 }
+
+// callsPerTick is after how many calls of the host's functions it looks at the context by itself. A round of a loop may have
+// thousands of them, one for each element of a vector.
+const callsPerTick = 1 << 10
 
 // ended keeps the error that a function of the host ends the program with.
 func (p *Program) ended(err error) error {

@@ -59,6 +59,8 @@ type Program struct {
 	top uint64
 	// spent is how many rounds of loops and calls of functions there were since the outermost call, roughly.
 	spent uint64
+	// calls are those of functions of the host since it looked at the context because of them.
+	calls uint64
 }
 
 // Compile translates a module of the llvm dialect, which it leaves as it is. An error is a diag.List with the places of
