@@ -133,6 +133,7 @@ func (t *translator) writeGlobals() {
 	for i := range t.structors {
 		t.writeStructors(&t.structors[i])
 	}
+	t.writeDevicePointers()
 }
 
 func (t *translator) writeGlobal(v *global) {

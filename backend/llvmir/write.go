@@ -57,6 +57,7 @@ type translator struct {
 
 	kinds                    map[*core.OpDef]kind
 	expanders                map[string]Expander // by dialect
+	device                   bool
 	symbols                  map[string]*core.Operation
 	globals                  []global
 	aliases                  []alias
@@ -178,7 +179,11 @@ func (t *translator) moduleAsm(m *core.Operation) {
 
 // collect sorts the operations of the module and finds the intrinsics that functions call.
 func (t *translator) collect(m *core.Operation) bool {
+	t.device = isDevice(m)
 	for op := range m.Region(0).Ops() {
+		if t.hostOnly(m, op) && op.Is(&llvm.LLVMFuncDef) {
+			continue
+		}
 		if name, ok := op.SymbolName(); ok {
 			t.symbols[name] = op
 		}

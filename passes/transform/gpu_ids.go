@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/arith"
@@ -157,13 +158,13 @@ func (ids idBuilder) build(c *Call, sizes, basis []int64) (out, predicates []*co
 	if !ids.linear && ids.lanes == 0 {
 		out = []*core.Value{ids.op(gpu.DimensionX), ids.op(gpu.DimensionY), ids.op(gpu.DimensionZ)}
 		needed := slices.Clone(sizes)
-		needed[0] *= ids.unit
+		needed[0] = dim.Count(needed[0], ids.unit)
 		raw := slices.Clone(out)
 		out[0] = divided(b, out[0], affine.Dim(0).FloorDiv(affine.Const(ids.unit)))
 		predicates, problem = activeIDs(b, raw, needed, basis)
 		return out, predicates, problem
 	}
-	if ids.mask != nil && product(basis) > 64*ids.unit {
+	if ids.mask != nil && dim.Count(basis...) > dim.Count(64, ids.unit) {
 		return nil, nil, "mask representation too short to capture all physical ids: " + strconv.Itoa(64)
 	}
 	linear := ids.linearID(b, basis)
@@ -180,7 +181,7 @@ func (ids idBuilder) build(c *Call, sizes, basis []int64) (out, predicates []*co
 	if ids.mask != nil {
 		scaled, wide = ids.masked(b, scaled)
 	}
-	rest, stride := affine.Dim(0), product(sizes)
+	rest, stride := affine.Dim(0), dim.Count(sizes...)
 	out = make([]*core.Value, len(sizes))
 	exprs := make([]affine.Expr, len(sizes))
 	for i := len(sizes) - 1; i >= 0; i-- {
@@ -194,7 +195,7 @@ func (ids idBuilder) build(c *Call, sizes, basis []int64) (out, predicates []*co
 	if ids.mask != nil {
 		return out, []*core.Value{ids.isActive(b, wide)}, ""
 	}
-	predicates, problem = activeIDs(b, []*core.Value{physical}, []int64{product(sizes) * ids.unit}, []int64{product(basis)})
+	predicates, problem = activeIDs(b, []*core.Value{physical}, []int64{dim.Count(append(slices.Clone(sizes), ids.unit)...)}, []int64{dim.Count(basis...)})
 	return out, predicates, problem
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/gpu"
@@ -38,6 +39,9 @@ func applyMapToBlocks(c *Call, target *core.Operation) ([]any, Outcome) {
 	dims := slices.Clone(op.GridDims())
 	if !op.GenerateGpuLaunch() && len(dims) != 3 {
 		return nil, c.Definite("transform require size-3 mapping")
+	}
+	if o := c.checkLimits(dims, nil); !o.Succeeded() {
+		return nil, o
 	}
 	rw := c.Rewriter
 	if op.GenerateGpuLaunch() {
@@ -117,6 +121,9 @@ func applyMapToThreads(c *Call, target *core.Operation) ([]any, Outcome) {
 	if len(dims) != 3 {
 		return nil, c.Definite("requires size-3 thread mapping")
 	}
+	if op.WarpSize() < 1 {
+		return nil, c.Definite("requires a positive warp_size")
+	}
 	if o := c.checkLimits(nil, dims); !o.Succeeded() {
 		return nil, o.Note(c.Op.Loc(), "\"block_dims\" is too large")
 	}
@@ -167,7 +174,7 @@ func (c *Call) mapToThreads(loop scf.ForallOp, dims []int64, warp int64, sync bo
 		ids.lanes = warp
 	}
 	iterations, _ := knownBounds(loop.StaticUpperBound(), loop.DynamicUpperBound())
-	required, available := product(iterations)*ids.unit, product(dims)
+	required, available := dim.Count(append(iterations, ids.unit)...), dim.Count(dims...)
 	if !ids.linear && dims[0]%ids.unit != 0 {
 		return c.Definite("3-D mapping: size of threadIdx.x must be a multiple of %d", ids.unit)
 	}
@@ -238,8 +245,12 @@ func (c *Call) verifyMapping(loop scf.ForallOp, wanted func(core.Attribute) bool
 	if len(loop.StaticUpperBound()) > most {
 		return c.Definite("scf.forall with rank > %d does not lower for the specified mapping attribute type", most)
 	}
-	if _, ok := knownBounds(loop.StaticUpperBound(), loop.DynamicUpperBound()); !ok {
+	iterations, ok := knownBounds(loop.StaticUpperBound(), loop.DynamicUpperBound())
+	if !ok {
 		return c.Definite("requires statically sized, normalized forall op")
+	}
+	if slices.ContainsFunc(iterations, func(n int64) bool { return n < 1 }) {
+		return c.Definite("scf.forall op without iterations cannot be mapped")
 	}
 	return Done
 }
@@ -291,11 +302,11 @@ func (c *Call) checkLimits(grid, block []int64) Outcome {
 	g, b := [3]int64{1, 1, 1}, [3]int64{1, 1, 1}
 	copy(g[:], grid)
 	copy(b[:], block)
-	bad := product(b[:]) > maxBlockThreads || product(g[:]) > maxGridBlocks
+	bad := false
 	for i := range g {
-		bad = bad || g[i] > maxGridDims[i] || b[i] > maxBlockDims[i]
+		bad = bad || g[i] < 1 || b[i] < 1 || g[i] > maxGridDims[i] || b[i] > maxBlockDims[i]
 	}
-	if bad {
+	if bad || dim.Count(b[:]...) > maxBlockThreads || dim.Count(g[:]...) > maxGridBlocks {
 		return c.Silenceable("Trying to launch a GPU kernel with grid_dims = (%d, %d, %d) block_dims = (%d, %d, %d). It is larger than the limits.",
 			g[0], g[1], g[2], b[0], b[1], b[2])
 	}
@@ -312,12 +323,4 @@ func replaceUnitIDs(c *Call, root *core.Operation, def *core.OpDef, sizes []int6
 			c.Rewriter.ReplaceAllUsesWith(op.Result(0), zero)
 		}
 	})
-}
-
-func product(list []int64) int64 {
-	n := int64(1)
-	for _, x := range list {
-		n *= x
-	}
-	return n
 }

@@ -53,3 +53,37 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+func.func @no_mapping(%x: memref<7xf32>, %v: f32) {
+  scf.forall (%m) in (7) {
+    memref.store %v, %x[%m] : memref<7xf32>
+  }
+  return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%arg0: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["func.func"]} in %arg0 : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{scf.forall op requires a mapping attribute}}
+    transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+func.func @mixed(%x: memref<7x7xf32>, %v: f32) {
+  scf.forall (%m, %n) in (7, 7) {
+    memref.store %v, %x[%m, %n] : memref<7x7xf32>
+  } {mapping = [#gpu.block<x>, #gpu.block<linear_dim_0>]}
+  return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%arg0: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["func.func"]} in %arg0 : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{cannot mix linear and non-linear mapping modes}}
+    transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
