@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/cf"
@@ -132,7 +133,7 @@ func inBounds(a dependence.Access) bool {
 		}
 		low, ok := affine.Bound(e, m.NumDims(), m.NumSymbols(), lower, upper, false)
 		high, ok2 := affine.Bound(e, m.NumDims(), m.NumSymbols(), lower, upper, true)
-		if !ok || !ok2 || low < 0 || t.Shape()[i] == core.Dynamic || high+last >= t.Shape()[i] {
+		if !ok || !ok2 || low < 0 || !dim.Known(t.Shape()[i]) || high >= dim.Sub(t.Shape()[i], last) {
 			return false
 		}
 	}
