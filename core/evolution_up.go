@@ -297,7 +297,7 @@ func (op *Operation) redefine(info *OpInfo, props Attribute) {
 	op.info, op.slots = info, info.defaultSlots()
 	op.flags &^= opOwnsSlots
 	if props != nil || op.ext != nil {
-		op.extension(nil).props = props
+		op.extension(nil).setProps(props)
 	}
 }
 

@@ -170,14 +170,20 @@ func (op *Operation) Attrs() []NamedAttr { return op.inherentAnd(op.DiscardableA
 
 // OpaqueProperties returns the properties attribute of an unregistered operation, or nil.
 func (op *Operation) OpaqueProperties() Attribute {
-	if op.ext == nil {
+	if op.ext == nil || op.ext.props == nil {
 		return nil
 	}
-	return op.ext.props
+	return op.ext.props.self
 }
 
 // SetOpaqueProperties sets the properties attribute of an unregistered operation.
-func (op *Operation) SetOpaqueProperties(a Attribute) { op.extension(nil).props = a }
+func (op *Operation) SetOpaqueProperties(a Attribute) { op.extension(nil).setProps(a) }
+
+func (x *opExt) setProps(a Attribute) {
+	if x.props = nil; a != nil {
+		x.props = a.attrBase()
+	}
+}
 
 // SourceType returns the type that a function had before a conversion lowered it, nil when nobody has said. It is no part of the program: neither text nor
 // bytecode has it, and operations that differ in it only are the same. Copies have it, too.

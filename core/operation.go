@@ -54,7 +54,7 @@ type opExt struct {
 	regions     []Region // never grown: regions are referred to by pointer
 	successors  []BlockUse
 	discardable []NamedAttr // sorted by name
-	props       Attribute   // properties of an unregistered operation, any attribute
+	props       *AttrBase   // properties of an unregistered operation, any attribute
 	source      *FunctionType
 }
 
@@ -159,7 +159,7 @@ func createIn(a *arena, s *OperationState) *Operation {
 	}
 	if len(s.Regions) > 0 || len(s.Successors) > 0 || s.Properties != nil {
 		x := op.extension(a)
-		x.props = s.Properties
+		x.setProps(s.Properties)
 		if n := len(s.Regions); n > 0 {
 			x.regions = a.regions(n)
 			for i, r := range s.Regions {

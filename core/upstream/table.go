@@ -40,6 +40,7 @@ const (
 	RequiredGroup         Place = "segments without a required operand"
 	InlinePTX             Place = "operands of inline PTX"
 	MappedLoops           Place = "loops mapped to processors of a GPU"
+	DroppedUnits          Place = "dimensions that subviews drop"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -312,6 +313,13 @@ func Differences() []Difference {
 			Upstream: "Takes the size of blocks for zero where one block is mapped to, and never executes iterations that are mapped to more lanes than a warp has.",
 			Ours:     "The size of blocks is what it is, and the second fails.",
 			Example:  "passes/transform/testdata/beyond/gpu_map.mlir",
+		},
+		{
+			Place: DroppedUnits, Where: []string{"expand-strided-metadata", "convert-memref-to-llvm", "fold-memref-alias-ops"},
+			Upstream: "Where a subview drops some of several dimensions of size 1 and strides are not known, drops the first ones, also when the rest does not have " +
+				"the shape of the result: an error, or other elements.",
+			Ours:    "The dimensions that remain have the sizes of the result.",
+			Example: "passes/memref/testdata/beyond/dropped_units.mlir",
 		},
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/memref"
 )
@@ -217,7 +218,8 @@ func sameReducedLayout(full, reduced *core.MemRefType, sizes []core.FoldResult) 
 }
 
 // droppedDims returns which dimensions of size 1 a type leaves out. When there is a choice, strides tell: as many
-// dimensions with a stride are dropped as occurrences of that stride are missing.
+// dimensions with a stride are dropped as occurrences of that stride are missing. Upstream then keeps dimensions that do
+// not have the sizes of the type where strides are not known.
 func droppedDims(full, reduced *core.MemRefType, sizes []core.FoldResult) (dropped []bool, ok bool) {
 	n := len(full.Shape())
 	dropped = make([]bool, n)
@@ -265,7 +267,64 @@ func droppedDims(full, reduced *core.MemRefType, sizes []core.FoldResult) (dropp
 			return nil, false
 		}
 	}
-	return dropped, count+len(reduced.Shape()) == n
+	ok = count+len(reduced.Shape()) == n
+	if !upstream.DroppedUnits.In(full.Context()) && !(ok && sizesRemain(dropped, sizes, reduced.Shape())) {
+		return dropToSizes(sizes, reduced.Shape(), func(i, k int) bool {
+			return fullSteps[i] == steps[k] || fullSteps[i] == core.Dynamic || steps[k] == core.Dynamic
+		})
+	}
+	return dropped, ok
+}
+
+// isSize reports whether a size of a view, which may be a value, is that of a dimension.
+func isSize(size core.FoldResult, n int64) bool {
+	a, isConst := size.Attr.(*core.IntegerAttr)
+	return isConst && a.Int64() == n || !isConst && n == core.Dynamic
+}
+
+// sizesRemain reports whether the dimensions that are not dropped have the sizes of a shape.
+func sizesRemain(dropped []bool, sizes []core.FoldResult, shape []int64) bool {
+	k := 0
+	for i, size := range sizes {
+		if dropped[i] {
+			continue
+		}
+		if k >= len(shape) || !isSize(size, shape[k]) {
+			return false
+		}
+		k++
+	}
+	return k == len(shape)
+}
+
+// dropToSizes chooses dimensions of size 1 to drop such that the others have the sizes of a shape. A dimension is kept where
+// it can be and the strides are alike, which sameStep tells of a dimension and one of the shape.
+func dropToSizes(sizes []core.FoldResult, shape []int64, sameStep func(i, k int) bool) (dropped []bool, ok bool) {
+	n, m := len(sizes), len(shape)
+	dropped = make([]bool, n)
+	failed := make([]bool, (n+1)*(m+1)) // from a dimension on, with so many of the shape behind
+	var try func(i, k int) bool
+	try = func(i, k int) bool {
+		if i == n {
+			return k == m
+		}
+		if failed[i*(m+1)+k] {
+			return false
+		}
+		keep := k < m && isSize(sizes[i], shape[k])
+		if keep && sameStep(i, k) && try(i+1, k+1) {
+			return true
+		}
+		if dropped[i] = isSize(sizes[i], 1); dropped[i] && try(i+1, k) {
+			return true
+		}
+		if dropped[i] = false; keep && try(i+1, k+1) {
+			return true
+		}
+		failed[i*(m+1)+k] = true
+		return false
+	}
+	return dropped, try(0, 0)
 }
 
 // VerifyTranspose compares the result with the permuted source.
