@@ -319,7 +319,7 @@ func Differences() []Difference {
 			Upstream: "Where a subview drops some of several dimensions of size 1 and strides are not known, drops the first ones, also when the rest does not have " +
 				"the shape of the result: an error, or other elements.",
 			Ours:    "The dimensions that remain have the sizes of the result.",
-			Example: "passes/memref/testdata/beyond/dropped_units.mlir",
+			Example: "passes/memref/aliases/testdata/beyond/dropped_units.mlir",
 		},
 	}
 }

@@ -1,4 +1,4 @@
-// RUN: ods opt %s --convert-vector-to-scf | golden %S/print.out
+// RUN: ods opt %s --convert-vector-to-scf --upstream-bugs | golden %S/print.out
 
 func.func @print(%a: vector<f32>, %b: vector<3xf64>, %c: vector<2x3xindex>, %d: vector<[4]xi32>, %e: vector<2x[4]xi32>, %f: f32) {
   vector.print %a : vector<f32>
