@@ -2614,7 +2614,7 @@ var entries = []entry{
 	{&wasmssa.ExtendSI32Def, wasmssa.ExtendSI32{}, wasmssa.NewExtendSI32, "Input"},
 	{&wasmssa.ExtendUI32Def, wasmssa.ExtendUI32{}, wasmssa.NewExtendUI32, "Input"},
 	{&wasmssa.ExtendLowBitsSDef, wasmssa.ExtendLowBitsS{}, wasmssa.NewExtendLowBitsS, "Input BitsToTake"},
-	{&wasmssa.PromoteDef, wasmssa.Promote{}, wasmssa.NewPromote, "ResultType Input"},
+	{&wasmssa.PromoteDef, wasmssa.Promote{}, wasmssa.NewPromote, "Input"},
 	{&wasmssa.WrapDef, wasmssa.Wrap{}, wasmssa.NewWrap, "Input"},
 	{&wasmssa.ReinterpretDef, wasmssa.Reinterpret{}, wasmssa.NewReinterpret, "ResultType Input"},
 	{&wasmssa.AbsDef, wasmssa.Abs{}, wasmssa.NewAbs, "Src"},
