@@ -44,15 +44,15 @@ func TestMade(t *testing.T) {
 		t.Fatal(err)
 	}
 	ours := dialecttest.Ours(driver.Config{Dialects: r.dialects, Passes: r.passes})
-	m, err := randir.NewMaker(r.dialects, r.texts)
+	began := time.Now()
+	all, err := everything()
 	if err != nil {
 		t.Fatal(err)
 	}
-	began := time.Now()
-	defs := slices.DeleteFunc(slices.Clone(m.Defs()), func(d *core.OpDef) bool { return !strings.HasPrefix(d.Name, *madeOf) })
+	m, defs := all.maker, all.defs
 	var cases []judged
 	valid, nearly, none := 0, 0, []string(nil)
-	for i, made := range makeAll(m, defs) {
+	for i, made := range all.made {
 		d := defs[i]
 		switch {
 		case len(made.Valid) > 0:
@@ -92,6 +92,27 @@ func TestMade(t *testing.T) {
 	compareMade(t, cases, differing(t), ours, upstream)
 	t.Logf("%v", time.Since(began))
 }
+
+// making is a maker with what it makes for definitions.
+type making struct {
+	maker *randir.Maker
+	defs  []*core.OpDef
+	made  []randir.Made
+}
+
+// everything is made once, since that takes longest.
+var everything = sync.OnceValues(func() (*making, error) {
+	r, err := shared()
+	if err != nil {
+		return nil, err
+	}
+	m, err := randir.NewMaker(r.dialects, r.texts)
+	if err != nil {
+		return nil, err
+	}
+	defs := slices.DeleteFunc(slices.Clone(m.Defs()), func(d *core.OpDef) bool { return !strings.HasPrefix(d.Name, *madeOf) })
+	return &making{m, defs, makeAll(m, defs)}, nil
+})
 
 // makeAll makes modules for definitions, some at a time.
 func makeAll(m *randir.Maker, defs []*core.OpDef) []randir.Made {

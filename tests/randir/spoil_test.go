@@ -4,12 +4,8 @@ import (
 	"flag"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 	"testing"
-
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/tests/randir"
 )
 
 var spoiledEach = flag.Int("spoiled", 2, "how many variants with one thing wrong TestSpoiled makes of a module; 0 makes all")
@@ -22,12 +18,11 @@ func TestSpoiled(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := randir.NewMaker(r.dialects, r.texts)
+	all, err := everything()
 	if err != nil {
 		t.Fatal(err)
 	}
-	defs := slices.DeleteFunc(slices.Clone(m.Defs()), func(d *core.OpDef) bool { return !strings.HasPrefix(d.Name, *madeOf) })
-	made := makeAll(m, defs)
+	m, defs, made := all.maker, all.defs, all.made
 	var mutex sync.Mutex
 	tried, refused := 0, 0
 	failed := map[string]bool{} // operations, of which one variant is shown
