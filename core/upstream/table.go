@@ -41,6 +41,7 @@ const (
 	InlinePTX             Place = "operands of inline PTX"
 	MappedLoops           Place = "loops mapped to processors of a GPU"
 	DroppedUnits          Place = "dimensions that subviews drop"
+	CastBroadcast         Place = "casts of repeated vectors"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -320,6 +321,12 @@ func Differences() []Difference {
 				"the shape of the result: an error, or other elements.",
 			Ours:    "The dimensions that remain have the sizes of the result.",
 			Example: "passes/memref/aliases/testdata/beyond/dropped_units.mlir",
+		},
+		{
+			Place: CastBroadcast, Where: []string{"canonicalize", "vector.shape_cast"}, Report: "https://github.com/llvm/llvm-project/issues/190614",
+			Upstream: "Makes one broadcast of a cast of a broadcast, also where the dimension that is repeated is another one then.",
+			Ours:     "Only where elements keep their order.",
+			Example:  "defs/vector/testdata/beyond/cast_broadcast.mlir",
 		},
 	}
 }

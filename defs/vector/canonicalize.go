@@ -209,7 +209,11 @@ func (Hooks) CanonicalizationPatternsShapeCast(set *rewrite.PatternSet) {
 		if t := vectorOf(b.Source()); t != nil && dim.SameCount(t.Shape(), to.Shape()) {
 			return replaceCast(op.Op, b.Source(), rw)
 		}
-		return (vectorOf(b.Source()) == nil || canBroadcast(b.Source().Type(), to)) && replaceBroadcast(op.Op, b.Source(), rw)
+		t := vectorOf(b.Source())
+		if t != nil && (!canBroadcast(t, to) || !upstream.CastBroadcast.In(op.Context()) && !repeatAlike(t, vectorOf(b.Vector()), to)) {
+			return false
+		}
+		return replaceBroadcast(op.Op, b.Source(), rw)
 	})
 }
 

@@ -148,6 +148,38 @@ func broadcastMismatch(from, to *core.VectorType) (have, want string, ok bool) {
 	return "", "", true
 }
 
+// run is a number of dimensions in which a broadcast repeats elements, or enumerates those of its source.
+type run struct {
+	size               int64
+	scalable, repeated bool
+}
+
+// runsOf returns what a broadcast to a type does, from the outermost dimension on.
+func runsOf(from, to *core.VectorType) (out []run) {
+	lead := len(to.Shape()) - len(from.Shape())
+	for i, n := range to.Shape() {
+		s := scalableDim(to, i)
+		if n == 1 && !s {
+			continue
+		}
+		repeated := i < lead || from.Shape()[i-lead] == 1 && !scalableDim(from, i-lead)
+		r := run{n, s, repeated}
+		if last := len(out) - 1; last >= 0 && !s && !out[last].scalable && out[last].repeated == repeated {
+			out[last].size = dim.Mul(out[last].size, n)
+			continue
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+// repeatAlike reports whether broadcasts to two types give the same elements in the same order.
+func repeatAlike(from, a, b *core.VectorType) bool {
+	runs := runsOf(from, a)
+	known := !slices.ContainsFunc(runs, func(r run) bool { return r.size == core.Dynamic })
+	return known && slices.Equal(runs, runsOf(from, b))
+}
+
 // keepsOrder reports whether a transposition moves no dimension of more than one element past another one.
 func keepsOrder(op vector.TransposeOp) bool {
 	t := vectorOf(op.Vector())
