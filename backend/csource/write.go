@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/backend/byval"
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -19,12 +20,18 @@ var Flags = []string{"-std=c11", "-D_GNU_SOURCE", "-fno-strict-aliasing", "-ffp-
 // express, and what w returned when writing failed; nothing is written in the first case. The module is not changed; it
 // is safe for concurrent use on different modules of one context.
 func Write(w io.Writer, module *core.Operation) error {
-	e := &emitter{module: module, r: core.NewReporter(module.Context()), types: map[core.Type]string{}, taken: map[string]bool{},
+	r := core.NewReporter(module.Context())
+	expanded, err := byval.Expanded(module)
+	if err != nil {
+		r.Errorf(module.Loc(), "%v", err)
+		return r.List()
+	}
+	e := &emitter{module: expanded, r: r, types: map[core.Type]string{}, taken: map[string]bool{},
 		symbols: map[string]*symbol{}, supported: map[string]string{}, headers: map[string]bool{}}
 	if !e.write() {
 		return e.r.List()
 	}
-	_, err := io.WriteString(w, e.file())
+	_, err = io.WriteString(w, e.file())
 	return err
 }
 

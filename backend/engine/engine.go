@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/backend/byval"
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -92,26 +93,23 @@ func prepare(module *core.Operation, o Options, code *sharedCode, program Progra
 	e.m = machine{e: e, ctx: context.Background()}
 	e.m.mem = memory{list: make([]allocation, 1), max: o.MaxMemory, pay: e.m.pay}
 	r := core.NewReporter(e.ctx)
-	text, err := layout.TextOf(module)
-	if err != nil {
-		r.Errorf(module.Loc(), "%v", err)
-		return nil, r.List()
-	}
-	if text == "" {
-		text = layout.X86_64
-	}
-	if e.layout, err = layout.Parse(text); err != nil {
+	var err error
+	if e.layout, err = layout.Of(module); err != nil {
 		r.Errorf(module.Loc(), "%v", err)
 		return nil, r.List()
 	}
 	if e.layout.BigEndian() || e.layout.PointerBits(0) != 64 {
-		r.Errorf(module.Loc(), "data layout %q is not executed by the embedded engine, which is little-endian with 64-bit pointers; use --engine=lli", text)
+		r.Errorf(module.Loc(), "data layout %q is not executed by the embedded engine, which is little-endian with 64-bit pointers; use --engine=lli", e.layout)
 		return nil, r.List()
 	}
 	if module.NumRegions() != 1 {
 		r.Errorf(module.Loc(), "'%s' op holds no functions; pass a module", module.Name())
 		return nil, r.List()
 	}
+	if module, err = byval.Expanded(module); err != nil {
+		return nil, err
+	}
+	e.module = module
 	if o.Mode == JIT {
 		e.shared, e.lent = map[uint64]*loan{}, map[*loan]int{}
 		if err := e.compileModule(module, program, r); err != nil {

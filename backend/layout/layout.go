@@ -32,6 +32,7 @@ type pointer struct {
 
 // Layout is a parsed data layout string.
 type Layout struct {
+	text                  string
 	big                   bool
 	ints, floats, vectors []entry // sorted by width
 	pointers              []pointer
@@ -44,6 +45,7 @@ type Layout struct {
 // Parse reads a data layout string. What it does not mention has LLVM's defaults; the empty string is all defaults.
 func Parse(s string) (*Layout, error) {
 	l := &Layout{
+		text:     s,
 		ints:     []entry{{1, 1, 1}, {8, 1, 1}, {16, 2, 2}, {32, 4, 4}, {64, 4, 8}},
 		floats:   []entry{{16, 2, 2}, {32, 4, 4}, {64, 8, 8}, {128, 16, 16}},
 		vectors:  []entry{{64, 8, 8}, {128, 16, 16}},
@@ -60,6 +62,9 @@ func Parse(s string) (*Layout, error) {
 	}
 	return l, nil
 }
+
+// String returns the text that the layout was made of.
+func (l *Layout) String() string { return l.text }
 
 // spec applies one part of the string.
 func (l *Layout) spec(s string) error {

@@ -33,6 +33,19 @@ func TextOf(module *core.Operation) (string, error) {
 	return "", nil
 }
 
+// Of returns the layout of memory that a module demands, and that of x86-64 for a module that demands none. Its errors are
+// those of [TextOf] and [Parse].
+func Of(module *core.Operation) (*Layout, error) {
+	text, err := TextOf(module)
+	if err != nil {
+		return nil, err
+	}
+	if text == "" {
+		text = X86_64
+	}
+	return Parse(text)
+}
+
 // specText translates a specification: names in the order of the entries, then types.
 func specText(spec *dlti.DataLayoutSpecAttr) (string, error) {
 	var parts []string

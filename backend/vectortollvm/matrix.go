@@ -5,12 +5,17 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/vector"
 )
 
 // This file makes LLVM's operations on matrices, which are vectors with a number of rows and columns.
+//
+// A vector of two dimensions is stored by rows, and LLVM stores a matrix by columns, unless its option -matrix-default-layout
+// says otherwise. So what is m by n for a vector is the transposed matrix, n by m, for LLVM, and instead of the product a b, LLVM
+// computes b' a', which is (a b)'.
 
 // matrixBenefit puts operations on matrices before other lowerings.
 const matrixBenefit = 100
@@ -79,6 +84,8 @@ func matrixProduct(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
 	elem := vectorOf(op.Lhs()).ElementType()
 	flipped, ok := sidesOf(op)
 	_, isIndex := elem.(*core.IndexType)
+	byRows := upstream.MatrixProducts.In(op.Op.Context())
+	ok = ok && (byRows || op.Kind() == vector.CombiningKindADD)
 	if _, inMask := vector.AsMaskOp(op.Op.ParentOp()); inMask || !ok || t == nil || t.IsScalable() || isIndex ||
 		t.ElementType() != elem {
 		return rw.NoMatch(op.Op, "it is no product of matrices")
@@ -98,9 +105,12 @@ func matrixProduct(op vector.ContractionOp, rw *rewrite.Rewriter) bool {
 	rows, inner, columns := vectorOf(lhs).Shape()[0], vectorOf(lhs).Shape()[1], vectorOf(rhs).Shape()[1]
 	x := flattened(b, lhs)
 	y := flattened(b, rhs)
-	p := llvm.MatrixMultiply{ResType: c.Vector([]int64{dim.Count(rows, columns)}, elem, nil), Lhs: x, Rhs: y, LhsRows: int32(rows),
-		LhsColumns: int32(inner),
-		RhsColumns: int32(columns)}.Build(b).Op.Result(0)
+	product := llvm.MatrixMultiply{ResType: c.Vector([]int64{dim.Count(rows, columns)}, elem, nil), Lhs: y, Rhs: x,
+		LhsRows: int32(columns), LhsColumns: int32(inner), RhsColumns: int32(rows)}
+	if byRows {
+		product.Lhs, product.LhsRows, product.Rhs, product.RhsColumns = x, int32(rows), y, int32(columns)
+	}
+	p := product.Build(b).Op.Result(0)
 	p = vector.ShapeCast{ResultType: c.Vector([]int64{rows, columns}, elem, nil), Source: p}.Build(b).Result()
 	p = turned(p, flipped[2])
 	if _, ok := elem.(*core.IntegerType); ok {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/backend/byval"
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/backend/native"
 	"github.com/odsgen/ods/core"
@@ -205,20 +206,14 @@ func Write(w io.Writer, op *core.Operation) error {
 
 // layout reads the layout of memory, which must be that of the interpreter.
 func (m *module) layout() bool {
-	text, err := layout.TextOf(m.op)
-	if err != nil {
-		return m.r.Errorf(m.op.Loc(), "%v", err).Fail()
-	}
-	if text == "" {
-		text = layout.X86_64
-	}
-	l, err := layout.Parse(text)
+	l, err := layout.Of(m.op)
 	if err != nil {
 		return m.r.Errorf(m.op.Loc(), "%v", err).Fail()
 	}
 	if l.BigEndian() || l.PointerBits(0) != 64 {
-		return m.r.Errorf(m.op.Loc(), "data layout %q is not translated to WebAssembly, where numbers are little-endian and pointers take 64 bits of memory", text).Fail()
+		return m.r.Errorf(m.op.Loc(), "data layout %q is not translated to WebAssembly, where numbers are little-endian and pointers take 64 bits of memory", l).Fail()
 	}
+	byval.Expand(m.op, l)
 	m.types = types{layout: l, simd: !m.o.NoSIMD, known: map[core.Type][]leaf{}, atomic: map[core.Type][]leaf{}}
 	return true
 }

@@ -42,6 +42,7 @@ const (
 	MappedLoops           Place = "loops mapped to processors of a GPU"
 	DroppedUnits          Place = "dimensions that subviews drop"
 	CastBroadcast         Place = "casts of repeated vectors"
+	MatrixProducts        Place = "contractions as products of matrices"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -327,6 +328,13 @@ func Differences() []Difference {
 			Upstream: "Makes one broadcast of a cast of a broadcast, also where the dimension that is repeated is another one then.",
 			Ours:     "Only where elements keep their order.",
 			Example:  "defs/vector/testdata/beyond/cast_broadcast.mlir",
+		},
+		{
+			Place: MatrixProducts, Where: []string{"convert-vector-to-llvm=vector-contract-lowering=llvmintr"},
+			Upstream: "Hands vectors, which are stored by rows, to `llvm.intr.matrix.multiply`, for which they are stored by columns unless LLVM's " +
+				"-matrix-default-layout says otherwise: another product. It takes a contraction that keeps the maximum for a sum of products, too.",
+			Ours:    "The factors change places, so that LLVM's default layout gives the product, and only sums are products.",
+			Example: "backend/tollvm/testdata/beyond/matrix_product.mlir",
 		},
 	}
 }

@@ -227,6 +227,12 @@ func.func @f(%n: index, %k: index) {
   %r = affine.load %m[2] : memref<8xf32>
   return %r : f32
 }`},
+	{"matrices by rows", "convert-vector-to-llvm{vector-contract-lowering=llvmintr}", `func.func @f(%a: vector<2x4xf32>, %b: vector<4x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
+  %r = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c
+    : vector<2x4xf32>, vector<4x3xf32> into vector<2x3xf32>
+  return %r : vector<2x3xf32>
+}`},
 	{"exponent of one bit", "convert-math-to-funcs", `func.func @f(%a: f64, %b: i1) -> f64 {
   %r = math.fpowi %a, %b : f64, i1
   return %r : f64

@@ -1,4 +1,4 @@
-// RUN: ods opt %s '--convert-vector-to-llvm=vector-contract-lowering=llvmintr' --split-input-file --allow-unregistered-dialect | golden %S/vector_contract_llvmintr.out
+// RUN: ods opt --upstream-bugs %s '--convert-vector-to-llvm=vector-contract-lowering=llvmintr' --split-input-file --allow-unregistered-dialect | golden %S/vector_contract_llvmintr.out
 
 func.func @contract(%a: vector<2x4xf32>, %b: vector<4x3xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
   %0 = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x4xf32>, vector<4x3xf32> into vector<2x3xf32>
