@@ -21,6 +21,7 @@ func TestAuthorCommands(t *testing.T) {
 	good := file("good.yaml", "dialect: good\ntemplates:\n  T: {operands: [{x: I32}]}\nops:\n  a: {extends: T, format: '$x attr-dict'}\n")
 	other := file("other.yaml", "dialect: other\n")
 	bad := file("bad.yaml", "dialect: bad\nops:\n  a: {operand: []}\n")
+	format := file("format.yaml", "dialect: format\nops:\n  a: {operands: [{x: I32}], format: '`<b>` $x attr-dict'}\n")
 	file("go.mod", "module example.com/m\n")
 	out := filepath.Join(dir, "pages")
 	for _, c := range []struct {
@@ -35,6 +36,7 @@ func TestAuthorCommands(t *testing.T) {
 		{[]string{"doc", good, "--format=html"}, 0, "<h1>&#39;good&#39; Dialect</h1>", ""},
 		{[]string{"doc", "--format=pdf", good}, 2, "", `unknown format "pdf"`},
 		{[]string{"doc", bad}, 1, "", "ODS0101"},
+		{[]string{"doc", format, "-o", out}, 1, "", "ODS1018"},
 		{[]string{"doc", good, good}, 2, "", "add -o DIR"},
 		{[]string{"doc", good, "-o", out}, 0, "", ""},
 		{[]string{"doc", good, "--check", "-o", out}, 0, "", ""},
@@ -69,5 +71,8 @@ func TestAuthorCommands(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join(out, "good.md")); err != nil {
 		t.Error(err)
+	}
+	if _, err := os.Stat(filepath.Join(out, "format.md")); err == nil {
+		t.Error("a page was written although the definition has errors")
 	}
 }

@@ -95,6 +95,9 @@ func referencePages(opt load.Options, files []string, diagrams bool) ([]*doc.Pag
 		list = append(list, more...)
 		pages = append(pages, page)
 	}
+	if list.HasErrors() { // of formats, which only pages with diagrams and syntax ask for
+		return nil, list
+	}
 	if len(pages) > 1 {
 		pages = append(pages, doc.Index(prog.Roots))
 	}
