@@ -69,11 +69,11 @@ func Differences() []Difference {
 			Place: TrappingHoist,
 			Where: []string{"--loop-invariant-code-motion", "--affine-loop-invariant-code-motion", "arith.remsi", "arith.remui", "arith.floordivsi",
 				"llvm.srem", "llvm.urem", "spirv.SDiv", "spirv.UDiv", "spirv.SMod", "spirv.SRem", "spirv.UMod", "math.ipowi", "tosa.intdiv", "shape.div",
-				"affine.apply", "affine.min", "affine.max", "affine.delinearize_index"},
+				"affine.apply", "affine.min", "affine.max", "affine.delinearize_index", "tensor.extract", "tensor.insert"},
 			Report: "https://github.com/llvm/llvm-project/pull/188263",
 			Upstream: "Divisions and remainders are moved out of loops that may not run at all, though their divisor may be zero, or minus one " +
-				"where that overflows.",
-			Ours:    "Such an operation stays where it is unless its divisor is known to be harmless.",
+				"where that overflows, and so are accesses to elements that a tensor may not have.",
+			Ours:    "Such an operation stays where it is unless its divisor, or its indices, are known to be harmless.",
 			Example: "tests/folds/testdata/beyond/hoist.mlir",
 		},
 		{
@@ -260,9 +260,10 @@ func Differences() []Difference {
 		},
 		{
 			Place: DataCopies, Where: []string{"affine-data-copy-generate"}, Report: "https://github.com/llvm/llvm-project/issues/217538",
-			Upstream: "Copies memory that other operations of the range touch as well, or the same memory by another name, and copies back elements that were neither filled nor written.",
-			Ours:     "Copies where affine loads and stores are all that touches the memory. A buffer of which not all may be written is filled before.",
-			Example:  loops + "data_copies.mlir",
+			Upstream: "Copies memory that other operations of the range touch as well, or the same memory by another name, copies back elements that were neither filled nor written, and reads elements that " +
+				"only loops without iterations mention, which need not exist.",
+			Ours:    "Copies where affine loads and stores are all that touches the memory. A buffer of which not all may be written is filled before.",
+			Example: loops + "data_copies.mlir",
 		},
 		{
 			Place: DoubleRounding, Where: []string{"--canonicalize", "arith.truncf", "arith.sitofp", "arith.uitofp"},

@@ -115,6 +115,8 @@ type Hooks interface {
 	ReifyResultShapesExtractSlice(op ExtractSliceOp, b *core.Builder) [][]core.FoldResult
 	// VerifyExtractSlice checks tensor.extract_slice before its nested operations.
 	VerifyExtractSlice(op ExtractSliceOp, r *core.Reporter) bool
+	// SpeculateExtract reports whether this tensor.extract may be executed speculatively.
+	SpeculateExtract(op ExtractOp) bool
 	// VerifyExtract checks tensor.extract before its nested operations.
 	VerifyExtract(op ExtractOp, r *core.Reporter) bool
 	// FoldFromElements folds tensor.from_elements.
@@ -151,6 +153,8 @@ type Hooks interface {
 	ReifyResultShapesInsertSlice(op InsertSliceOp, b *core.Builder) [][]core.FoldResult
 	// VerifyInsertSlice checks tensor.insert_slice before its nested operations.
 	VerifyInsertSlice(op InsertSliceOp, r *core.Reporter) bool
+	// SpeculateInsert reports whether this tensor.insert may be executed speculatively.
+	SpeculateInsert(op InsertOp) bool
 	// VerifyInsert checks tensor.insert before its nested operations.
 	VerifyInsert(op InsertOp, r *core.Reporter) bool
 	// CanonicalizationPatternsPad adds the canonicalization patterns of tensor.pad.

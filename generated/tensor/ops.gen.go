@@ -226,9 +226,14 @@ var ExtractDef = core.OpDef{
 		{Name: "tensor", Constraint: &typeAnyRankedTensor}, {Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
 	Results: []core.ValueDef{{Name: "result"}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits:  []*core.Trait{&core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches element type of tensor", Check: predExtract1},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+			return ExtractOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseExtract, Print: printExtract, Verify: verifyExtract, Fold: foldExtract, InferTypes: inferExtract,
 	ResultNames: namesExtract,
@@ -394,13 +399,16 @@ var InsertDef = core.OpDef{
 		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits:  []*core.Trait{&core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches type of dest", Check: predInsert1},
 		{Summary: "scalar type matches element type of dest", Check: predInsert2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+			return InsertOp{core.ViewOf(op)}, true
+		}},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return InsertOp{core.ViewOf(op)}, true
 		}},
 	},

@@ -174,6 +174,9 @@ func (op ExtractOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 // Result returns the result result.
 func (op ExtractOp) Result() *core.Value { return op.Op.Result(0) }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op ExtractOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateExtract(op) }
+
 // ExtractSliceOp is a view of tensor.extract_slice: A rectangular part of a tensor.
 type ExtractSliceOp struct{ core.OpView }
 
@@ -322,6 +325,9 @@ func (op InsertOp) Result() *core.Value { return op.Op.Result(0) }
 func (op InsertOp) DpsInits() flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).DpsInitsInsert(op)
 }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op InsertOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateInsert(op) }
 
 // InsertSliceOp is a view of tensor.insert_slice: A tensor with a rectangular part replaced by another tensor.
 type InsertSliceOp struct{ core.OpView }

@@ -39,21 +39,21 @@ func (g *generator) gather(begin, end *core.Operation, depth int) (r regions, ok
 	for op := begin; op != end; op = op.Next() {
 		op.Walk(func(op *core.Operation) {
 			if isAccess(op) && ok {
-				ok = g.add(&r, op, begin.ParentRegion(), depth)
+				ok = g.add(&r, op, begin, end, depth)
 			}
 		})
 	}
 	return r, ok
 }
 
-// add adds an access to the regions.
-func (g *generator) add(r *regions, op *core.Operation, around *core.Region, depth int) bool {
+// add adds an access in a range to the regions.
+func (g *generator) add(r *regions, op, begin, end *core.Operation, depth int) bool {
 	a, _ := dependence.AccessOf(op)
 	t, ok := a.MemRef.Type().(*core.MemRefType)
-	if !ok || !g.isSlow(t) || !a.MemRef.ParentRegion().IsAncestorOf(around) {
+	if !ok || !g.isSlow(t) || !a.MemRef.ParentRegion().IsAncestorOf(begin.ParentRegion()) {
 		return true
 	}
-	region, ok := g.regionOf(op, depth, around)
+	region, ok := g.regionOf(op, begin, end, depth)
 	if !ok {
 		if region, ok = slice.WholeRegion(op, depth); !ok {
 			return false
@@ -82,12 +82,15 @@ func (g *generator) add(r *regions, op *core.Operation, around *core.Region, dep
 	return true
 }
 
-// regionOf returns what an access touches. One that is not executed each time may be to elements that are not there.
-func (g *generator) regionOf(op *core.Operation, depth int, around *core.Region) (*slice.Region, bool) {
-	if g.opts.Unchecked || !legal.IsConditional(op, around.AncestorOpInRegion(op).Block()) {
-		return slice.RegionByLoops(op, depth)
+// regionOf returns the box that holds what an access touches. It returns false for a box with elements that no execution may
+// touch, unless they are known to be there: the copy would read them.
+func (g *generator) regionOf(op, begin, end *core.Operation, depth int) (*slice.Region, bool) {
+	r, ok := slice.RegionByLoops(op, depth)
+	if !ok || g.opts.Unchecked || r.IsWithinShape() {
+		return r, ok
 	}
-	return slice.RegionOf(op, depth, nil, false)
+	a, _ := dependence.AccessOf(op)
+	return r, legal.ReachesBox(a, g.placeOf(touched{Region: r}, begin, end).in.Block())
 }
 
 // legal leaves the regions for which a buffer may take the place of the memory. What is written must be read before,
@@ -131,7 +134,7 @@ func (g *generator) isAllWritten(t touched, span legal.Range) bool {
 	for op := span.Begin; ok && op != span.End; op = op.Next() {
 		found := !op.WalkPost(func(o *core.Operation) core.WalkResult {
 			a, _ := dependence.AccessOf(o)
-			if !isAccess(o) || !a.IsStore || a.MemRef != t.MemRef || !legal.StoresBox(a, block) {
+			if !isAccess(o) || !a.IsStore || a.MemRef != t.MemRef || !legal.ReachesBox(a, block) {
 				return core.WalkAdvance
 			}
 			region, ok := slice.RegionByLoops(o, depth)

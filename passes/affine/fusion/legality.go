@@ -123,7 +123,7 @@ func overwrites(block *core.Block, memory *core.Value) bool {
 
 // storesAll reports whether a store in a block is to all elements of its memory.
 func storesAll(store dependence.Access, block *core.Block) bool {
-	if !legal.StoresBox(store, block) {
+	if !legal.ReachesBox(store, block) {
 		return false
 	}
 	r, ok := slice.RegionOf(store.Op, dependence.Depth(block.AncestorOpInBlock(store.Op)), nil, false)
@@ -179,7 +179,7 @@ func (p *pair) isFresh(memory *core.Value) bool {
 
 // covers reports whether a store of the source reaches all that a load of the destination loads.
 func (p *pair) covers(store dependence.Access, load *core.Operation) bool {
-	if !legal.StoresBox(store, p.block) {
+	if !legal.ReachesBox(store, p.block) {
 		return false
 	}
 	outer := dependence.Depth(p.src.op)

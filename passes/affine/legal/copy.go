@@ -71,16 +71,16 @@ func IsConditional(op *core.Operation, block *core.Block) bool {
 	return false
 }
 
-// StoresBox reports whether a store reaches each element of the box around its elements when an operation of a block,
-// around the store, is executed: each loop in between moves the element along one dimension, by no more than the loops
+// ReachesBox reports whether an access reaches each element of the box around its elements when an operation of a block,
+// around the access, is executed: each loop in between moves the element along one dimension, by no more than the loops
 // inside of it have covered, or leaves it where it is, and has an iteration.
-func StoresBox(store dependence.Access, block *core.Block) bool {
-	if IsConditional(store.Op, block) {
+func ReachesBox(a dependence.Access, block *core.Block) bool {
+	if IsConditional(a.Op, block) {
 		return false
 	}
-	m, operands := store.Composed()
+	m, operands := a.Composed()
 	covered := slices.Repeat([]int64{1}, m.NumResults()) // 0: not known
-	for op := store.Op; op.Block() != block; op = op.ParentOp() {
+	for op := a.Op; op.Block() != block; op = op.ParentOp() {
 		loop, _ := gen.AsForOp(op.ParentOp())
 		n, known := loops.ConstantTripCount(loop)
 		known = known && n > 0

@@ -141,6 +141,22 @@ func (r *Region) shape() []int64 {
 	return t.Shape()
 }
 
+// IsWithinShape reports whether the shape of the memory is known to have all elements of the box.
+func (r *Region) IsWithinShape() bool {
+	for i, size := range r.shape() {
+		if size == core.Dynamic {
+			return false
+		}
+		below, above := r.Clone(), r.Clone()
+		below.AddConstantBound(presburger.UB, i, -1)
+		above.AddConstantBound(presburger.LB, i, size)
+		if !below.IsEmpty() || !above.IsEmpty() {
+			return false
+		}
+	}
+	return true
+}
+
 // boundByShape bounds the subscripts by the shape.
 func (r *Region) boundByShape() {
 	for d, n := range r.shape() {

@@ -68,3 +68,27 @@ func.func @call(%m: memref<8xi32>) {
   }
   return
 }
+
+// -----
+
+// The element need not be there when there is no iteration.
+func.func @never_read(%m: memref<8xi32>, %o: memref<4xi32>, %n: index, %k: index) {
+  affine.for %i = 0 to %n {
+    %v = affine.load %m[symbol(%k)] : memref<8xi32>
+    affine.store %v, %o[0] : memref<4xi32>
+  }
+  return
+}
+
+// -----
+
+// The last tile is not executed when %k is 100, and the box around all tiles reaches up to 128.
+func.func @last_tile(%m: memref<100xi32>, %o: memref<1xi32>, %k: index) {
+  affine.for %i = 0 to 100 step 32 {
+    affine.for %j = max affine_map<(d0)[s0] -> (d0, s0)>(%i)[%k] to affine_map<(d0) -> (d0 + 32)>(%i) {
+      %v = affine.load %m[%j] : memref<100xi32>
+      affine.store %v, %o[0] : memref<1xi32>
+    }
+  }
+  return
+}
