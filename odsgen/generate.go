@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -53,6 +54,8 @@ type Result struct {
 	Missing []MissingHook
 	// Orphans are generated files in the output folders that no definition makes any more.
 	Orphans []string
+	// mayHave are folders that a run writes to for some definitions, which other ones left files in.
+	mayHave []string
 }
 
 // OnDisk returns where a path of the result is: below Dir, unless it is absolute.
@@ -136,9 +139,13 @@ func (g *generator) dialect(d *model.Dialect) error {
 		dir, alone = g.opt.Out, false
 	}
 	var homeless *model.Dialect // one whose import path is needed and unknown
+	own := ownPath(d, g.opt.Out)
 	emitted, more, err := emit.Dialect(d, emit.Options{Doc: alone, PackagePath: func(x *model.Dialect) string {
 		if x.ImportPath == "" {
 			homeless = x
+		}
+		if x == d {
+			return own
 		}
 		_, p := target(x)
 		return p
@@ -151,7 +158,7 @@ func (g *generator) dialect(d *model.Dialect) error {
 	if err != nil {
 		return err
 	}
-	p := generatedPackage{importPath: outputPath(d.ImportPath, d.GoPackage)}
+	p := generatedPackage{importPath: own}
 	if p.importPath == "" {
 		p.importPath = "./" + filepath.ToSlash(dir)
 	}
@@ -159,11 +166,11 @@ func (g *generator) dialect(d *model.Dialect) error {
 		p.dir = dir
 	}
 	root := rootOf(filepath.Dir(d.Source.Path), dir)
-	for _, f := range emitted.Files {
-		path := relative(g.opt.Dir, filepath.Join(dir, f.Name))
-		p.files, p.paths = append(p.files, typecheck.File{Name: f.Name, Text: f.Text}), append(p.paths, path)
-		g.res.Files = append(g.res.Files, Output{path, f.Text, root})
-	}
+	g.add(&p, emitted.Files, dir, root)
+	below := generatedPackage{importPath: p.importPath + "/" + d.APIPackage()}
+	apart := filepath.Join(dir, d.APIPackage())
+	g.add(&below, emitted.Apart, apart, root)
+	g.res.mayHave = append(g.res.mayHave, relative(g.opt.Dir, apart))
 	hooks := hooksFolder(d, g.opt)
 	if !alone {
 		g.findings = append(g.findings, clashes(d, emitted.Files, g.written[hooks])...)
@@ -176,7 +183,28 @@ func (g *generator) dialect(d *model.Dialect) error {
 		}
 	}
 	g.packages = append(g.packages, p)
+	if len(below.files) > 0 {
+		g.packages = append(g.packages, below)
+	}
 	return nil
+}
+
+// add enters the files of a package, which go to a folder below root.
+func (g *generator) add(p *generatedPackage, files []emit.File, dir, root string) {
+	for _, f := range files {
+		path := relative(g.opt.Dir, filepath.Join(dir, f.Name))
+		p.files, p.paths = append(p.files, typecheck.File{Name: f.Name, Text: f.Text}), append(p.paths, path)
+		g.res.Files = append(g.res.Files, Output{path, f.Text, root})
+	}
+}
+
+// ownPath returns the import path of the package that is generated for a definition, in the folder out unless that is
+// "".
+func ownPath(d *model.Dialect, out string) string {
+	if rel, err := filepath.Rel(filepath.Dir(d.Source.Path), out); out != "" && err == nil && d.ImportPath != "" {
+		return path.Join(d.ImportPath, filepath.ToSlash(rel))
+	}
+	return outputPath(d.ImportPath, d.GoPackage)
 }
 
 // hooksFolder returns the folder of the hooks of a dialect.
@@ -362,6 +390,9 @@ func (r *Result) findOrphans(whole bool) error {
 		made[f.Path] = true
 		dirs[filepath.Dir(f.Path)] = true
 	}
+	for _, d := range r.mayHave {
+		dirs[d] = true
+	}
 	check := func(p string) {
 		if left := atomicfile.IsTemp(filepath.Base(p)); left || strings.HasSuffix(p, ".gen.go") && !made[p] &&
 			isGenerated(r.OnDisk(p)) {
@@ -481,6 +512,7 @@ func (r *Result) Write() (changed []string, err error) {
 		if err := os.Remove(r.OnDisk(o)); err != nil {
 			return changed, err
 		}
+		os.Remove(filepath.Dir(r.OnDisk(o))) //nolint:errcheck // fails where other files are in the folder
 		changed = append(changed, o)
 	}
 	return changed, nil

@@ -169,3 +169,56 @@ passes:
 		t.Errorf("got %+v, expected nothing to be missing", res.Missing)
 	}
 }
+
+// TestAPIPackage: builders go to a package below that of the dialect, which also one in a chosen folder has, and go from
+// it with its folder.
+func TestAPIPackage(t *testing.T) {
+	apart := strings.Replace(tiny, "\nops:", "\nbuilders: {apart: true}\nops:", 1)
+	for _, c := range []struct{ yaml, out, dir, imports string }{
+		{"tiny/tiny.yaml", "", "tiny", "example.com/m/tiny"},
+		{"defs/tiny/tiny.yaml", "", "generated/tiny", "example.com/m/generated/tiny"},
+		{"defs/tiny/tiny.yaml", "x/tiny", "x/tiny", "example.com/m/x/tiny"},
+	} {
+		dir := module(t, map[string]string{c.yaml: apart})
+		at := filepath.Join(dir, filepath.Dir(c.yaml))
+		if filepath.Dir(at) != dir {
+			at = dir
+		}
+		opt := Options{Dir: at, Load: load.Options{Embedded: defs.FS}}
+		if c.out != "" {
+			opt.Paths, opt.Out = []string{filepath.Join(dir, c.yaml)}, filepath.Join(dir, c.out)
+		}
+		run := func() {
+			t.Helper()
+			res, findings, err := Generate(opt)
+			if err != nil || findings.HasErrors() {
+				t.Fatal(err, findings)
+			}
+			if _, err := res.Write(); err != nil {
+				t.Fatal(err)
+			}
+			if res, _, err = Generate(opt); err != nil || len(res.Stale())+len(res.Orphans) > 0 {
+				t.Errorf("%+v: right after writing, %v is stale and %v orphaned (%v)", c, res.Stale(), res.Orphans, err)
+			}
+		}
+		run()
+		main, api := filepath.Join(dir, c.dir, "builders.gen.go"), filepath.Join(dir, c.dir, "tinyapi", "builders.gen.go")
+		text, err := os.ReadFile(api)
+		if err != nil || !strings.Contains(string(text), "package tinyapi\n") || !strings.Contains(string(text), "\""+c.imports+"\"\n") {
+			t.Errorf("%+v: %v\n%s", c, err, text)
+		}
+		if _, err := os.Stat(main); err == nil {
+			t.Errorf("%+v: there are builders in the package of the dialect, too", c)
+		}
+		if err := os.WriteFile(filepath.Join(dir, c.yaml), []byte(tiny), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		run()
+		if _, err := os.Stat(filepath.Dir(api)); err == nil {
+			t.Errorf("%+v: the folder stays when nothing is generated into it", c)
+		}
+		if _, err := os.Stat(main); err != nil {
+			t.Errorf("%+v: %v", c, err)
+		}
+	}
+}

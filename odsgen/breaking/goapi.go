@@ -72,7 +72,8 @@ func (c *comparer) golang() error {
 // saying.
 func (c *comparer) removedGo(was, is map[string]symbol) {
 	type place struct{ at, old model.Span }
-	gone := map[place][]string{}
+	gone, moved := map[place][]string{}, map[place][]string{}
+	api := c.is.APIPackage() + "."
 	var order []place
 	for _, key := range slices.Sorted(maps.Keys(was)) {
 		s := was[key]
@@ -87,15 +88,19 @@ func (c *comparer) removedGo(was, is map[string]symbol) {
 			order = append(order, p)
 		}
 		gone[p] = append(gone[p], s.decl)
+		if kind, name, _ := strings.Cut(key, " "); is[kind+" "+api+name].decl != "" {
+			moved[p] = append(moved[p], api+name)
+		}
 	}
 	for _, p := range order {
-		c.add(goRemoved, strings.Join(gone[p], ", "), "", "", p.at, p.old)
+		c.add(goRemoved, strings.Join(gone[p], ", "), "", strings.Join(moved[p], ", "), p.at, p.old)
 	}
 }
 
 // owner finds the place of the definition that a Go name comes from; that of the dialect when there is none.
 func (c *comparer) owner(d *model.Dialect, goName string) model.Span {
 	best, span := 0, d.Span
+	goName = strings.TrimPrefix(goName, d.APIPackage()+".")
 	try := func(x *model.Common) {
 		if x.GoName == "" || len(x.GoName) <= best {
 			return
@@ -133,21 +138,32 @@ func api(d *model.Dialect) (map[string]symbol, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &collector{map[string]symbol{}}
-	for _, f := range p.Files {
+	a := &collector{out: map[string]symbol{}}
+	if err := a.files(p.Files); err != nil {
+		return nil, err
+	}
+	a.pkg = d.APIPackage() + "."
+	return a.out, a.files(p.Apart)
+}
+
+// collector collects declarations.
+type collector struct {
+	out map[string]symbol
+	pkg string // in front of the names of a package below that of the dialect
+}
+
+func (a *collector) files(list []emit.File) error {
+	for _, f := range list {
 		file, err := parser.ParseFile(token.NewFileSet(), f.Name, f.Text, parser.SkipObjectResolution)
 		if err != nil {
-			return nil, err
+			return err
 		}
 		for _, decl := range file.Decls {
 			a.decl(decl)
 		}
 	}
-	return a.out, nil
+	return nil
 }
-
-// collector collects declarations.
-type collector struct{ out map[string]symbol }
 
 // hooks is the interface that hand-written code fulfils.
 const hooks = "Hooks"
@@ -162,6 +178,7 @@ func (a *collector) add(kind, owner, name, typ string, demanded bool) {
 	} else {
 		owner = name
 	}
+	full, owner = a.pkg+full, a.pkg+owner
 	a.out[kind+" "+full] = symbol{decl: kind + " " + full, typ: typ, owner: owner, demanded: demanded}
 }
 
@@ -170,9 +187,9 @@ func (a *collector) decl(d ast.Decl) {
 	case *ast.FuncDecl:
 		if d.Recv == nil {
 			a.add("func", "", d.Name.Name, source(d.Type), false)
-			if s, ok := a.out["func "+d.Name.Name]; ok {
+			if s, ok := a.out["func "+a.pkg+d.Name.Name]; ok {
 				s.params = paramNames(d.Type)
-				a.out["func "+d.Name.Name] = s
+				a.out["func "+a.pkg+d.Name.Name] = s
 			}
 			return
 		}

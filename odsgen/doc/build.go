@@ -379,7 +379,11 @@ func (w *writer) goNames(o *model.Op) {
 	}
 	names := []string{o.GoName + "Op", "As" + o.GoName + "Op"}
 	if !o.SkipBuilders {
-		names = append(names, "New"+o.GoName, o.GoName+"{}.Build")
+		pkg := ""
+		if o.BuildersApart {
+			pkg = o.Dialect.APIPackage() + "."
+		}
+		names = append(names, pkg+"New"+o.GoName, pkg+o.GoName+"{}.Build")
 	}
 	for _, b := range o.Builders {
 		names = append(names, b.Name)

@@ -10,15 +10,17 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// builders emits the full builder struct and the short function of each operation.
+// builders emits the full builder struct and the short function of each operation: of those whose builders stay in the
+// package of the dialect, or of the others.
 //
 //	type AddI struct { Lhs, Rhs *core.Value; OverflowFlags IntegerOverflowFlags; Result core.Type; Loc core.Location }
 //	func (a AddI) Build(b *core.Builder) AddIOp
 //	func NewAddI(b *core.Builder, lhs, rhs *core.Value) AddIOp
-func (g *gen) builders() *source {
+func (g *gen) builders(apart bool) *source {
 	s := newSource("builders.gen.go")
+	s.apart = apart
 	for _, o := range g.d.Ops {
-		if !o.SkipBuilders {
+		if !o.SkipBuilders && o.BuildersApart == apart {
 			g.builder(s, o)
 		}
 	}
@@ -44,7 +46,11 @@ var contextVar = lazyregexp.New(`(^|[^\w.])c[.,)]`)
 
 func (g *gen) builder(s *source, o *model.Op) {
 	core := s.use(CorePath)
-	n := o.GoName
+	n, view := o.GoName, o.GoName+"Op{"
+	own := g.qualifier(s, o.Dialect)
+	if own != "" {
+		view = own + view + "OpView: "
+	}
 	fields := g.builderFields(s, o)
 	s.doc("%s builds %s. A field that is left zero has its default, or is inferred.", n, o.FullName())
 	s.p("type %s struct {", n)
@@ -63,15 +69,15 @@ func (g *gen) builder(s *source, o *model.Op) {
 	s.p("Loc %s.Location // default: the builder's\nAttrs []%s.NamedAttr // discardable attributes\n}\n", core, core)
 	s.doc("Build makes the operation. It panics as [core.Builder.CreateOp] says.")
 	literal, body := g.stateParts(s, o, fields)
-	state := fmt.Sprintf("%s.OperationState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", core, n, literal)
+	state := fmt.Sprintf("%s.OperationState{Info: b.Context().InfoOf(&%s%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", core, own, n, literal)
 	if body == nil {
-		s.p("func (a %s) Build(b *%s.Builder) %sOp {\nreturn %[3]sOp{%[2]s.ViewOf(b.CreateOp(&%[4]s))}\n}\n", n, core, n, state)
+		s.p("func (a %s) Build(b *%s.Builder) %s%[1]sOp {\nreturn %[4]s%[2]s.ViewOf(b.CreateOp(&%[5]s))}\n}\n", n, core, own, view, state)
 	} else {
-		s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s", n, core, n, state)
+		s.p("func (a %s) Build(b *%s.Builder) %s%[1]sOp {\nst := %[4]s", n, core, own, state)
 		if slices.ContainsFunc(body, contextVar().MatchString) {
 			s.p("c := b.Context()")
 		}
-		s.p("%s\nreturn %sOp{%s.ViewOf(b.CreateOp(&st))}\n}\n", strings.Join(body, "\n"), n, core)
+		s.p("%s\nreturn %s%s.ViewOf(b.CreateOp(&st))}\n}\n", strings.Join(body, "\n"), view, core)
 	}
 	g.shortBuilders(s, o, params)
 }
@@ -108,7 +114,8 @@ func (g *gen) shortBuilders(s *source, o *model.Op, fields []field) {
 			params, last = append(params, p+" "+f.typ), f.typ
 			sets = append(sets, f.name+": "+p)
 		}
-		s.p("func %s%s(%s) %sOp { return %s{%s}.Build(b) }\n", prefix, n, strings.Join(params, ", "), n, n, strings.Join(sets, ", "))
+		s.p("func %s%s(%s) %s%[2]sOp { return %[2]s{%[5]s}.Build(b) }\n", prefix, n, strings.Join(params, ", "), g.qualifier(s, o.Dialect),
+			strings.Join(sets, ", "))
 	}
 	s.doc("New%s makes %s from its required parts%s It panics as Build does.", n, o.FullName(), clause(o.Summary))
 	short("New", func(f field) bool { return f.required })

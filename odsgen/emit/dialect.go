@@ -27,10 +27,26 @@ func (g *gen) doc() *source {
 	if use != "" {
 		s.doc("\n\t%s", use)
 	}
+	s.onlyDoc()
+	return s
+}
+
+// apartDoc is [gen.doc] of the package that builders are in, one of which is that of o.
+func (g *gen) apartDoc(o *model.Op) *source {
+	s := newSource("doc.gen.go")
+	s.apart = true
+	name := g.d.APIPackage()
+	s.doc("Package %s has builders of operations of dialect %q, which only programs that make such operations link. Package %s has all else.", name, g.d.Name, g.d.GoPackage)
+	s.doc("\n\top := %s.%s{Loc: loc}.Build(b)", name, o.GoName)
+	s.onlyDoc()
+	return s
+}
+
+// onlyDoc makes what was printed the comment of the package, and the file otherwise empty.
+func (s *source) onlyDoc() {
 	s.pkgDoc = s.body.String()
 	s.body.Reset()
 	s.body.WriteByte('\n')
-	return s
 }
 
 // dialect emits the dialect's definition, its constructor and the Hooks interface. It comes last because the other

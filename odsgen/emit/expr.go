@@ -272,6 +272,7 @@ func (g *gen) hooksOf(s *source, e *model.Expr, v env) string {
 	name, pkg, hooks := g.d.Name, "", v.hooks
 	if e.Owner == nil || e.Owner == g.d {
 		g.goHook(e)
+		pkg = g.qualifier(s, g.d)
 	} else {
 		name, pkg, hooks = e.Owner.Name, g.hookPackage(s, e.Owner), ""
 	}

@@ -36,6 +36,7 @@ type source struct {
 	pkgDoc  string            // comment of the package clause
 	shared  map[string]string // names of functions by their text
 	fields  []string          // short fields of the literal that is being printed
+	apart   bool              // the file is of a package below that of the dialect
 }
 
 func newSource(name string) *source {
@@ -62,13 +63,16 @@ func (s *source) listing(text string) {
 }
 
 // use imports a package and returns the name to qualify with.
-func (s *source) use(importPath string) string {
+func (s *source) use(importPath string) string { return s.useAs(importPath, path.Base(importPath)) }
+
+// useAs is [source.use] for a package whose name may differ from the end of its path.
+func (s *source) useAs(importPath, name string) string {
 	if n, ok := s.imports[importPath]; ok {
 		return n
 	}
-	n := path.Base(importPath)
+	n := name
 	for i := 2; s.used[n] || goLocals[n]; i++ {
-		n = fmt.Sprintf("%s%d", path.Base(importPath), i)
+		n = fmt.Sprintf("%s%d", name, i)
 	}
 	s.imports[importPath], s.used[n] = n, true
 	return n

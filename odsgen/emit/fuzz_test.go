@@ -36,7 +36,11 @@ func (k *checker) survive(tb testing.TB, text string) bool {
 	if prog == nil {
 		return false
 	}
+	path := fmt.Sprintf("example.com/d%d", k.n+1)
 	p, list, err := emit.Dialect(prog.Roots[0], emit.Options{PackagePath: func(d *model.Dialect) string {
+		if d == prog.Roots[0] {
+			return path
+		}
 		if strings.HasPrefix(d.Source.Path, "iface/") {
 			return "github.com/odsgen/ods/generated/iface/" + d.GoPackage
 		}
@@ -51,9 +55,18 @@ func (k *checker) survive(tb testing.TB, text string) bool {
 		return false
 	}
 	k.n++
-	path := fmt.Sprintf("example.com/d%d", k.n)
+	k.compile(tb, path, p.Files)
+	if len(p.Apart) > 0 {
+		k.compile(tb, path+"/"+prog.Roots[0].APIPackage(), p.Apart)
+	}
+	return true
+}
+
+// compile reports what does not compile in a package.
+func (k *checker) compile(tb testing.TB, path string, files []emit.File) {
+	tb.Helper()
 	var out []typecheck.File
-	for _, f := range p.Files {
+	for _, f := range files {
 		out = append(out, typecheck.File{Name: f.Name, Text: f.Text})
 	}
 	k.c.Add(path, "", out)
@@ -63,7 +76,6 @@ func (k *checker) survive(tb testing.TB, text string) bool {
 			k.show(tb, err, out)
 		}
 	}
-	return true
 }
 
 // load returns the program of a definition, nil when it has errors, and what was found.

@@ -17,7 +17,8 @@ import (
 
 // Options says where generated packages are.
 type Options struct {
-	// PackagePath returns the Go import path of the generated package of another dialect.
+	// PackagePath returns the Go import path of the generated package of a dialect: another one, or this one where builders
+	// are in a package below it.
 	PackagePath func(d *model.Dialect) string
 	// Doc says that the package has no hand-written files, so that its comment is generated, too.
 	Doc bool
@@ -51,6 +52,8 @@ type hookLine struct {
 // Package is what is generated for one dialect or library. It is immutable.
 type Package struct {
 	Files []File
+	// Apart are the files of [model.Dialect.APIPackage]; there are none without the key builders.
+	Apart []File
 	gen   *gen
 }
 
@@ -59,12 +62,16 @@ type Package struct {
 func Dialect(d *model.Dialect, opt Options) (*Package, diag.List, error) {
 	p := &Package{gen: newGen(d, opt)}
 	for _, s := range p.gen.sources() {
-		f, err := s.finish(d.GoPackage)
+		name, files := d.GoPackage, &p.Files
+		if s.apart {
+			name, files = d.APIPackage(), &p.Apart
+		}
+		f, err := s.finish(name)
 		if err != nil {
 			return nil, p.gen.findings, err
 		}
 		if f != nil {
-			p.Files = append(p.Files, *f)
+			*files = append(*files, *f)
 		}
 	}
 	return p, p.gen.findings, nil
@@ -106,9 +113,12 @@ func (g *gen) importQualifiers(i *model.Interface) {
 func (g *gen) sources() []*source {
 	asm := g.asm()
 	types, attrs := g.defs("types.gen.go", g.d.Types), g.defs("attrs.gen.go", g.d.Attrs)
-	out := []*source{g.enums(), g.interfaces(), types, attrs, g.ops(), g.views(), g.builders(), asm, g.discardable(), g.rules(), g.passes(), g.evolution(), g.dialect(), g.porting(), g.constraints}
+	out := []*source{g.enums(), g.interfaces(), types, attrs, g.ops(), g.views(), g.builders(false), g.builders(true), asm, g.discardable(), g.rules(), g.passes(), g.evolution(), g.dialect(), g.porting(), g.constraints}
 	if g.opt.Doc {
 		out = append(out, g.doc())
+	}
+	if i := slices.IndexFunc(g.d.Ops, func(o *model.Op) bool { return o.BuildersApart }); i >= 0 {
+		out = append(out, g.apartDoc(g.d.Ops[i]))
 	}
 	return out
 }
@@ -210,20 +220,23 @@ func (g *gen) unique(name string) string {
 	return n
 }
 
-// qualifier returns "pkg." for what another dialect's package declares, and "" for this one's.
+// qualifier returns "pkg." for what the package of a dialect declares, and "" in that package.
 func (g *gen) qualifier(s *source, d *model.Dialect) string {
-	if d == g.d {
+	if d == g.d && !s.apart {
 		return ""
 	}
 	if d.Native {
 		return s.use(CorePath) + "."
 	}
-	p := g.opt.PackagePath(d)
-	name := s.use(p)
-	if name == path.Base(p) && d.GoPackage != name {
-		name = d.GoPackage
+	return s.useAs(g.opt.PackagePath(d), d.GoPackage) + "."
+}
+
+// builderQualifier is [gen.qualifier] for the builder of an operation.
+func (g *gen) builderQualifier(s *source, o *model.Op) string {
+	if o.BuildersApart {
+		return s.use(path.Join(g.opt.PackagePath(o.Dialect), o.Dialect.APIPackage())) + "."
 	}
-	return name + "."
+	return g.qualifier(s, o.Dialect)
 }
 
 // native returns what package core has of an interface, nil for one that is not of package core.

@@ -261,7 +261,7 @@ func emitText(t *testing.T, name string, text []byte) []emit.File {
 	if more.HasErrors() {
 		return nil
 	}
-	return p.Files
+	return slices.Concat(p.Files, p.Apart)
 }
 
 // injected says what a file has that no definition should be able to put there.

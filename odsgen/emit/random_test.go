@@ -123,6 +123,9 @@ func random(r *rand.Rand) string {
 	for i := range 1 + r.IntN(4) {
 		randomOp(&b, r, pick, i)
 	}
+	if r.IntN(2) == 0 {
+		return strings.Replace(b.String(), "summary: random\n", "summary: random\nbuilders: {apart: true}\n", 1)
+	}
 	return b.String()
 }
 

@@ -36,12 +36,3 @@ func Registry(entries []RegistryEntry) ([]File, error) {
 	}
 	return files, nil
 }
-
-// useAs imports a package under a name of its own.
-func (s *source) useAs(importPath, name string) string {
-	if n, ok := s.imports[importPath]; ok {
-		return n
-	}
-	s.imports[importPath], s.used[name] = name, true
-	return name
-}

@@ -77,6 +77,9 @@ func constant(c *model.Const) string {
 
 func describeOp(p func(string, ...any), op *model.Op) {
 	p("op %s %s: %s", op.FullName(), op.GoName, op.Summary)
+	if op.BuildersApart {
+		p("  builders apart")
+	}
 	if op.Description != "" {
 		p("  description %q", op.Description)
 	}

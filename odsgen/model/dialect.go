@@ -92,6 +92,10 @@ type Dialect struct {
 	Span   Span
 }
 
+// APIPackage returns the name of the package, in a folder of that name below that of the dialect's package, to which the
+// key builders moves builders.
+func (d *Dialect) APIPackage() string { return d.GoPackage + "api" }
+
 // Prefix returns the namespace of operations, types and attributes: the name, or that of the dialect which is extended.
 func (d *Dialect) Prefix() string { return cmp.Or(d.Extends, d.Name) }
 

@@ -97,6 +97,7 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	u.scope.Declare(u.root.n)
 	work := r.declare(u)
 	r.define(u, work, f.OnDemand)
+	r.apart(u)
 	r.rules(u)
 	r.passes(u)
 	r.upgrades(u)

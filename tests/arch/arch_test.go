@@ -102,7 +102,7 @@ func TestRulesFire(t *testing.T) {
 func TestLayers(t *testing.T) {
 	for path, want := range map[string]layer{
 		"core": layerCore, "core/affine": layerCore, "generated/iface/branch": layerGeneratedIface, "generated/arith": layerGenerated,
-		"generated/all": layerGeneratedAll, "defs/iface/branch": layerDefs, "passes/convert/scftocf": layerPasses,
+		"generated/arith/arithapi": layerGeneratedAPI, "generated/all": layerGeneratedAll, "defs/iface/branch": layerDefs, "passes/convert/scftocf": layerPasses,
 		"cmd/ods": layerCmdOds, "cmd/odsgen": layerCmdOdsgen, "tests/arch": layerTests, "": layerFront,
 	} {
 		if got, ok := layerOf(path); !ok || got != want {

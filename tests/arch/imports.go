@@ -13,6 +13,7 @@ const (
 	layerCore           layer = "core"
 	layerGeneratedIface layer = "generated/iface"
 	layerGenerated      layer = "generated/<dialect>"
+	layerGeneratedAPI   layer = "generated/<dialect>/<dialect>api"
 	layerGeneratedAll   layer = "generated/all"
 	layerDefs           layer = "defs"
 	layerPasses         layer = "passes"
@@ -79,7 +80,10 @@ var mayImport = map[layer][]layer{
 	layerDefs:           ir[:3],
 	layerPasses:         ir[:4],
 	layerBackend:        ir[:5],
-	layerGeneratedAll:   ir,
+	// What no shipped program uses, so that cmd/ods does not link it: what one comes to use, the definition keeps in the package
+	// of the dialect.
+	layerGeneratedAPI: {layerCore, layerGeneratedIface, layerGenerated},
+	layerGeneratedAll: ir,
 	// The front door composes what users' programs are made of.
 	layerFront: append([]layer{layerGeneratedAll}, ir...),
 	// An old language is read into a dialect of its own, which is upgraded by a pass: nothing that users of today's link.
@@ -99,13 +103,16 @@ var mayImport = map[layer][]layer{
 	// The command with what mlir-opt has for its own tests.
 	layerTestCommand: {layerCmdOds, layerTestDialect, layerCore},
 	layerExamples: append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll,
-		layerTests}, ir...),
+		layerGeneratedAPI, layerTests}, ir...),
 	layerTests: append([]layer{layerFront, layerLegacy, layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver,
-		layerGeneratedAll, layerExamples, layerTestDialect}, ir...),
+		layerGeneratedAll, layerGeneratedAPI, layerExamples, layerTestDialect}, ir...),
 }
 
 // layerOf finds the layer of a package.
 func layerOf(path string) (layer, bool) {
+	if parts := strings.Split(path, "/"); len(parts) == 3 && parts[0] == "generated" && parts[2] == parts[1]+"api" {
+		return layerGeneratedAPI, true
+	}
 	for prefix := path; ; {
 		if w, ok := layers[prefix]; ok {
 			return w, true
@@ -147,7 +154,7 @@ func StandardLibraryOnly(t *Tree) []string {
 	var out []string
 	for _, p := range t.Packages {
 		w, _ := layerOf(p.Path)
-		if !slices.Contains(ir, w) && w != layerGeneratedAll && w != layerFront {
+		if !slices.Contains(ir, w) && w != layerGeneratedAPI && w != layerGeneratedAll && w != layerFront {
 			continue
 		}
 		for _, path := range p.Imports {

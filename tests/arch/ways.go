@@ -5,6 +5,7 @@ var layerSays = map[layer][]string{
 	layerCore:           {"the IR: types, operations, text,", "verifier, rewriting, arithmetic"},
 	layerGeneratedIface: {"interfaces, from definitions"},
 	layerGenerated:      {"views, builders, parsers, printers,", "verifiers, from definitions"},
+	layerGeneratedAPI:   {"builders that only those link", "who import them"},
 	layerGeneratedAll:   {"the list of shipped dialects"},
 	layerDefs:           {"definitions in YAML, and the Go", "that they promise: folds, verifiers"},
 	layerPasses:         {"pass manager, analyses,", "transformations, conversions"},

@@ -182,6 +182,7 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "attr_parser", Kind: Flag, Doc: "Promises a hook that reads attributes that begin with no mnemonic of the dialect."},
 	{Name: "porting", Kind: Flag, Doc: "The generated type HookDefaults has all hooks, harmless ones, to be embedded until all are written."},
 	{Name: "setters", Kind: Flag, Doc: "The views of all operations have methods that set their parts."},
+	{Name: "builders", Kind: Object, Of: Apart, Doc: "Which builders of operations are in a package of their own."},
 	{Name: "unknown_ops", Kind: Flag, Doc: "Operations with the dialect's prefix that it does not define are accepted in generic form."},
 	{Name: "vars", Kind: Map, Doc: "Constants, used as ${name}."},
 	{Name: "templates", Kind: Section, Of: Template, Doc: "Definitions with parameters, for extends."},
@@ -212,6 +213,12 @@ var Constraints = &Table{Name: "constraints", Doc: "Named conditions, by what th
 	{Name: "properties", Kind: Section, Of: Constraint, Doc: "Constraints of properties."},
 	{Name: "regions", Kind: Section, Of: Constraint, Doc: "Constraints of regions."},
 	{Name: "successors", Kind: Section, Of: Constraint, Doc: "Constraints of successors."},
+}}
+
+// Apart says what of the generated Go is in a package of its own.
+var Apart = &Table{Name: "apart", Doc: "Generated Go in a package of its own.", Keys: []Key{
+	{Name: "apart", Kind: Flag, Doc: "It is in a package of its own, which programs link that import it."},
+	{Name: "keep", Kind: Texts, Doc: "Operations, by mnemonic, whose Go stays in the package of the dialect."},
 }}
 
 // Resource is a resource of side effects.

@@ -6,27 +6,6 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// Join builds spline.join. A field that is left zero has its default, or is inferred.
-type Join struct {
-	X, Y  *core.Value
-	Label string
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
-}
-
-// Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Join) Build(b *core.Builder) JoinOp {
-	st := core.OperationState{Info: b.Context().InfoOf(&JoinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
-	c := b.Context()
-	st.SetSlot(0, c.String(a.Label))
-	return JoinOp{core.ViewOf(b.CreateOp(&st))}
-}
-
-// NewJoin makes spline.join from its required parts: Joins two curves. It panics as Build does.
-func NewJoin(b *core.Builder, x, y *core.Value, label string) JoinOp {
-	return Join{X: x, Y: y, Label: label}.Build(b)
-}
-
 // All builds spline.all. A field that is left zero has its default, or is inferred.
 type All struct {
 	Curves *core.Value
