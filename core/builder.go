@@ -26,7 +26,7 @@ func NewBuilder(c *Context) *Builder { return &Builder{ctx: c} }
 // BuilderAtEnd returns a builder that appends to the block.
 func BuilderAtEnd(c *Context, b *Block) *Builder { return &Builder{ctx: c, block: b} }
 
-// BuilderBefore returns a builder that inserts in front of op and has its location.
+// BuilderBefore returns a builder that inserts before op and has its location.
 func BuilderBefore(op *Operation) *Builder {
 	return &Builder{ctx: op.Context(), block: op.block, before: op, loc: op.loc}
 }
@@ -61,16 +61,16 @@ func (b *Builder) Restore(p InsertionPoint) { b.block, b.before = p.Block, p.Bef
 // Block returns the block that operations are inserted in, or nil.
 func (b *Builder) Block() *Block { return b.block }
 
-// Before returns the operation in front of which operations are inserted, or nil for the end of the block.
+// Before returns the operation before which operations are inserted, or nil for the end of the block.
 func (b *Builder) Before() *Operation { return b.before }
 
-// SetBefore inserts in front of op from now on.
+// SetBefore inserts before op from now on.
 func (b *Builder) SetBefore(op *Operation) { b.block, b.before = op.block, op }
 
-// SetAfter inserts behind op from now on.
+// SetAfter inserts after op from now on.
 func (b *Builder) SetAfter(op *Operation) { b.block, b.before = op.block, op.next }
 
-// SetAfterValue inserts right behind the definition of v: behind its operation, or at the start of its block.
+// SetAfterValue inserts right after the definition of v: after its operation, or at the start of its block.
 func (b *Builder) SetAfterValue(v *Value) {
 	if op := v.DefiningOp(); op != nil {
 		b.SetAfter(op)
@@ -181,7 +181,7 @@ func (b *Builder) CreateBlock(r *Region, types []Type, locs ...Location) *Block 
 	return b.CreateBlockBefore(r, nil, types, locs...)
 }
 
-// CreateBlockBefore makes a block in front of another one (nil: at the end) and appends to it from now on.
+// CreateBlockBefore makes a block before another one (nil: at the end) and appends to it from now on.
 func (b *Builder) CreateBlockBefore(r *Region, before *Block, types []Type, locs ...Location) *Block {
 	blk := NewBlock(types, locs...)
 	for i := len(locs); i < len(types); i++ {

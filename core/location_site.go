@@ -109,7 +109,7 @@ func (t *locTable) siteOf(l Location) callSite {
 	if !l.isExtended() {
 		return t.sites.get(uint32(l.v &^ locSite))
 	}
-	// Behind the places of a chain come those of its new caller, which can be a chain too. The callee of a call site is
+	// After the places of a chain come those of its new caller, which can be a chain too. The callee of a call site is
 	// one place, whatever it is.
 	type part struct {
 		l     Location

@@ -7,7 +7,9 @@ import (
 	"unsafe"
 )
 
-// Operation is one node of the IR: a named instruction with operands, results, attributes, successors and regions.
+// Operation is one node of the IR: a named instruction with operands, results, attributes, successors and regions. What
+// always holds: every operand is on the use list of its value; results belong to the operation and live as long as it
+// does; an operation is in at most one block.
 //
 // The header is kept small because the memory traffic of writing it bounds the speed of parsing (a test pins its size).
 // Operations are made by [Create], by a [Builder] or by the parser, never as a literal. An operation and everything
@@ -448,7 +450,7 @@ func (op *Operation) Remove() {
 	}
 }
 
-// MoveBefore moves the operation in front of other, possibly from another block.
+// MoveBefore moves the operation before other, possibly from another block.
 func (op *Operation) MoveBefore(other *Operation) {
 	if op == other {
 		return
@@ -457,7 +459,7 @@ func (op *Operation) MoveBefore(other *Operation) {
 	other.block.insert(op, other)
 }
 
-// MoveAfter moves the operation behind other, possibly from another block.
+// MoveAfter moves the operation after other, possibly from another block.
 func (op *Operation) MoveAfter(other *Operation) {
 	if op == other {
 		return

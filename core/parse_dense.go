@@ -11,7 +11,7 @@ import (
 )
 
 // literalElem is one element of a tensor literal: a token, whose kind is tokInt, tokFloat, tokString or tokIdent (true
-// and false). The type comes behind the literal, so elements are kept as text until then.
+// and false). The type comes after the literal, so elements are kept as text until then.
 type literalElem struct {
 	start, end int
 	kind       tokKind

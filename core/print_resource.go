@@ -13,7 +13,7 @@ func (s *printShared) useResource(key string) {
 	}
 }
 
-// fileMetadata writes {-# ... #-} behind a top-level operation: the resources that the text refers to in order of first
+// fileMetadata writes {-# ... #-} after a top-level operation: the resources that the text refers to in order of first
 // use, and all external ones.
 func (p *Printer) fileMetadata() {
 	m := metadataWriter{p: p}

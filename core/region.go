@@ -73,7 +73,7 @@ func (r *Region) CountBlocks() int {
 // Append adds a detached block at the end.
 func (r *Region) Append(b *Block) { r.InsertBefore(b, nil) }
 
-// InsertBefore adds a detached block in front of before; nil means at the end.
+// InsertBefore adds a detached block ahead of before; nil means at the end.
 func (r *Region) InsertBefore(b, before *Block) {
 	b.region = r
 	b.next = before
@@ -121,7 +121,7 @@ func (r *Region) TakeBody(other *Region) {
 	other.first, other.last = nil, nil
 }
 
-// InlineBefore moves all blocks of other in front of before, a block of this region; nil means at the end.
+// InlineBefore moves all blocks of other ahead of before, a block of this region; nil means at the end.
 func (r *Region) InlineBefore(other *Region, before *Block) {
 	for b := range other.Blocks() {
 		b.Remove()

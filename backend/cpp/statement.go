@@ -15,7 +15,7 @@ func (e *emitter) nextValue() string {
 	return strconv.Itoa(e.values)
 }
 
-// assignPrefix writes what stands in front of the value of a statement: its variable and an equals sign.
+// assignPrefix writes what precedes the value of a statement: its variable and an equals sign.
 func (e *emitter) assignPrefix(op *core.Operation) bool {
 	if e.expression != nil {
 		return true

@@ -30,7 +30,7 @@
 // interpreter and of x86-64.
 //
 // A vector whose bits are a multiple of 128, of i8, i16, i32, i64, f32 or f64, is one or several vectors of 128 bits,
-// also in aggregates, and as parameter and result of functions inside of the module; in front of exports and imports
+// also in aggregates, and as parameter and result of functions inside of the module; before exports and imports
 // stand functions that take them apart. Other vectors are their scalars. What WebAssembly has no instruction for, such
 // as the division of integers or shifts by different distances, is computed for each element. A comparison makes a mask
 // of lanes, which select, and, or, xor, sext, zext, reductions, bitcast and freeze take as it is, and masked loads and
@@ -38,7 +38,7 @@
 // order.
 //
 // Undefined behaviour is looked for with [Options].Check, which needs a host that helps: backend/wasm/host. What always
-// traps is a division by zero, an access outside of all memory, a call of what is no function, a stack that is full,
+// traps is a division by zero, an access outside of all memory, a call of what is not a function, a stack that is full,
 // and llvm.unreachable. Not translated are scalable vectors, inline assembly, coroutines, addresses of blocks, ifunc,
 // intrinsics of memory that the interpreter does not have either, and the matrix and vp intrinsics on memory: each is
 // an error at its line.

@@ -217,7 +217,7 @@ func splatConst(k lane, bits uint64) *expr {
 	return &expr{op: opVConst, typ: v128, bits: 128, imm: bits, high: bits}
 }
 
-// shuffled returns a vector whose lanes are those with these numbers of two vectors, one behind the other.
+// shuffled returns a vector whose lanes are those with these numbers of two vectors, one after the other.
 func (f *fn) shuffled(k lane, a, b *expr, from []int) *expr {
 	size := int(k.width() / 8)
 	var bytes []byte

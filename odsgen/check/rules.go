@@ -344,8 +344,8 @@ func constantType(e *model.Expr) string {
 	return ""
 }
 
-// sorted reports a constant that stands in front of another operand of a commutative operation: before patterns are
-// tried, canonicalization has moved constants behind what is none.
+// sorted reports a constant that comes before another operand of a commutative operation: before patterns are
+// tried, canonicalization has moved constants after what is none.
 func (c *checker) sorted(r *model.Rule, n *model.RuleNode) {
 	if r.Set != "" || !n.Op.HasTrait("Commutative") || len(n.Args) != 2 {
 		return

@@ -187,7 +187,7 @@ func (g *gen) bodyFields(s *source, o *model.Op, r *model.Region) []field {
 	return append(out, fn)
 }
 
-// leading are the operands of the terminator in front of its list.
+// leading are the operands of the terminator before its list.
 func (sh bodyShape) leading() []*model.Value {
 	if sh.term == nil || len(sh.term.Operands) < 2 {
 		return nil

@@ -182,7 +182,7 @@ func convertAttrs(op *core.Operation, st *core.OperationState, attr func(core.At
 }
 
 // setSegments sets the sizes of lists of operands or results, which are in a slot when it is not zero, to what
-// converting makes of them: counts values for each. It reports false when a value that is no list does not stay one
+// converting makes of them: counts values for each. It reports false when a value that is not a list does not stay one
 // value.
 func setSegments(st *core.OperationState, defs []core.ValueDef, slot int, segment func(k int) (start, n int), counts []int) bool {
 	sizes := make([]int32, len(defs))

@@ -32,7 +32,7 @@ func images(v *core.Value) (*core.RankedTensorType, bool) {
 	return t, ok && len(t.Shape()) > 0 && !slices.Contains(t.Shape()[1:], core.Dynamic)
 }
 
-// storage is the type of the numbers that a tensor holds, behind quantization.
+// storage is the type of the numbers that a tensor holds, after quantization.
 func storage(t core.Type) core.Type {
 	switch q := t.(type) {
 	case *quant.UniformQuantizedType:

@@ -130,7 +130,7 @@ func apart(a, b Transfer) bool {
 // inBlock returns the operation of a block that an operation is or is nested in, nil when it stands elsewhere.
 func inBlock(b *core.Block, op *core.Operation) *core.Operation { return b.AncestorOpInBlock(op) }
 
-// follows reports whether one operation stands behind another one, or behind what that is nested in, in its block.
+// follows reports whether one operation comes after another one, or after what that is nested in, in its block.
 func follows(op, other *core.Operation) bool {
 	at := inBlock(op.Block(), other)
 	return at != nil && at != op && at.IsBeforeInBlock(op)
@@ -172,7 +172,7 @@ func storedBefore(read Transfer) *core.Value {
 	return w.ValueToStore()
 }
 
-// isAfter reports whether an operation only runs behind another one in the block of a third, without loops around.
+// isAfter reports whether an operation only runs after another one in the block of a third, without loops around.
 func isAfter(op, other, in *core.Operation) bool {
 	a, b := inBlock(in.Block(), op), inBlock(in.Block(), other)
 	return a != nil && b != nil && a != b && b.IsBeforeInBlock(a) && in.Block().ParentOp().Has(core.TraitIsolatedFromAbove)

@@ -11,7 +11,7 @@ import (
 )
 
 // AddTransferPermutationLowerings adds the patterns that leave transfers whose maps are minor identities, or such with
-// zeros behind the first result: they put vector.transpose and vector.broadcast beside the transfer, which moves the
+// zeros after the first result: they put vector.transpose and vector.broadcast beside the transfer, which moves the
 // dimensions in the order of the memory. Transfers inside of vector.mask stay.
 func AddTransferPermutationLowerings(set *rewrite.PatternSet) {
 	set.Add(

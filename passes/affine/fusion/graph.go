@@ -82,7 +82,7 @@ func (g *graph) add(op *core.Operation) *node {
 	return n
 }
 
-// addUser adds a node with the accesses of an operation; false when it accesses something that is no memory.
+// addUser adds a node with the accesses of an operation; false when it accesses something that is not a memory.
 func (g *graph) addUser(op *core.Operation) bool {
 	n := g.add(op)
 	n.accesses = collect(op)
@@ -205,7 +205,7 @@ func (n *node) changes(memory *core.Value) bool {
 	return count(n.stores, memory) > 0 || touches(n.writes, core.EffectWrite, memory) || touches(n.releases, core.EffectFree, memory)
 }
 
-// touchedOtherwise reports whether a node does something to memory that is no affine access.
+// touchedOtherwise reports whether a node does something to memory that is not an affine access.
 func (n *node) touchedOtherwise(memory *core.Value) bool {
 	return touches(n.reads, core.EffectRead, memory) || touches(n.writes, core.EffectWrite, memory) ||
 		touches(n.releases, core.EffectFree, memory)

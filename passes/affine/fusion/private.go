@@ -32,7 +32,7 @@ func (p *pair) makePrivate(block *core.Block, depth int) {
 	}
 }
 
-// privateMemory makes the private memory of stores, and replaces what is behind them by it; nil when the stores are to
+// privateMemory makes the private memory of stores, and replaces what is after them by it; nil when the stores are to
 // different elements, or the size is not known.
 func (p *pair) privateMemory(stores []*core.Operation, block *core.Block, depth int) *core.Value {
 	first, _ := dependence.AccessOf(stores[0])
@@ -107,7 +107,7 @@ type replacement struct {
 	extra    []*core.Value
 }
 
-// behind replaces the memory in all accesses that an operation dominates, and reports whether it did: there must be no
+// after replaces the memory in all accesses that an operation dominates, and reports whether it did: there must be no
 // other uses but those that free it.
 func (r replacement) behind(op *core.Operation) bool {
 	dom := &core.DominanceInfo{}

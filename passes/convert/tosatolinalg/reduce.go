@@ -50,7 +50,7 @@ func (r reduction) start(c *core.Context, elem core.Type) core.Attribute {
 	return nil
 }
 
-// nanMode returns how an operation treats what is no number.
+// nanMode returns how an operation treats what is not a number.
 func nanMode(op *core.Operation) tosa.NanPropagationMode {
 	if x, ok := tosa.AsReduceMaxOp(op); ok {
 		return x.NanMode()
