@@ -356,7 +356,7 @@ func (a *DenseArrayAttr) Ints() []int64 {
 }
 
 // DenseArray returns the packed array over stored bytes. It panics when the element type is not an integer or float of
-// whole bytes or i1, and when the bytes are not whole number of elements.
+// whole bytes or i1, and when the bytes are not a whole number of elements.
 func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
 	n := 0
 	if len(raw) > 0 {

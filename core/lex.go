@@ -391,7 +391,7 @@ func hashText(b []byte) uint32 {
 }
 
 // Token returns the extent of the token at or after a byte offset, blanks and comments skipped. At the end of the text
-// it is empty. Where the characters are not token, problem says why, and the extent is theirs. It is for readers of
+// it is empty. Where the characters are not a token, problem says why, and the extent is theirs. It is for readers of
 // related languages, which have parsers of their own.
 func (s *Source) Token(offset int) (start, end int, problem string) {
 	l := lexer{src: s.Text, lexFail: func(_ int, msg string) { problem = msg }}

@@ -26,7 +26,7 @@ const defaultPart = 1 << 20
 type partSource interface {
 	// numOps returns the number of operations in the module.
 	numOps() int
-	// part returns the number behind that of the last operation of the part that starts with number lo and has about the
+	// part returns the number after that of the last operation of the part that starts with number lo and has about the
 	// given size in bytes of text.
 	part(lo int, size int64) (hi int)
 	// lookup returns the number of the operation that defines a symbol, or -1.

@@ -114,7 +114,7 @@ func order(r *core.Region) []*core.Block {
 	for len(stack) > 0 {
 		f := &stack[len(stack)-1]
 		last := f.b.Last()
-		// Successors are taken from behind, so that the first one follows its predecessor.
+		// Successors are taken from the end, so that the first one follows its predecessor.
 		if last == nil || f.next >= last.NumSuccessors() {
 			post = append(post, f.b)
 			stack = stack[:len(stack)-1]

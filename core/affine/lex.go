@@ -95,7 +95,7 @@ func (l *lexer) fail(start, at int, msg string) {
 	l.lexErr = &Error{Offset: at, Msg: msg}
 }
 
-// token reads the token that starts at i, which is not a space and no comment.
+// token reads the token that starts at i, which is neither a space nor a comment.
 func (l *lexer) token(i int) {
 	c := l.src[i]
 	if k := punctuation[c]; k != tokEOF {

@@ -373,7 +373,7 @@ func (m *Map) ComposeValues(dims []int64) ([]int64, bool) {
 }
 
 // InversePermutation returns the map from the results of m to its dimensions, taking the first result that is the
-// dimension for each; results that are not dimension are passed over. It is nil when a dimension is missing.
+// dimension for each; results that are not dimensions are passed over. It is nil when a dimension is missing.
 func (m *Map) InversePermutation() *Map {
 	if m.IsEmpty() {
 		return m

@@ -211,7 +211,7 @@ func (f *File) indexProperties(c *cursor) {
 // NumOps returns the number of operations directly in the module.
 func (f *File) NumOps() int { return len(f.items) }
 
-// Part returns the number behind that of the last of the operations that start with number lo and take about the given
+// Part returns the number after that of the last of the operations that start with number lo and take about the given
 // number of bytes, one at least.
 func (f *File) Part(lo int, size int64) (hi int) {
 	for hi = lo + 1; hi < len(f.items) && f.items[hi].at-f.items[lo].at < size; {

@@ -63,7 +63,7 @@ func (x Float) convertNaN(sem *Semantics, u *unpacked) (r Float, losesInfo bool,
 		payload[0] &^= 1 << 63
 	}
 	if from > to {
-		// The one NaN of a kind without infinity is not a payload to lose.
+		// The one NaN of a kind without infinity has no payload to lose.
 		losesInfo = payload.shr(from-to) && x.sem.special == ieee || losesInfo
 	} else {
 		payload.shl(to - from)

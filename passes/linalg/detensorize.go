@@ -52,8 +52,8 @@ func (p *DetensorizePass) run(r *passes.Run) {
 	}
 }
 
-// renewConstants makes all constants anew at the start of the function, each before those before, as mlir-opt does
-// in this pass.
+// renewConstants makes all constants anew at the start of the function, each ahead of the earlier ones, as mlir-opt
+// does in this pass.
 func renewConstants(f *core.Operation) {
 	rw := rewrite.NewRewriter(f.Context(), nil)
 	folder := rewrite.NewFolder(rw)

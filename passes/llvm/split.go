@@ -151,7 +151,7 @@ func (g gepAccess) part(s memslot.Aggregate) (index, within uint64, ok bool) {
 	return 0, 0, false
 }
 
-// rest describes memory of so many bytes after the address.
+// rest describes memory of so many bytes from the address on.
 func (g gepAccess) rest(l *datalayout.Layout, bytes uint64) []memslot.Slot {
 	c := g.Context()
 	return []memslot.Slot{{Ptr: g.Res(), Elem: gen.GetLLVMArrayType(c, c.Integer(8), bytes), Layout: l}}

@@ -129,7 +129,7 @@ func broadcastRead(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// widenWrite writes a vector with unit dimensions for those dimensions of the memory that the map leaves out behind the
+// widenWrite writes a vector with unit dimensions for those dimensions of the memory that the map leaves out after the
 // first one that it has.
 func widenWrite(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
 	x := TransferOf(op.Op)

@@ -8,7 +8,7 @@ import (
 	"github.com/alecthomas/participle/v2/lexer"
 )
 
-// The types of tokens. White space counts in three places, so that a name with the bracket behind it is one token.
+// The types of tokens. White space counts in three places, so that a name with the bracket after it is one token.
 const (
 	tokenBad        lexer.TokenType = iota + 1 // a character that starts no token, an open quote, a number with letters
 	tokenName                                  // Name, a.Name, 0DTensorOf

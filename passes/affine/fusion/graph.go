@@ -82,7 +82,7 @@ func (g *graph) add(op *core.Operation) *node {
 	return n
 }
 
-// addUser adds a node with the accesses of an operation; false when it accesses something that is not a memory.
+// addUser adds a node with the accesses of an operation; false when it accesses something that is not memory.
 func (g *graph) addUser(op *core.Operation) bool {
 	n := g.add(op)
 	n.accesses = collect(op)

@@ -156,7 +156,7 @@ func replaceCarried(old gen.ForOp, types []core.Type, inits []*core.Value) gen.F
 	return loop
 }
 
-// copySpans puts a copy of each sequence of operations after it, for the iteration that is distance behind.
+// copySpans puts a copy of each sequence of operations after it, for the iteration that is distance later.
 func (j *jam) copySpans(i int, distance int64) {
 	m := &j.maps[i-1]
 	iv := InductionVar(j.loop)
