@@ -6,7 +6,13 @@ import (
 	"unsafe"
 )
 
-// Block is a list of operations with arguments. It is made by [NewBlock] or the parser.
+// Block is a list of operations with arguments. It is made by [NewBlock], by a [Builder] or by the parser, never as a
+// literal.
+//
+// The following always holds: the block is in at most one region, and each of its operations is in no other block; each
+// argument has a location; and every successor that names the block is in its use list. A terminator at the end is
+// required by [Verify] only. A block is not safe for concurrent use; it belongs to the goroutine that works on the
+// operation around it.
 type Block struct {
 	first, last *Operation
 	prev, next  *Block

@@ -2,8 +2,11 @@ package core
 
 import "slices"
 
-// Builder makes operations at an insertion point; [NewBuilder], [BuilderAtEnd] and [BuilderBefore] make one. Without an
-// insertion point the operations are detached. Not safe for concurrent use.
+// Builder makes operations at an insertion point; [NewBuilder], [BuilderAtEnd] and [BuilderBefore] make one.
+//
+// The insertion point is the end of a block or a place before one of its operations, and stays there: operations appear
+// in the order in which they are made. Without an insertion point they are detached. A builder does not notice when
+// the operation at its insertion point is erased or moved. It is not safe for concurrent use.
 type Builder struct {
 	ctx    *Context
 	block  *Block

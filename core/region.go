@@ -6,6 +6,11 @@ import (
 )
 
 // Region is a list of blocks owned by an operation. The first block is the entry.
+//
+// The following always holds: a region is a part of its operation, with an index and an address that never change, and
+// each of its blocks is in no other region. Blocks move from one region to another; regions do not move. The exception
+// is a region of an [OperationState], which has no operation yet and whose blocks [Create] takes over. A region is not
+// safe for concurrent use; it belongs to the goroutine that works on its operation.
 type Region struct {
 	first, last *Block
 	op          *Operation
