@@ -67,7 +67,7 @@ type topology struct {
 	sweep  int
 }
 
-// link finds out which operations use values of which, also by what is nested in them.
+// link finds out which operations use values of which others, also by what is nested in them.
 func (t *topology) link(b *core.Block) {
 	n := len(t.ops)
 	t.users, t.waits, t.placed = make([][]int, n), make([]int, n), make([]bool, n)

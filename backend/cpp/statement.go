@@ -149,7 +149,7 @@ func (e *emitter) indented(f func() bool) bool {
 	return ok
 }
 
-// body writes the operations of a region of one block but for the last, in braces of which the first is there already.
+// body writes the operations of a region of one block but for the last, in braces, the first of which is there already.
 func (e *emitter) body(r *core.Region) bool {
 	b := r.Entry()
 	return e.indented(func() bool { return e.operations(b.First(), b.Last()) })

@@ -222,7 +222,7 @@ func (t *translator) overloads(intr *intrinsic, op *core.Operation) []core.Type 
 	return out
 }
 
-// mangledName returns the name of an intrinsic with the types that it is overloaded by.
+// mangledName returns the name of an intrinsic with the types that overload it.
 func (t *translator) mangledName(name string, overloads []core.Type) string {
 	if len(overloads) == 0 {
 		return name

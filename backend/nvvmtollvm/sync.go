@@ -157,7 +157,8 @@ func fenceProxy(c *call) *core.Value {
 	return c.intrinsic(name)
 }
 
-// scoped is the part of a name for the threads that see an operation on a barrier and the memory that it is in.
+// scoped is the part of a name that says which threads see an operation on a barrier, and which memory the barrier is
+// in.
 func scoped(scope nvvm.MemScopeKind, bar *core.Value) string {
 	return ".scope." + either(scope == nvvm.MemScopeKindCLUSTER, "cluster", "cta") +
 		".space." + either(space(bar) == nvvm.NVVMMemorySpaceSharedCluster, "cluster", "cta")

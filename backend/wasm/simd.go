@@ -11,7 +11,7 @@ import (
 // Operations that have no instruction on lanes take them apart into scalars and join these again.
 //
 // Vectors of truth values are scalars, but a comparison makes a mask: vectors with lanes as wide as those that were
-// compared, of which all bits are set or none. What knows masks takes it as it is; for others each truth value is a lane.
+// compared, with all bits set or none. What knows masks takes it as it is; for others each truth value is a lane.
 
 // mask is a vector of truth values as lanes of integers, 0 or -1. Its parts are simple.
 type mask struct {

@@ -103,7 +103,7 @@ func formatArgs(o *model.Op, region int) (args []model.RegionArg, given bool) {
 	return args, false
 }
 
-// usesGroups reports whether an expression asks for results of which nobody knows which are whose when the body is
+// usesGroups reports whether an expression asks for results that nobody can assign to their owners when the body is
 // made.
 func usesGroups(o *model.Op, e *model.Expr) bool {
 	if e.Op == model.ExprValue && e.Ref.Kind == model.RefResult {

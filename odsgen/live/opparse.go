@@ -146,7 +146,7 @@ func (r *opParse) clauses(st *asmprog.Step) bool {
 	}
 }
 
-// typ is types of which there is one.
+// typ is types where there is one type only.
 func (r *opParse) typ(t *asmprog.Types) core.Type {
 	switch t.Kind {
 	case asmprog.TypesVar:

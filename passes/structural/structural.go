@@ -80,8 +80,8 @@ func legalAttrs(op *core.Operation, attr func(core.Attribute) core.Attribute) bo
 	return true
 }
 
-// AddAny adds a pattern for all operations of which nothing else is said, and makes them legal for the target once the
-// types of their operands and results are. It makes them again as [Add] does.
+// AddAny adds a pattern for all operations that nothing else is said about, and makes them legal for the target once
+// the types of their operands and results are. It makes them again as [Add] does.
 func AddAny(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter) {
 	set.Add(conversion.Pattern{Name: "types", Types: types,
 		MatchMulti: func(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewriter) bool {

@@ -42,7 +42,7 @@ type graph struct {
 	accessed []*core.Value
 }
 
-// newGraph makes the graph of a block; false when it has operations with regions of which nothing is known.
+// newGraph makes the graph of a block; false when it has operations whose regions nothing is known about.
 func newGraph(block *core.Block, unchecked bool) (*graph, bool) {
 	g := &graph{block: block, unchecked: unchecked, nodes: map[int]*node{}, in: map[int][]edge{}, out: map[int][]edge{}, edgeCount: map[*core.Value]int{},
 		users: map[*core.Value][]int{}}

@@ -158,7 +158,7 @@ func (g *gen) reduceOp(inputs, outputs []*core.Value, axis int, body func(args [
 	return op
 }
 
-// argMax computes the greatest element and its place, of which only the place is used.
+// argMax computes the greatest element and its place; only the place is used.
 func argMax(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
 	v, axis := op.Operand(0), axisOf(op)
 	result := op.Result(0).Type().(core.ShapedType)
