@@ -77,7 +77,7 @@ const (
 	clsDigit     = chDigit | chIdent | chSuffix | chHex
 )
 
-// singleToken maps the bytes that are a token wherever they stand.
+// singleToken maps the bytes that are a token wherever they are.
 var singleToken = [256]tokKind{
 	':': tokColon, ',': tokComma, '(': tokLParen, ')': tokRParen, '}': tokRBrace, '[': tokLSquare, ']': tokRSquare,
 	'<': tokLess, '>': tokGreater, '=': tokEqual, '+': tokPlus, '*': tokStar, '?': tokQuestion, '|': tokVBar,

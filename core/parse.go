@@ -54,7 +54,7 @@ type ParseOptions struct {
 	// Marks, when set, is filled with the places of what the text consists of, also when there are errors. The text is then
 	// parsed by one goroutine.
 	Marks *marks.Set
-	// Wants, when set, is filled with what could stand at the end of the text.
+	// Wants, when set, is filled with what could appear at the end of the text.
 	Wants *marks.Wants
 }
 

@@ -18,7 +18,7 @@ type literalElem struct {
 	negative   bool
 }
 
-// tensorLiteral is what stands inside dense<...>.
+// tensorLiteral is what is inside dense<...>.
 type tensorLiteral struct {
 	elems []literalElem
 	shape []int64

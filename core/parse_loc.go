@@ -16,7 +16,7 @@ func isDeferredLoc(l Location) bool { return l.v>>61 == locDeferred>>61 }
 // OptionalLoc reads loc(...) when it is there; dst is left alone otherwise.
 func (p *Parser) OptionalLoc(dst *Location) bool { return !p.isWord("loc") || p.trailingLoc(dst) }
 
-// Location reads what stands between the parentheses of loc(...).
+// Location reads what is between the parentheses of loc(...).
 func (p *Parser) Location(dst *Location) bool { return p.locationInstance(dst) }
 
 // trailingLocation reads loc(...) after an operation when it is there.

@@ -202,7 +202,7 @@ func prettyDialectSymbol(s []byte, known []span, at int) bool {
 	return isBracketed(s[i:], known, at+i)
 }
 
-// isBracketed reports whether the text is one pair of brackets with what stands in it, in which brackets and strings
+// isBracketed reports whether the text is one pair of brackets with what is in it, in which brackets and strings
 // are balanced.
 func isBracketed(s []byte, known []span, at int) bool {
 	stack := make([]byte, 0, 32)

@@ -187,7 +187,7 @@ func readFull(in io.ReaderAt, b []byte, at int64) error {
 }
 
 // others returns the operations outside of a part that define the symbols to which it refers, or the same symbols and
-// stand in front.
+// come first.
 func (x *TextIndex) others(part []byte, lo, hi int) []int32 {
 	var out []int32
 	add := func(h uint64, before int) {
@@ -210,7 +210,7 @@ func (x *TextIndex) others(part []byte, lo, hi int) []int32 {
 			break
 		}
 		at += i + 1
-		if l.scan(at - 1); l.kind != tokAt { // it may stand in a string or a comment, which does no harm
+		if l.scan(at - 1); l.kind != tokAt { // it may appear in a string or a comment, which does no harm
 			continue
 		}
 		if h := x.hash(symbolText(l.text())); !seen[h] {

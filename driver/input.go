@@ -111,7 +111,7 @@ type part struct {
 // nearMiss is how many characters may be missing at the end of a marker for a warning.
 const nearMiss = 2
 
-// splitInput cuts the input at markers, wherever they stand, as mlir-opt does: it looks for all but the end of a
+// splitInput cuts the input at markers, wherever they are, as mlir-opt does: it looks for all but the end of a
 // marker, takes what has not that end, or nothing after it, for text that just looks like a marker and warns about it,
 // but does not look at the end where nothing stands in front. An empty input has no parts.
 func splitInput(in *input, marker string) ([]part, []diag.Diagnostic) {

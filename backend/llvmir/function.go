@@ -194,7 +194,7 @@ type edge struct {
 // block is a basic block. One that upstream inserts to keep the successors of a terminator apart has no source.
 type block struct {
 	src   *core.Block
-	split edge // of an inserted block: the edge that it stands on
+	split edge // of an inserted block: the edge that it is on
 	dest  *block
 	n     int32
 	// incoming are the edges in the order of the dialect's use list, branches those in which LLVM lists predecessors.

@@ -14,7 +14,7 @@
 //
 //   - from "env" the functions that the module only declares, and C's library: memory (malloc, free), mathematics (sin,
 //     fmodf) and printing. Printing helpers of upstream's runner libraries are part of the module; they call printf and
-//     putchar. A variadic function has the address of its variadic arguments as one more parameter; they lie behind one
+//     putchar. A variadic function has the address of its variadic arguments as one more parameter; they lie one after
 //     another, each at a multiple of eight bytes.
 //   - from "llvm" operations that only compute, on values that WebAssembly does not have, such as a division of i128 or
 //     arithmetic of f16 and f80. The name of the import is the operation with its attributes and types.

@@ -103,7 +103,7 @@ func (f *fn) of(op *core.Operation, i int) []*expr { return f.value(op.Operand(i
 // one returns the only part of an operand.
 func (f *fn) one(op *core.Operation, i int) *expr { return f.of(op, i)[0] }
 
-// hold makes an expression one that can stand in several places.
+// hold makes an expression one that can appear in several places.
 func (f *fn) hold(x *expr) *expr {
 	if !x.simple() {
 		if x.used {

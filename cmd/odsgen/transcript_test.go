@@ -73,7 +73,7 @@ func writeFile(t *testing.T, name string, data []byte) {
 func session(t *testing.T, text string) string {
 	t.Helper()
 	var b strings.Builder
-	remark := true // can stand here
+	remark := true // can appear here
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		if strings.HasPrefix(line, "# ") && remark {

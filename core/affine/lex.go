@@ -31,7 +31,7 @@ const (
 	tokEqual
 )
 
-// punctuation maps the single characters that are tokens wherever they stand. '-', '{', '#' and '/' start longer
+// punctuation maps the single characters that are tokens wherever they are. '-', '{', '#' and '/' start longer
 // ones and are handled in the scanner.
 var punctuation = [256]token{
 	'(': tokLParen, ')': tokRParen, '[': tokLSquare, ']': tokRSquare, '}': tokRBrace, '<': tokLess, '>': tokGreater,

@@ -348,7 +348,7 @@ func (r *reading) part(f *File, lo, hi int) (module *core.Operation, before, beh
 }
 
 // others returns the operations outside of a part that define symbols to which the attributes read so far refer, or the
-// same symbols and stand in front.
+// same symbols and come first.
 func (f *File) others(r *reading, lo, hi int) []int32 {
 	var out []int32
 	add := func(h uint64, before int) {

@@ -13,7 +13,7 @@ type SizedType interface {
 	LayoutPreferredAlign(l *Layout, entries []Entry) uint64
 	// LayoutIndexBits returns the width of the integers that are added to a pointer; false for what is not a pointer.
 	LayoutIndexBits(l *Layout, entries []Entry) (bits uint64, ok bool)
-	// LayoutCompatible reports whether inner entries may stand inside of an operation with outer ones.
+	// LayoutCompatible reports whether inner entries may appear inside of an operation with outer ones.
 	LayoutCompatible(outer, inner []Entry) bool
 	// VerifyLayoutEntries checks all entries about types of this kind.
 	VerifyLayoutEntries(entries []Entry, at core.Location, r *core.Reporter) bool

@@ -2,7 +2,7 @@ package marks
 
 import "slices"
 
-// WantKind says what can stand at the end of a text.
+// WantKind says what can appear at the end of a text.
 type WantKind uint8
 
 // The kinds of wants.
@@ -20,7 +20,7 @@ const (
 	WantAttrName
 )
 
-// Want is one kind of what can stand at the end of a text.
+// Want is one kind of what can appear at the end of a text.
 type Want struct {
 	Kind  WantKind
 	Words []string

@@ -28,7 +28,7 @@ func (c *checker) rules() {
 	newCycles(c).find()
 }
 
-// before reports whether s is tried before r; earlier says that it stands in front.
+// before reports whether s is tried before r; earlier says that it comes first.
 func before(s, r *model.Rule, earlier bool) bool {
 	return s.Benefit > r.Benefit || s.Benefit == r.Benefit && earlier
 }

@@ -15,7 +15,7 @@ type comment struct {
 	column, gap int
 }
 
-// gap is what stands between two parts of a file: comments, line ends, and punctuation that the writer writes anew.
+// gap is what is between two parts of a file: comments, line ends, and punctuation that the writer writes anew.
 type gap struct {
 	comments []comment
 	// broken says that a line ends in it, blank that an empty line comes before what follows.
@@ -60,7 +60,7 @@ func (w *writer) skip(to int) gap {
 // level relates a column of the file to the column that it becomes; inside brackets the former is -1.
 type level struct{ from, to int }
 
-// columnOf returns where a comment on its own line goes: to the column of the part that it stands in line with.
+// columnOf returns where a comment on its own line goes: to the column of the part that it is in line with.
 func (w *writer) columnOf(c comment, next level) int {
 	if c.column == next.from || next.from < 0 {
 		return next.to
@@ -74,7 +74,7 @@ func (w *writer) columnOf(c comment, next level) int {
 	return out
 }
 
-// trailing writes a comment after what stands on the line. It keeps its column, so that comments below one another
+// trailing writes a comment after what is on the line. It keeps its column, so that comments below one another
 // stay so.
 func (w *writer) trailing(c comment) {
 	w.out = bytes.TrimRight(w.out, " ") // a dash has a blank after it, which is part of the gap

@@ -243,7 +243,7 @@ func (n *RuleNode) Stands() BindingKind {
 	return BindAttr
 }
 
-// Stands returns what stands in a rule for a declared operand or result.
+// Stands returns what is in a rule for a declared operand or result.
 func (v *Value) Stands() BindingKind {
 	switch v.Length {
 	case Variadic:

@@ -66,7 +66,7 @@ type transfers struct {
 	runs map[*core.Operation]bool // nil: all loops are taken to run
 }
 
-// hoist moves a read out of the loop that it stands in; true says that the loop is another one now.
+// hoist moves a read out of the loop that it is in; true says that the loop is another one now.
 func (h transfers) hoist(op *core.Operation) bool {
 	read := vectorpasses.TransferOf(op)
 	loop := op.ParentOp()

@@ -13,7 +13,7 @@ import (
 
 // ForwardTransfers lets reads of buffers below an operation take what was written there before, and erases writes whose
 // elements are all written again (upstream's transferOpflowOpt). What is known is what blocks tell: a write counts
-// where it stands in front in the block, or around.
+// where it comes earlier in the block, or is around.
 func ForwardTransfers(rw *rewrite.Rewriter, root *core.Operation) {
 	var reads, writes []*core.Operation
 	root.WalkPost(func(op *core.Operation) core.WalkResult {

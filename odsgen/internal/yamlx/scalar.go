@@ -99,7 +99,7 @@ func scalarText(src *model.Source, text []byte, value string, style Style, from 
 	return t
 }
 
-// original returns the value with what stands in the file instead of the linter's repairs.
+// original returns the value with what is in the file instead of the linter's repairs.
 func original(t model.Text) string {
 	var out strings.Builder
 	for i, p := range t.Pieces {

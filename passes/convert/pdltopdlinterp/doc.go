@@ -1,4 +1,4 @@
-// Package pdltopdlinterp turns patterns of dialect pdl into functions of pdl_interp, which package passes/pdlinterp
+// Package pdltopdlinterp turns patterns of dialect pdl into functions of pdl_interp, which package passes/pdleval
 // executes:
 //
 //	reg := passes.NewRegistry()

@@ -160,7 +160,7 @@ func (n *nest) check() bool {
 	return true
 }
 
-// chooseSizes fills up what the options say for the loops behind, and computes sizes from numbers of tiles.
+// chooseSizes fills up what the options say for the remaining loops, and computes sizes from numbers of tiles.
 func (n *nest) chooseSizes() {
 	b := &n.Builder
 	fill := func(list []core.FoldResult) []core.FoldResult {
