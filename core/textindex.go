@@ -122,8 +122,8 @@ func (x *TextIndex) itemEnd(i int) int64 {
 }
 
 // Compose returns the text of a module with the operations from lo up to but excluding hi, and with outlines of others:
-// of those that define the symbols to which they refer, or the same symbols. So many outlines come before and
-// after the operations. Bodies are missing in them, so that they must not be verified.
+// of those that define the symbols to which they refer, or the same symbols. before and behind count the
+// outlines around the operations. Bodies are missing in them, so that they must not be verified.
 func (x *TextIndex) Compose(lo, hi int) (text []byte, pieces []Piece, before, behind int, err error) {
 	var part []byte
 	if lo < hi {

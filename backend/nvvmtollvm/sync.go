@@ -141,7 +141,7 @@ func membar(c *call) *core.Value {
 	return c.intrinsic("nvvm.membar.sys")
 }
 
-// restricted is what a fence that restricts synchronization is called after what it fences.
+// restricted is the end of the name of a fence that restricts synchronization.
 func restricted(o nvvm.MemOrderKind) string {
 	return either(o == nvvm.MemOrderKindACQUIRE, ".acquire.sync_restrict.space.cluster.scope.cluster",
 		".release.sync_restrict.space.cta.scope.cluster")

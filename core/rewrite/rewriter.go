@@ -62,8 +62,8 @@ type Interceptor interface {
 // Rewriter is the builder through which patterns change IR.
 //
 // A pattern makes every change through its rewriter, so that the listener learns of it and a driver that delays changes
-// can intercept it. What methods of [core.Operation] and [core.Value] change outside of [Rewriter.Modify] goes unnoticed.
-// A rewriter is not safe for concurrent use.
+// can intercept it. What methods of [core.Operation] and [core.Value] change outside of [Rewriter.Modify] goes
+// unnoticed. A rewriter is not safe for concurrent use.
 type Rewriter struct {
 	core.Builder
 	listener Listener

@@ -120,7 +120,7 @@ func (t *tracker) replacement(op *core.Operation, vals []*core.Value) (*core.Ope
 	}
 }
 
-// looksThrough names operations after which the replacement is sought: those that only change the shape.
+// looksThrough names operations through which the replacement is sought: those that only change the shape.
 var looksThrough = map[string]bool{"tensor.cast": true, "tensor.collapse_shape": true, "tensor.expand_shape": true, "tensor.reshape": true,
 	"tensor.extract_slice": true, "tensor.insert_slice": true}
 

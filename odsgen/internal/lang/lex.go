@@ -46,7 +46,7 @@ var keywords = map[string]lexer.TokenType{
 type scanner struct {
 	text  string
 	pos   int
-	depth int // of brackets, of prefixes after one another, and of sums
+	depth int // of brackets, of prefixes one after another, and of sums
 }
 
 // definition makes scanners. It has no state.
