@@ -31,8 +31,9 @@ type partSource interface {
 	part(lo int, size int64) (hi int)
 	// lookup returns the number of the operation that defines a symbol, or -1.
 	lookup(symbol string) int
-	// read reads operations lo up to but excluding hi into a module, unverified. before
-	// and behind count further operations around them, which are there because something refers to their symbols. The module is nil when there are errors.
+	// read reads operations lo up to but excluding hi into a module, unverified. before and
+	// behind count the operations around them that are there because something refers to their symbols. The module is
+	// nil when there are errors.
 	read(ctx *core.Context, lo, hi int, o core.ParseOptions) (module *core.Operation, before, behind int, list diag.List)
 }
 

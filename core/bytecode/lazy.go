@@ -242,8 +242,8 @@ func (f *File) withHash(h uint64) iter.Seq[int] {
 }
 
 // Read reads the operations from lo up to but excluding hi into a module. before and behind count the outlines
-// around them: of the operations that define symbols to which they refer, or the same symbols. Their isolated regions are
-// empty, and they must not be verified. Nothing is verified. The module is nil when there are errors.
+// around them: of the operations that define symbols to which they refer, or the same symbols. Their isolated regions
+// are empty, and they must not be verified. Nothing is verified. The module is nil when there are errors.
 func (f *File) Read(c *core.Context, lo, hi int, o core.ParseOptions) (module *core.Operation, before, behind int, list diag.List) {
 	if o.AllowUnregistered {
 		c.AllowUnregistered(true)
