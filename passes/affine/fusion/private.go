@@ -107,7 +107,7 @@ type replacement struct {
 	extra    []*core.Value
 }
 
-// after replaces the memory in all accesses that an operation dominates, and reports whether it did: there must be no
+// behind replaces the memory in all accesses that an operation dominates, and reports whether it did: there must be no
 // other uses but those that free it.
 func (r replacement) behind(op *core.Operation) bool {
 	dom := &core.DominanceInfo{}
