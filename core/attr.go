@@ -3,7 +3,8 @@ package core
 import "sync/atomic"
 
 // Attribute is interned, immutable constant data: two attributes of one context are equal exactly when they are the
-// same pointer. Absent is the nil interface. Only constructors make attributes.
+// same pointer. An absent attribute is the nil interface. Only constructors make attributes; nobody may change one, and
+// all are safe for concurrent use.
 type Attribute interface {
 	// String returns the attribute's text with its type.
 	String() string

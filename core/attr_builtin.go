@@ -155,7 +155,7 @@ type OpaqueAttr struct {
 // Dialect returns the namespace.
 func (a *OpaqueAttr) Dialect() string { return a.dialect }
 
-// Data returns the text behind "#dialect." or inside "#dialect<...>".
+// Data returns the text after "#dialect." or inside "#dialect<...>".
 func (a *OpaqueAttr) Data() string { return a.data }
 
 // Type returns the type, none when there is none.
@@ -385,7 +385,7 @@ func (c *Context) IntegerSet(s *affine.Set) *IntegerSetAttr {
 }
 
 // OpaqueAttr returns the attribute that keeps the text of an unknown dialect's attribute; a nil type means none. It
-// panics when the text could not be read back: at a namespace that is no name, or brackets that do not match.
+// panics when the text could not be read back: at a namespace that is not a name, or brackets that do not match.
 func (c *Context) OpaqueAttr(dialect, data string, t Type) *OpaqueAttr {
 	if t == nil {
 		t = c.None()

@@ -109,7 +109,7 @@ func intFromBytes(b []byte, width uint) num.Int {
 }
 
 // DenseElements returns the elements attribute over stored bytes, either all elements or one of a splat. Equal data is
-// folded to a splat, as upstream does. It panics when the length fits neither and when elements of the type are no
+// folded to a splat, as upstream does. It panics when the length fits neither and when elements of the type are not
 // numbers. Text has elements of static shapes only; a splat may have another one here.
 func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
 	checkArgs("dense elements", verifyDense(t))
@@ -133,14 +133,14 @@ func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
 }
 
 // DenseSplat returns the elements attribute with one value everywhere; v is an [IntegerAttr], a [FloatAttr] or an
-// [ArrayAttr] of two. It panics when v is no element of the type, and where [Context.DenseElements] does.
+// [ArrayAttr] of two. It panics when v is not an element of the type, and where [Context.DenseElements] does.
 func (c *Context) DenseSplat(t ShapedType, v Attribute) *DenseElementsAttr {
 	checkArgs("dense elements", firstError(verifyDense(t), verifyElement(t.ElementType(), v)))
 	return c.DenseElements(t, appendElementAttr(nil, v))
 }
 
 // DenseOf returns the elements attribute of one attribute per element, as [DenseElementsAttr.Element] returns them. It
-// panics when one is no element of the type, and where [Context.DenseElements] does.
+// panics when one is not an element of the type, and where [Context.DenseElements] does.
 func (c *Context) DenseOf(t ShapedType, elems []Attribute) *DenseElementsAttr {
 	var raw []byte
 	for _, e := range elems {
@@ -231,7 +231,7 @@ func (a *SparseElementsAttr) Indices() *DenseElementsAttr { return a.indices }
 // Values returns the values.
 func (a *SparseElementsAttr) Values() Attribute { return a.values }
 
-// SparseElements returns the sparse elements attribute. It panics when values are no elements of the type, and when
+// SparseElements returns the sparse elements attribute. It panics when values are not elements of the type, and when
 // [Context.VerifySparse] refuses the indices.
 func (c *Context) SparseElements(t ShapedType, indices *DenseElementsAttr, values Attribute) *SparseElementsAttr {
 	k := c.newKey(keySparseElements)
@@ -266,7 +266,7 @@ func (a *DenseResourceAttr) IsSplat() bool { return false }
 // Key returns the resource's name.
 func (a *DenseResourceAttr) Key() string { return a.key }
 
-// Elements returns the elements, which the resource holds one behind the other in whole bytes; nil when its data is
+// Elements returns the elements, which the resource holds one after the other in whole bytes; nil when its data is
 // missing or has another size. The data is copied.
 func (a *DenseResourceAttr) Elements() *DenseElementsAttr {
 	b := a.Context().Blob(a.key)
@@ -355,8 +355,8 @@ func (a *DenseArrayAttr) Ints() []int64 {
 	return out
 }
 
-// DenseArray returns the packed array over stored bytes. It panics when the element type is no integer or float of
-// whole bytes or i1, and when the bytes are no whole number of elements.
+// DenseArray returns the packed array over stored bytes. It panics when the element type is not an integer or float of
+// whole bytes or i1, and when the bytes are not a whole number of elements.
 func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
 	n := 0
 	if len(raw) > 0 {

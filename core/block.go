@@ -6,7 +6,13 @@ import (
 	"unsafe"
 )
 
-// Block is a list of operations with arguments. It is made by [NewBlock] or the parser.
+// Block is a list of operations with arguments. It is made by [NewBlock], by a [Builder] or by the parser, never as a
+// literal.
+//
+// The following always holds: the block is in at most one region, and each of its operations is in no other block; each
+// argument has a location; and every successor that names the block is in its use list. A terminator at the end is
+// required by [Verify] only. A block is not safe for concurrent use; it belongs to the goroutine that works on the
+// operation around it.
 type Block struct {
 	first, last *Operation
 	prev, next  *Block
@@ -213,7 +219,7 @@ func (b *Block) renumberArgs(from int) {
 // Append adds a detached operation at the end.
 func (b *Block) Append(op *Operation) { b.insert(op, nil) }
 
-// InsertBefore adds a detached operation in front of before, which is in this block; nil means at the end.
+// InsertBefore adds a detached operation ahead of before, which is in this block; nil means at the end.
 func (b *Block) InsertBefore(op, before *Operation) { b.insert(op, before) }
 
 func (b *Block) insert(op, before *Operation) {
@@ -263,8 +269,8 @@ func (b *Block) ensureOrder() {
 	b.ordered = true
 }
 
-// Splice moves the operations from first to last (nil: all that follow), both included, of one block to this block in
-// front of before (nil: at the end), which is not among them.
+// Splice moves the operations from first to last (nil: all that follow), both included, of one block to this block
+// ahead of before (nil: at the end), which is not among them.
 func (b *Block) Splice(before, first, last *Operation) {
 	if first == nil {
 		return
@@ -309,7 +315,7 @@ func (b *Block) Splice(before, first, last *Operation) {
 	b.ordered = false
 }
 
-// SplitBefore makes a new block behind this one and moves op and everything after it there.
+// SplitBefore makes a new block after this one and moves op and everything after it there.
 func (b *Block) SplitBefore(op *Operation) *Block {
 	nb := new(Block)
 	if b.region != nil {
@@ -319,9 +325,9 @@ func (b *Block) SplitBefore(op *Operation) *Block {
 	return nb
 }
 
-// SplitShorter is [Block.SplitBefore] where what follows op is shorter than what stands in front of it. Else it moves
-// that to a new block in front of this one, with the arguments and all branches to this block. It returns the block
-// that ends in front of op and the one that begins with it. What is moved is never longer than what stays, so that
+// SplitShorter is [Block.SplitBefore] where what follows op is shorter than what precedes it. Else it moves
+// that to a new block before this one, with the arguments and all branches to this block. It returns the block
+// that ends before op and the one that begins with it. What is moved is never longer than what stays, so that
 // splitting a block at every operation takes no time in its square.
 func (b *Block) SplitShorter(op *Operation) (before, after *Block) {
 	for head, tail := op.prev, op; head != nil; head, tail = head.prev, tail.next {
@@ -454,7 +460,7 @@ func (b *Block) Remove() {
 	}
 }
 
-// MoveBefore moves the block in front of other, possibly from another region.
+// MoveBefore moves the block before other, possibly from another region.
 func (b *Block) MoveBefore(other *Block) {
 	b.Remove()
 	other.region.InsertBefore(b, other)

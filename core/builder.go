@@ -2,8 +2,11 @@ package core
 
 import "slices"
 
-// Builder makes operations at an insertion point; [NewBuilder], [BuilderAtEnd] and [BuilderBefore] make one. Without an
-// insertion point the operations are detached. Not safe for concurrent use.
+// Builder makes operations at an insertion point; [NewBuilder], [BuilderAtEnd] and [BuilderBefore] make one.
+//
+// The insertion point is the end of a block or a place before one of its operations, and stays there: operations appear
+// in the order in which they are made. Without an insertion point they are detached. A builder does not notice when
+// the operation at its insertion point is erased or moved. It is not safe for concurrent use.
 type Builder struct {
 	ctx    *Context
 	block  *Block
@@ -26,7 +29,7 @@ func NewBuilder(c *Context) *Builder { return &Builder{ctx: c} }
 // BuilderAtEnd returns a builder that appends to the block.
 func BuilderAtEnd(c *Context, b *Block) *Builder { return &Builder{ctx: c, block: b} }
 
-// BuilderBefore returns a builder that inserts in front of op and has its location.
+// BuilderBefore returns a builder that inserts before op and has its location.
 func BuilderBefore(op *Operation) *Builder {
 	return &Builder{ctx: op.Context(), block: op.block, before: op, loc: op.loc}
 }
@@ -61,16 +64,16 @@ func (b *Builder) Restore(p InsertionPoint) { b.block, b.before = p.Block, p.Bef
 // Block returns the block that operations are inserted in, or nil.
 func (b *Builder) Block() *Block { return b.block }
 
-// Before returns the operation in front of which operations are inserted, or nil for the end of the block.
+// Before returns the operation before which operations are inserted, or nil for the end of the block.
 func (b *Builder) Before() *Operation { return b.before }
 
-// SetBefore inserts in front of op from now on.
+// SetBefore inserts before op from now on.
 func (b *Builder) SetBefore(op *Operation) { b.block, b.before = op.block, op }
 
-// SetAfter inserts behind op from now on.
+// SetAfter inserts after op from now on.
 func (b *Builder) SetAfter(op *Operation) { b.block, b.before = op.block, op.next }
 
-// SetAfterValue inserts right behind the definition of v: behind its operation, or at the start of its block.
+// SetAfterValue inserts right after the definition of v: after its operation, or at the start of its block.
 func (b *Builder) SetAfterValue(v *Value) {
 	if op := v.DefiningOp(); op != nil {
 		b.SetAfter(op)
@@ -181,7 +184,7 @@ func (b *Builder) CreateBlock(r *Region, types []Type, locs ...Location) *Block 
 	return b.CreateBlockBefore(r, nil, types, locs...)
 }
 
-// CreateBlockBefore makes a block in front of another one (nil: at the end) and appends to it from now on.
+// CreateBlockBefore makes a block before another one (nil: at the end) and appends to it from now on.
 func (b *Builder) CreateBlockBefore(r *Region, before *Block, types []Type, locs ...Location) *Block {
 	blk := NewBlock(types, locs...)
 	for i := len(locs); i < len(types); i++ {

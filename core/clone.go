@@ -74,7 +74,7 @@ func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 }
 
 // WithOperands returns the operation as it would be with other operands, one for each, to be looked at through its
-// generated view: attributes, results, regions and successors are those of the operation itself. It is no part of the
+// generated view: attributes, results, regions and successors are those of the operation itself. It is not part of the
 // IR, no user of the values, and must not be changed.
 func (op *Operation) WithOperands(vals []*Value) *Operation {
 	if len(vals) != int(op.nOperands) {
@@ -93,7 +93,7 @@ func (op *Operation) WithOperands(vals []*Value) *Operation {
 	return &n
 }
 
-// CloneInto copies all blocks to another region in front of before (nil: at the end). The mapping learns the new values
+// CloneInto copies all blocks to another region ahead of before (nil: at the end). The mapping learns the new values
 // and blocks.
 func (r *Region) CloneInto(to *Region, before *Block, m *IRMapping) {
 	c := copier{m: m}

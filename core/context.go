@@ -6,7 +6,8 @@ import (
 )
 
 // Context owns everything that IR shares: interned types and attributes, locations, loaded dialects and what is known
-// about operation names. Contexts are cheap and independent of one another. All methods are safe for concurrent use.
+// about operation names. Contexts are cheap and independent of one another; types and attributes of two contexts are
+// never equal and must not be mixed in one operation. All methods are safe for concurrent use.
 type Context struct {
 	mu     sync.Mutex
 	uniq   map[string]any

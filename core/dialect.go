@@ -105,7 +105,7 @@ type AttrReplacer interface {
 	ReplaceAttr(a Attribute, types func(Type) Type, attrs func(Attribute) Attribute) Attribute
 }
 
-// TypeAsm is the text of a type behind its mnemonic.
+// TypeAsm is the text of a type after its mnemonic.
 type TypeAsm interface {
 	// ParseType reads the parameters.
 	ParseType(hooks any, p *Parser) (Type, bool)
@@ -113,7 +113,7 @@ type TypeAsm interface {
 	PrintType(hooks any, p *Printer, t Type)
 }
 
-// AttrAsm is the text of an attribute behind its mnemonic.
+// AttrAsm is the text of an attribute after its mnemonic.
 type AttrAsm interface {
 	// ParseAttr reads the parameters; t is the type that the context expects, or nil.
 	ParseAttr(hooks any, p *Parser, t Type) (Attribute, bool)
@@ -143,7 +143,7 @@ type AttrDef struct {
 	Location bool
 	// Alias proposes a name for the attribute's alias; empty means none.
 	Alias func(hooks any, a Attribute) string
-	// SelfType returns the type printed behind the attribute, " : type"; nil when the attribute has none.
+	// SelfType returns the type printed after the attribute, " : type"; nil when the attribute has none.
 	SelfType func(a Attribute) Type
 	// Walk calls back for every type and attribute that the attribute contains.
 	Walk func(a Attribute, types func(Type), attrs func(Attribute))

@@ -1,6 +1,6 @@
 package core
 
-// flowGraph is a flow graph in compressed form. Its nodes are the blocks by number, perhaps with a virtual root behind
+// flowGraph is a flow graph in compressed form. Its nodes are the blocks by number, perhaps with a virtual root after
 // them.
 type flowGraph struct {
 	n, root int
@@ -43,7 +43,7 @@ func (t *DomTree) graph(mem *cells) *flowGraph {
 
 func (g *flowGraph) succs(i int32) []int32 { return g.to[g.start[i]:g.start[i+1]] }
 
-// reversed returns the graph with all edges turned around and a virtual root, behind all nodes, with edges to the given
+// reversed returns the graph with all edges turned around and a virtual root, after all nodes, with edges to the given
 // ones.
 func (g *flowGraph) reversed(roots []int32) *flowGraph {
 	r := &flowGraph{n: g.n + 1, root: g.n, start: g.mem.take(g.n + 2), to: g.mem.take(len(g.to) + len(roots)), mem: g.mem}

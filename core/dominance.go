@@ -154,7 +154,7 @@ func (d *DominanceInfo) IsReachable(b *Block) bool {
 	return b.region == nil || b.region.first == b || d.Tree(b.region).IsReachable(b)
 }
 
-// properly reports whether a comes before (post: behind) b on every way. An operation properly dominates what is nested
+// properly reports whether a comes before (post: after) b on every way. An operation properly dominates what is nested
 // in it when enclosingOk is set; in a region without SSA dominance everything in a block dominates everything in it.
 func (d *domInfo) properly(a, b *Operation, enclosingOk, post bool) bool {
 	if a.block == nil || b.block == nil {

@@ -119,8 +119,8 @@ func (op *Operation) IsMemoryEffectFree() bool {
 	return true
 }
 
-// WouldBeTriviallyDead reports whether the operation could be erased if its results had no uses: it is no terminator,
-// no symbol, and its effects are only reads, or allocations of its own results.
+// WouldBeTriviallyDead reports whether the operation could be erased if its results had no uses: it is not a
+// terminator, no symbol, and its effects are only reads, or allocations of its own results.
 func (op *Operation) WouldBeTriviallyDead() bool {
 	if op.Has(TraitTerminator) || op.Has(TraitSymbol) && op.IsSymbol() {
 		return false

@@ -12,7 +12,7 @@ import (
 )
 
 // findVersions returns the versions that a text says it is written in, and where: it looks ahead for the attribute
-// ods.versions of the top-level operation, which in generic form stands behind all other operations. Text that does
+// ods.versions of the top-level operation, which in generic form comes after all other operations. Text that does
 // not hold the name costs one search for it.
 func findVersions(text []byte) (v evolution.Versions, at int, wrong string) {
 	if !bytes.Contains(text, []byte(evolution.AttrName)) {

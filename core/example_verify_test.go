@@ -24,7 +24,7 @@ func ExampleVerify() {
 	// true
 }
 
-// NewSymbols gives constant-time lookup and unique names.
+// A symbol table gives constant-time lookup and unique names.
 func ExampleNewSymbols() {
 	ctx := core.NewContext()
 	ctx.AllowUnregistered(true)

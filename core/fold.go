@@ -179,7 +179,7 @@ func (f *ConstFolder) Constant(v *Value) Attribute {
 	return f.ConstantOf(op)
 }
 
-// ConstantValue is the function of that name.
+// ConstantOf returns the constant that a constant-like operation holds, and nil for any other operation.
 func (f *ConstFolder) ConstantOf(op *Operation) Attribute {
 	if !op.Has(TraitConstantLike) {
 		return nil

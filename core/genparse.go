@@ -129,7 +129,7 @@ func (p *Parser) EnumKeyword(attr string, cases []string, dst *string) bool {
 	return ok
 }
 
-// TryEnumKeyword is [Parser.EnumKeyword] when nothing is legal, too. A keyword that is no case is not consumed.
+// TryEnumKeyword is [Parser.EnumKeyword] when nothing is legal, too. A keyword that is not a case is not consumed.
 func (p *Parser) TryEnumKeyword(attr string, cases []string, dst *string) (found, ok bool) {
 	at := p.Pos()
 	if w := p.PeekKeyword(); w != "" {
@@ -158,7 +158,7 @@ func enumKnows(cases []string, text string) bool {
 	return true
 }
 
-// DenseArray reads a packed array in its short form, [1, 2], or an alias. Behind an element that is wrong the closing
+// DenseArray reads a packed array in its short form, [1, 2], or an alias. After an element that is wrong the closing
 // bracket is still demanded, as upstream does.
 func (p *Parser) DenseArray(elem Type, dst **DenseArrayAttr) bool {
 	if p.kind == tokHash {

@@ -118,7 +118,7 @@ func (p *Printer) DiscardableDict(op *Operation, elided ...string) {
 	p.Attrs(op.DiscardableAttrs(), elided...)
 }
 
-// DiscardableDictWithKeyword is [Printer.DiscardableDict] behind the keyword attributes.
+// DiscardableDictWithKeyword is [Printer.DiscardableDict] after the keyword attributes.
 func (p *Printer) DiscardableDictWithKeyword(op *Operation, elided ...string) {
 	p.AttrsWithKeyword(op.DiscardableAttrs(), elided...)
 }

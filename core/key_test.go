@@ -13,7 +13,7 @@ import (
 )
 
 // One part with metadata and two parts without were one location when the bytes of the second part were those of the
-// metadata behind a mark.
+// metadata after a mark.
 func TestFusedLocationsDiffer(t *testing.T) {
 	c := NewContext()
 	meta := c.String("metadata")
@@ -114,7 +114,7 @@ func (r *keyReader) size() int64 {
 func (r *keyReader) namespace() string { return "d" + string(rune('a'+r.byte()%3)) }
 
 // body is the text of a type or attribute, in which brackets and quotes match, and which does not make an arrow of the
-// bracket behind it.
+// bracket after it.
 func (r *keyReader) body() string {
 	return strings.TrimRight(strings.Map(func(c rune) rune {
 		if c < ' ' || strings.ContainsRune("<>()[]{}\"", c) {

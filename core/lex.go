@@ -77,7 +77,7 @@ const (
 	clsDigit     = chDigit | chIdent | chSuffix | chHex
 )
 
-// singleToken maps the bytes that are a token wherever they stand.
+// singleToken maps the bytes that are a token wherever they are.
 var singleToken = [256]tokKind{
 	':': tokColon, ',': tokComma, '(': tokLParen, ')': tokRParen, '}': tokRBrace, '[': tokLSquare, ']': tokRSquare,
 	'<': tokLess, '>': tokGreater, '=': tokEqual, '+': tokPlus, '*': tokStar, '?': tokQuestion, '|': tokVBar,
@@ -104,7 +104,7 @@ func (l *lexer) next() {
 	l.scan(l.end)
 }
 
-// reset makes the token at or behind the offset the current one.
+// reset makes the token at or after the offset the current one.
 func (l *lexer) reset(at int) { l.scan(at) }
 
 func (l *lexer) at(i int) byte {
@@ -148,7 +148,7 @@ func (l *lexer) scan(i int) {
 	l.kind, l.start, l.end = tokEOF, len(src), len(src)
 }
 
-// skipComment returns the offset behind the comment whose text starts at i.
+// skipComment returns the offset after the comment whose text starts at i.
 func skipComment(src []byte, i int) int {
 	for i < len(src) {
 		c := src[i]
@@ -390,8 +390,8 @@ func hashText(b []byte) uint32 {
 	return uint32(h >> 32)
 }
 
-// Token returns the extent of the token at or behind a byte offset, blanks and comments skipped. At the end of the text
-// it is empty. Where the characters are no token, problem says why, and the extent is theirs. It is for readers of
+// Token returns the extent of the token at or after a byte offset, blanks and comments skipped. At the end of the text
+// it is empty. Where the characters are not a token, problem says why, and the extent is theirs. It is for readers of
 // related languages, which have parsers of their own.
 func (s *Source) Token(offset int) (start, end int, problem string) {
 	l := lexer{src: s.Text, lexFail: func(_ int, msg string) { problem = msg }}

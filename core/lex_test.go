@@ -90,7 +90,7 @@ func TestUnescape(t *testing.T) {
 
 func TestMatchingBrace(t *testing.T) {
 	tests := []struct {
-		src  string // behind the opening brace; the matching one is marked by a following '^'
+		src  string // after the opening brace; the matching one is marked by a following '^'
 		want int
 	}{
 		{"}", 0},

@@ -55,7 +55,7 @@ func (c *Context) load(d *Dialect) *Dialect {
 	return d
 }
 
-// add takes in a dialect behind those that it depends on. Dialects may depend on one another.
+// add takes in a dialect after those that it depends on. Dialects may depend on one another.
 func (l *Loading) add(d *Dialect) {
 	at := len(l.dialects)
 	l.dialects = append(l.dialects, d)

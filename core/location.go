@@ -97,7 +97,7 @@ func (c *Context) AddSource(s *Source) {
 // LocAt returns the location of a byte offset in a registered source.
 func (s *Source) LocAt(offset int) Location { return Location{s.base + uint64(offset)} }
 
-// Offset is the inverse of [Source.LocAt]; ok is false for a location that is no offset in the source.
+// Offset is the inverse of [Source.LocAt]; ok is false for a location that is not an offset in the source.
 func (s *Source) Offset(l Location) (offset int, ok bool) {
 	offset = int(l.v - s.base)
 	return offset, l.v >= s.base && l.v < locCompound && offset <= len(s.Text)
@@ -126,8 +126,8 @@ func (s *Source) findLines() {
 	}
 }
 
-// LineText returns the text of a line by its number, without the newline, which only an empty line keeps: "" is no line
-// of the source.
+// LineText returns the text of a line by its number, without the newline, which only an empty line keeps: "" means no
+// line of the source.
 func (s *Source) LineText(line int) string {
 	s.once.Do(s.findLines)
 	i := line - s.FirstLine
@@ -150,8 +150,8 @@ func (s *Source) LineText(line int) string {
 	return string(s.Text[from:to])
 }
 
-// SourceOf returns the registered source and the byte offset in it that a location refers to; nil when it is no offset
-// in a text, as one that the text gives by loc(...).
+// SourceOf returns the registered source and the byte offset in it that a location refers to; nil when it is not an
+// offset in a text, as one that the text gives by loc(...).
 func (c *Context) SourceOf(l Location) (s *Source, offset int) {
 	if l.v == 0 || l.v >= locCompound {
 		return nil, 0
@@ -223,7 +223,7 @@ func (t *locTable) file(name string) uint64 {
 	return n
 }
 
-// packed returns the location of a line and column, when they are not too large to be packed.
+// packedLoc returns the location of a line and column, when they are not too large to be packed.
 func packedLoc(file uint64, line, col int) (Location, bool) {
 	if file >= maxPackedFile || uint(line) >= 1<<locLineBits || uint(col) >= 1<<locColBits {
 		return Location{}, false

@@ -45,7 +45,7 @@ func (c *Context) FusedLoc(parts []Location, metadata Attribute) Location {
 	return c.locs.fused(LocDesc{Kind: LocFused, Fused: flat, Metadata: metadata})
 }
 
-// ropeOf is FusedLoc for parts one of which is long.
+// ropeOf is FusedLoc for parts, one of them long.
 func (c *Context) ropeOf(parts []Location, metadata Attribute) Location {
 	parts = distinctLocs(slices.Clone(parts))
 	if len(parts) == 1 {

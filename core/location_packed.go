@@ -22,7 +22,7 @@ func (l Location) InFile(line, col int) (at Location, ok bool) {
 // linesNear is how many lines are tried before others are searched.
 const linesNear = 16
 
-// LineColNear is [Source.LineCol] for offsets of which most are near the one before. hint is where that was found; it
+// LineColNear is [Source.LineCol] for offsets that are mostly near the previous one. hint is where that was found; it
 // is 0 at first.
 func (s *Source) LineColNear(offset int, hint *int) (line, col int) {
 	if s.pieces != nil || offset < 0 {

@@ -91,7 +91,7 @@ func (c *Context) CallSiteLoc(callee, caller Location) Location {
 }
 
 // Call sites keep a chain of calls as a list: the callee, and the rest of the chain as its caller. What is inlined with
-// a long chain becomes the beginning of a longer one, at the end of which the new caller is. To make that list for each
+// a long chain becomes the beginning of a longer one, which ends with the new caller. To make that list for each
 // operation would grow with the square of the steps, so a long chain is kept with its new caller, as it was given, and
 // made a list when somebody looks.
 
@@ -109,7 +109,7 @@ func (t *locTable) siteOf(l Location) callSite {
 	if !l.isExtended() {
 		return t.sites.get(uint32(l.v &^ locSite))
 	}
-	// Behind the places of a chain come those of its new caller, which can be a chain too. The callee of a call site is
+	// After the places of a chain come those of its new caller, which can be a chain too. The callee of a call site is
 	// one place, whatever it is.
 	type part struct {
 		l     Location

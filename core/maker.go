@@ -11,7 +11,7 @@ func (s *OperationState) Reset(info *OpInfo, loc Location) {
 }
 
 // Make makes a detached operation, like [Create], in the chunks of the state. It trusts that all parts belong to one
-// context. Among the attributes, the name of a property that is no attribute means a discardable one.
+// context. Among the attributes, the name of a property that is not an attribute means a discardable one.
 func (s *OperationState) Make() *Operation {
 	s.parsed = true
 	return createIn(s.cells(), s)

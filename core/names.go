@@ -133,7 +133,7 @@ type indexEntry[T any] struct {
 	v            T
 }
 
-// findAlias returns what a name was defined as in front of an offset.
+// findAlias returns what a name was defined as before an offset.
 func findAlias[T any](x *nameIndex[T], src []byte, start, end int, hash uint32, before int) (v T, ok bool) {
 	if x.used == 0 {
 		return v, false

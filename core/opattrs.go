@@ -185,8 +185,9 @@ func (x *opExt) setProps(a Attribute) {
 	}
 }
 
-// SourceType returns the type that a function had before a conversion lowered it, nil when nobody has said. It is no part of the program: neither text nor
-// bytecode has it, and operations that differ in it only are the same. Copies have it, too.
+// SourceType returns the type that a function had before a conversion lowered it, nil when nobody has said. It is not
+// part of the program: neither text nor bytecode has it, and operations that differ in it only are the same. Copies
+// have it, too.
 func (op *Operation) SourceType() *FunctionType {
 	if op.ext == nil {
 		return nil

@@ -30,7 +30,7 @@ type OpDef struct {
 	Effects []EffectDef
 	// Interfaces lists the implementations of keyed interfaces.
 	Interfaces []InterfaceImpl
-	// HasCustomAssembly says that Parse and Print exist; otherwise only the generic form is available.
+	// Parse and Print are the custom assembly form. When they are nil, only the generic form is available.
 	Parse func(p *Parser, st *OperationState) bool
 	Print func(p *Printer, op *Operation)
 	// Predicates are the traits that are conditions over the operation's parts. They are checked, with everything else
@@ -112,7 +112,7 @@ type SlotDef struct {
 	Segments bool
 	// Dictated marks segment sizes that the declarative format cannot tell, so that its dictionary of attributes has them.
 	Dictated bool
-	// Prop is set for a property that is no attribute. Its attribute form is stored.
+	// Prop is set for a property that is not an attribute. Its attribute form is stored.
 	Prop *Prop
 	// Place is the position of the property among those of the definition as that lists them, which is their order in
 	// bytecode.
@@ -210,7 +210,7 @@ func (i *OpInfo) mayHaveNoResults() bool {
 	return !slices.ContainsFunc(i.def.Results, func(d ValueDef) bool { return d.Arity == Single })
 }
 
-// attrSlot returns the definition index of an inherent attribute that is no property, or -1. In a dictionary of
+// attrSlot returns the definition index of an inherent attribute that is not a property, or -1. In a dictionary of
 // attributes the name of a property means a discardable attribute.
 func (i *OpInfo) attrSlot(name string) int {
 	k := i.SlotIndex(name)

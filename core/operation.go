@@ -9,9 +9,19 @@ import (
 
 // Operation is one node of the IR: a named instruction with operands, results, attributes, successors and regions.
 //
+// The following always holds, whether or not the operation verifies:
+//
+//   - The numbers of results and of regions are fixed when the operation is made.
+//   - The operation is in at most one block. A detached operation, such as a module, is in none.
+//   - Each operand that is not nil is in the use list of its value, and each successor in that of its block.
+//   - The use lists of the results are empty when the operation is erased; [Operation.Erase] panics otherwise.
+//
+// What the definition demands, and that definitions dominate uses, holds only after [Verify] has said so.
+//
 // The header is kept small because the memory traffic of writing it bounds the speed of parsing (a test pins its size).
-// Operations are made by [Create], by a [Builder] or by the parser, never as a literal. An operation and everything
-// below it belong to one goroutine at a time.
+// Operations are made by [Create], by a [Builder] or by the parser, never as a literal. Anyone may change an operation
+// through its methods; patterns change it through their rewriter, so that the driver learns of it. An operation is not
+// safe for concurrent use: it and everything nested in it belong to one goroutine at a time.
 type Operation struct {
 	info       *OpInfo
 	block      *Block
@@ -448,7 +458,7 @@ func (op *Operation) Remove() {
 	}
 }
 
-// MoveBefore moves the operation in front of other, possibly from another block.
+// MoveBefore moves the operation before other, possibly from another block.
 func (op *Operation) MoveBefore(other *Operation) {
 	if op == other {
 		return
@@ -457,7 +467,7 @@ func (op *Operation) MoveBefore(other *Operation) {
 	other.block.insert(op, other)
 }
 
-// MoveAfter moves the operation behind other, possibly from another block.
+// MoveAfter moves the operation after other, possibly from another block.
 func (op *Operation) MoveAfter(other *Operation) {
 	if op == other {
 		return

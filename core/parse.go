@@ -48,13 +48,13 @@ type ParseOptions struct {
 	Versions evolution.Versions
 	// OpNotes attaches the printed operation to verifier errors, see [Reporter.OpNotes].
 	OpNotes bool
-	// Recover makes the parser go on behind an operation with an error and report more of them. The first error is the one
-	// that is reported without it. It is for editors: which operation an error belongs to is a guess.
+	// Recover makes the parser go on after an operation with an error and report more of them. The first error is the
+	// one that is reported without it. It is for editors: which operation an error belongs to is a guess.
 	Recover bool
 	// Marks, when set, is filled with the places of what the text consists of, also when there are errors. The text is then
 	// parsed by one goroutine.
 	Marks *marks.Set
-	// Wants, when set, is filled with what could stand at the end of the text.
+	// Wants, when set, is filled with what could appear at the end of the text.
 	Wants *marks.Wants
 }
 
@@ -84,7 +84,7 @@ type Parser struct {
 	// The operation being parsed.
 	opPos   int         // where its name starts
 	opInfo  *OpInfo     // nil outside of custom syntax, and in the syntax of a dialect's type or attribute
-	results []resultRef // what stands in front of '=' for all open operations
+	results []resultRef // what precedes '=' for all open operations
 	resFrom int         // where the current operation's begin
 	block   *Block      // where operations are appended
 	dialect string      // whose prefix may be omitted
@@ -119,7 +119,7 @@ type Parser struct {
 	deferred    []*bodyTask
 	pool        *bodyPool       // nil when parsing serially
 	sawLoc      bool            // some location is a deferred alias
-	recovered   int             // errors behind which the parser went on
+	recovered   int             // errors after which the parser went on
 	lost        map[string]bool // names that operations with errors would have defined
 }
 
@@ -158,7 +158,7 @@ func (p *Parser) Errorf(at Pos, format string, args ...any) bool {
 	return p.fail(int(at), fmt.Sprintf(format, args...))
 }
 
-// OpErrorf is [Parser.Errorf] with what upstream puts in front of an error that a hook reports: "custom op 'name' " in
+// OpErrorf is [Parser.Errorf] with what upstream puts before an error that a hook reports: "custom op 'name' " in
 // the syntax of an operation, nothing in the syntax of a type or attribute.
 func (p *Parser) OpErrorf(at Pos, format string, args ...any) bool {
 	return p.opFail(int(at), fmt.Sprintf(format, args...))
@@ -208,7 +208,7 @@ func (p *Parser) fail(at int, msg string) bool {
 	return false
 }
 
-// failAnyway reports an error even behind a lexical one.
+// failAnyway reports an error even after a lexical one.
 func (p *Parser) failAnyway(at int, msg string) bool {
 	p.diags = append(p.diags, parseDiag{sev: diag.Error, at: at, msg: msg})
 	return false
@@ -224,11 +224,11 @@ func (p *Parser) here() int {
 	return p.start
 }
 
-// Unexpected reports that something else than the current token is expected: behind the text that precedes it, which
+// Unexpected reports that something else than the current token is expected: after the text that precedes it, which
 // for a token that starts a line is the end of an earlier one, before its comment.
 func (p *Parser) Unexpected(msg string) bool { return p.fail(wrongTokenPos(p.src, p.here()), msg) }
 
-// wrongTokenPos is where an error about a wrong token at an offset is reported: behind the text that precedes it, at
+// wrongTokenPos is where an error about a wrong token at an offset is reported: after the text that precedes it, at
 // the offset itself when there is none.
 func wrongTokenPos(src []byte, at int) int {
 	end := at

@@ -289,7 +289,7 @@ func (p *Parser) PropDict(s *OperationState, elsewhere ...string) bool {
 	return props == nil || p.moveProperties(s, props)
 }
 
-// typeOr returns t, or the type behind a colon, or the default; nil means that an error was reported.
+// typeOr returns t, or the type after a colon, or the default; nil means that an error was reported.
 func (p *Parser) typeOr(t, def Type) Type {
 	switch {
 	case t != nil:
@@ -321,7 +321,7 @@ func (p *Parser) literalAttr(start, end int) *StringAttr {
 	return p.stringAttr(start, end)
 }
 
-// symbolText returns the name behind an '@' and whether it is the source between the offsets.
+// symbolText returns the name after an '@' and whether it is the source between the offsets.
 func (p *Parser) symbolText() (start, end int, plain bool) {
 	start, end = p.start+1, p.end
 	if p.src[start] == '"' {
@@ -387,7 +387,7 @@ func (p *Parser) nestedAhead() bool {
 	return false
 }
 
-// number reads an integer literal behind its sign, and its type. The attribute is a float when the type is.
+// number reads an integer literal after its sign, and its type. The attribute is a float when the type is.
 func (p *Parser) number(t Type, negative bool) Attribute {
 	at, end := p.start, p.end
 	p.next()
@@ -457,7 +457,7 @@ func tooLong(text []byte, width uint) bool {
 	return len(text) > 0 && uint64(len(text)-1)*perDigit/100 > uint64(width)
 }
 
-// float reads a float literal behind its sign, and its type.
+// float reads a float literal after its sign, and its type.
 func (p *Parser) float(t Type, negative bool) Attribute {
 	at, end := p.start, p.end
 	p.next()
@@ -505,7 +505,7 @@ func (p *Parser) floatOfInteger(at, end int, negative bool, sem *num.Semantics) 
 	return num.FloatFromBits(sem, v), true
 }
 
-// floatLiteral reads a float or hexadecimal literal of a kind behind its sign, without a type.
+// floatLiteral reads a float or hexadecimal literal of a kind after its sign, without a type.
 func (p *Parser) floatLiteral(negative bool, sem *num.Semantics) (f num.Float, ok bool) {
 	switch p.kind {
 	case tokFloat:

@@ -53,7 +53,7 @@ func (p *Parser) OpAttrDictWithKeyword(s *OperationState) bool {
 }
 
 // CheckInherentAttrs checks the attributes of the state that name inherent ones against their constraints. Declarative
-// formats call it behind the attribute dictionary, with the offset where that began.
+// formats call it after the attribute dictionary, with the offset where that began.
 func (p *Parser) CheckInherentAttrs(s *OperationState, at Pos) bool {
 	for _, a := range s.Attrs {
 		i := s.Info.attrSlot(a.Name)

@@ -46,7 +46,7 @@ func remember[T any](e *textEntry[T], start, end int, v T) {
 	e.off, e.n, e.v = uint32(start), uint32(end-start), v
 }
 
-// opInfoFor returns what the context knows about the operation name that the text spells, with the dialect put in front
+// lookupOp returns what the context knows about the operation name that the text spells, with the dialect put in front
 // when the name has none. It is nil when no registered dialect defines it.
 func (p *Parser) lookupOp(text []byte) *OpInfo {
 	h := uint32(len(text)) * 0x9e3779b1

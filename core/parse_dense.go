@@ -11,14 +11,14 @@ import (
 )
 
 // literalElem is one element of a tensor literal: a token, whose kind is tokInt, tokFloat, tokString or tokIdent (true
-// and false). The type comes behind the literal, so elements are kept as text until then.
+// and false). The type comes after the literal, so elements are kept as text until then.
 type literalElem struct {
 	start, end int
 	kind       tokKind
 	negative   bool
 }
 
-// tensorLiteral is what stands inside dense<...>.
+// tensorLiteral is what is inside dense<...>.
 type tensorLiteral struct {
 	elems []literalElem
 	shape []int64

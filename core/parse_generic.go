@@ -351,7 +351,7 @@ func legacySegments(name string) string {
 	return "operand_segment_sizes"
 }
 
-// GenericOperationParts reads a generic operation behind its name for a hook: operands, successors, properties,
+// GenericOperationParts reads a generic operation after its name for a hook: operands, successors, properties,
 // regions, attributes and the function type.
 func (p *Parser) GenericOperationParts(s *OperationState) bool {
 	var props Attribute

@@ -16,10 +16,10 @@ func isDeferredLoc(l Location) bool { return l.v>>61 == locDeferred>>61 }
 // OptionalLoc reads loc(...) when it is there; dst is left alone otherwise.
 func (p *Parser) OptionalLoc(dst *Location) bool { return !p.isWord("loc") || p.trailingLoc(dst) }
 
-// Location reads what stands between the parentheses of loc(...).
+// Location reads what is between the parentheses of loc(...).
 func (p *Parser) Location(dst *Location) bool { return p.locationInstance(dst) }
 
-// trailingLocation reads loc(...) behind an operation when it is there.
+// trailingLocation reads loc(...) after an operation when it is there.
 func (p *Parser) trailingLocation(op *Operation) bool {
 	return string(p.text()) != "loc" || p.trailingLoc(&op.loc)
 }
@@ -67,7 +67,7 @@ func (p *Parser) locOfAlias(dst *Location, a attrAlias, at int) bool {
 	return true
 }
 
-// inlineLocation reads (location), behind the loc of an attribute.
+// inlineLocation reads (location), after the loc of an attribute.
 func (p *Parser) inlineLocation(dst *Location) bool {
 	return p.expect(tokLParen, "expected '(' in inline location") && p.locationInstance(dst) &&
 		p.expect(tokRParen, "expected ')' in inline location")
@@ -154,7 +154,7 @@ func (p *Parser) fileLoc(at, end, line, col int) Location {
 	return p.ctx.FileLoc(unescape(p.src[at:end]), line, col)
 }
 
-// fileLocation reads the numbers of a file location behind the first colon. The string literal is the file's name.
+// fileLocation reads the numbers of a file location after the first colon. The string literal is the file's name.
 func (p *Parser) fileLocation(at, end int, dst *Location) bool {
 	var line, col, endLine, endCol int
 	if !p.lineOrColumn(&line, "expected integer line number in FileLineColRange") {

@@ -26,7 +26,7 @@ func (p *Parser) markedType(parse func(*Parser) Type) Type {
 	return t
 }
 
-// want notes what could stand at the end of the text, where the parser is.
+// want notes what could appear at the end of the text, where the parser is.
 func (p *Parser) want(k marks.WantKind, words ...string) {
 	w := p.opts.Wants
 	if w == nil || p.kind != tokEOF || !w.IsOpen() {

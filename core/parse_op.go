@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/marks"
 )
 
-// resultRef is one name in front of '=': %name or %name:count.
+// resultRef is one name before '=': %name or %name:count.
 type resultRef struct {
 	ref   OperandRef
 	count uint64
@@ -98,7 +98,7 @@ func (p *Parser) bindResults(op *Operation, at int, refs []resultRef) bool {
 	return true
 }
 
-// NumResultNames returns how many results are named in front of the operation that is being parsed: 4 for %x, %y:2, %z.
+// NumResultNames returns how many results are named before the operation that is being parsed: 4 for %x, %y:2, %z.
 func (p *Parser) NumResultNames() int {
 	n := 0
 	for _, r := range p.results[p.resFrom:] {
@@ -263,7 +263,7 @@ func duplicateName(l []NamedAttr) (string, bool) {
 	return "", false
 }
 
-// hasNamespace reports whether something stands behind the first dot of a name.
+// hasNamespace reports whether something comes after the first dot of a name.
 func hasNamespace(name string) bool {
 	i := strings.IndexByte(name, '.')
 	return i >= 0 && i+1 < len(name)
@@ -370,7 +370,7 @@ func (p *Parser) SuccessorAndArgs(dst **Block, args *[]*Value) bool {
 	return p.Punct(PunctRParen)
 }
 
-// CustomOperationName reads the name of an operation as it stands in front of a custom form, with the default dialect
+// CustomOperationName reads the name of an operation as it comes before a custom form, with the default dialect
 // where it has none.
 func (p *Parser) CustomOperationName(dst **OpInfo) bool {
 	if p.kind != tokIdent {

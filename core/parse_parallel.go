@@ -8,7 +8,7 @@ import (
 )
 
 // The bodies of isolated operations are parsed apart from the text around them: the header parser finds the matching
-// brace, queues the body and goes on behind it. Names end at such a body, so nothing but the tables in parseShared
+// brace, queues the body and goes on after it. Names end at such a body, so nothing but the tables in parseShared
 // crosses. What does not fit this picture (an error, a name that is not defined in the body, braces that do not match)
 // makes [Parse] start over with one parser, so results and diagnostics are those of a single one by construction.
 
@@ -16,7 +16,7 @@ import (
 type bodyTask struct {
 	region     *Region // in the operation's state
 	target     *Region // in the operation, once it is made
-	start, end int     // offsets behind the opening brace and of the closing one
+	start, end int     // offsets after the opening brace and of the closing one
 	args       []Argument
 	done       func(*Region) bool
 	dialect    string
@@ -196,7 +196,7 @@ func (b *bodyPool) join(p *Parser, ok bool) bool {
 }
 
 // DeferRegion is [Parser.Region] for the body of an isolated operation, which may be parsed later or by another
-// goroutine. Behind it the syntax may have attributes and locations only. done, which may be nil, is called with the
+// goroutine. After it the syntax may have attributes and locations only. done, which may be nil, is called with the
 // finished region, perhaps by that goroutine: it must not use the parser, nor anything that the hook changes later. It
 // returns false to refuse the region. Then the text is read again in order, DeferRegion itself returns false, and the
 // hook reports what is wrong.
@@ -215,7 +215,7 @@ func (p *Parser) TryDeferRegion(dst *Region, args []Argument, done func(r *Regio
 	return true, p.DeferRegion(dst, args, done)
 }
 
-// deferBody queues the region that starts at the current token when that is possible, and goes on behind it.
+// deferBody queues the region that starts at the current token when that is possible, and goes on after it.
 func (p *Parser) deferBody(dst *Region, args []Argument, done func(r *Region) bool) bool {
 	if p.kind != tokLBrace || p.values.live > 0 {
 		return false
@@ -262,7 +262,7 @@ func (p *Parser) submit(from int) bool {
 // braceClass marks the bytes that matter to matchingBrace.
 var braceClass = [256]bool{'{': true, '}': true, '"': true, '/': true, '#': true, '!': true}
 
-// matchingBrace returns the offset of the brace that closes the one in front of offset i, or -1. Braces in strings,
+// matchingBrace returns the offset of the brace that closes the one before offset i, or -1. Braces in strings,
 // comments and the raw text of dialects' types and attributes do not count.
 func matchingBrace(src []byte, i int) int {
 	depth := 1

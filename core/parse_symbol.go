@@ -20,7 +20,7 @@ type dialectSymbol struct {
 // longBody is how long the body of a symbol inside another must be for its end to be kept.
 const longBody = 128
 
-// symbolBody scans behind the '<' that is the current token to the matching '>'. What stands between is raw:
+// symbolBody scans after the '<' that is the current token to the matching '>'. What stands between is raw:
 // punctuation nests, strings are read as such, and nothing else means anything, not even a comment. The ends of long
 // bodies inside are kept: they are scanned once however deep they are.
 func (p *Parser) symbolBody() (end int, ok bool) {
@@ -366,7 +366,7 @@ func (p *Parser) TypeBody(def *TypeDef, hooks any, dst *Type) (ok bool) {
 	return ok
 }
 
-// ParseCustomType reads a type of the given definition: what follows its mnemonic, or the whole type behind a '!'.
+// ParseCustomType reads a type of the given definition: what follows its mnemonic, or the whole type after a '!'.
 func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
 	if p.kind == tokBang {
 		return ParseTypeAs(p, dst)
@@ -424,7 +424,7 @@ func (p *Parser) StartsAttrAs(dst any) bool {
 	return p.startsAttr()
 }
 
-// ParseCustomAttr reads an attribute of the given definition: what follows its mnemonic, or the whole attribute behind
+// ParseCustomAttr reads an attribute of the given definition: what follows its mnemonic, or the whole attribute after
 // a '#'.
 func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool {
 	if p.kind == tokHash {
@@ -448,7 +448,7 @@ func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool 
 
 // Affine maps and sets.
 
-// affineDone continues behind what the affine parser has read, or passes its messages on.
+// affineDone continues after what the affine parser has read, or passes its messages on.
 func (p *Parser) affineDone(end int, err *affine.Error) bool {
 	if err == nil {
 		p.reset(end)
@@ -495,7 +495,7 @@ func (p *Parser) affineSetAttr() Attribute {
 	return p.ctx.IntegerSet(s)
 }
 
-// affineStart is where the affine parser begins. The current token may be a lexical error, which was reported then.
+// affineReady reports whether the affine parser can begin. A lexical error at the current token was already reported.
 func (p *Parser) affineReady() bool { return p.kind != tokError }
 
 // AffineMap reads an affine map without the word around it: (d0)[s0] -> (d0 + s0).

@@ -365,7 +365,7 @@ type parseShared struct {
 
 func newShared(c *Context) *parseShared { return &parseShared{castInfo: c.InfoOf(&UnrealizedCastDef)} }
 
-// attrAlias returns what the alias that is the parser's current token stands for, when it was defined in front of an
+// attrAlias returns what the alias that is the parser's current token stands for, when it was defined before an
 // offset.
 func (s *parseShared) attrAlias(p *Parser, before int) (attrAlias, bool) {
 	return s.lookupAttr(p.src, p.start+1, p.end, p.hash, before)
@@ -379,7 +379,7 @@ func (s *parseShared) lookupAttr(src []byte, start, end int, hash uint32, before
 	return findAlias(&s.attrs, src, start, end, hash, before)
 }
 
-// typeAlias returns the type that an alias stands for, when it was defined in front of its use.
+// typeAlias returns the type that an alias stands for, when it was defined before its use.
 func (s *parseShared) typeAlias(src []byte, a dialectSymbol) (Type, bool) {
 	if s.parallel {
 		s.mu.RLock()

@@ -202,7 +202,7 @@ func (p *Parser) cachedType(parse func(*Parser) Type) Type {
 	return t
 }
 
-// typeEnd returns where a type that starts at the current token ends, behind the matching '>' of a '<' that follows at
+// typeEnd returns where a type that starts at the current token ends, after the matching '>' of a '<' that follows at
 // once, or -1 for what is not worth a cache.
 func (p *Parser) typeEnd() int {
 	src, i := p.src, p.end
@@ -488,7 +488,7 @@ func (p *Parser) memrefParams(unranked bool, layout, space *Attribute) bool {
 	}
 }
 
-// DimList appends the sizes of a shape: 4x?x2. With withTrailingX each is followed by an x, as in front of an element
+// DimList appends the sizes of a shape: 4x?x2. With withTrailingX each is followed by an x, as before an element
 // type.
 func (p *Parser) DimList(dst *[]int64, allowDynamic, withTrailingX bool) bool {
 	return p.dimList(dst, allowDynamic, withTrailingX)
@@ -552,7 +552,7 @@ func (p *Parser) dimension(dst *int64) bool {
 	return true
 }
 
-// nextX is next behind a size. It makes an x there a token of its own: the name x1x1x1 would be read anew behind each
+// nextX is next after a size. It makes an x there a token of its own: the name x1x1x1 would be read anew after each
 // size.
 func (p *Parser) nextX() {
 	if p.at(p.end) == 'x' {
@@ -563,7 +563,7 @@ func (p *Parser) nextX() {
 	p.next()
 }
 
-// dimX reads the x behind a size, which the next size or the element type may follow without a space.
+// dimX reads the x after a size, which the next size or the element type may follow without a space.
 func (p *Parser) dimX() bool {
 	if p.kind != tokIdent || p.src[p.start] != 'x' {
 		return p.Unexpected("expected 'x' in dimension list")

@@ -21,7 +21,7 @@ type OperandRef struct {
 // IsNamed reports whether the reference names a value; that of an argument without a name does not.
 func (r OperandRef) IsNamed() bool { return r.n > 0 }
 
-// Number returns the result number behind '#', 0 when there is none.
+// Number returns the result number after '#', 0 when there is none.
 func (r OperandRef) Number() int { return int(r.number) }
 
 // RefName returns the name of a reference with its '%'.

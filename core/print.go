@@ -46,7 +46,7 @@ type PrintOptions struct {
 	ElideElementsLargerThan, ElideResourceLargerThan int64
 	// HexElementsLargerThan prints dense elements as a hexadecimal string when there are more; 100 by default.
 	HexElementsLargerThan int64
-	// External replaces the external resources of the context behind a top-level operation; nil prints those.
+	// External replaces the external resources of the context after a top-level operation; nil prints those.
 	External []ExternalGroup
 	// Workers is the number of goroutines that print; zero means one for each processor. The text does not depend on it.
 	Workers int
@@ -71,8 +71,8 @@ func limitOr(v, def int64) int64 {
 	return v
 }
 
-// Print writes the operation's text. A top-level operation gets its aliases in front, resources and a newline behind;
-// one inside another operation is printed alone, with the value numbers that it has in the whole. It writes numbers
+// Print writes the operation's text. A top-level operation gets its aliases before it, resources and a newline after
+// it; one inside another operation is printed alone, with the value numbers that it has in the whole. It writes numbers
 // into the values, so the same IR must not be printed by two goroutines at once. IR that custom forms cannot express,
 // because it is malformed, is printed in the generic form. The error is the writer's, or says that the custom form
 // failed when a part of it was written already.

@@ -137,7 +137,7 @@ func compareAliases(depthA, depthB int, isTypeA, isTypeB bool, nameA, nameB stri
 	return cmp.Compare(nameA, nameB)
 }
 
-// uniqueAlias returns a name that is not used yet, with a number behind it where necessary. counts has the numbers up
+// uniqueAlias returns a name that is not used yet, with a number after it where necessary. counts has the numbers up
 // to which all are used.
 func uniqueAlias(name string, counts map[string]int, used map[string]bool) string {
 	for {
@@ -307,7 +307,7 @@ func (c *aliasCollector) visitAttr(p *Printer, a Attribute, elideType bool) {
 	c.visitAttrAs(p, a, elideType, c.deferrable())
 }
 
-// visitAttrAs is visitAttr for an attribute that is no builtin location and may contain aliases.
+// visitAttrAs is visitAttr for an attribute that is not a builtin location and may contain aliases.
 func (c *aliasCollector) visitAttrAs(p *Printer, a Attribute, elideType, d bool) {
 	b := a.attrBase()
 	if i, ok := c.attrs[b]; ok {

@@ -2,7 +2,7 @@ package core
 
 import "bytes"
 
-// typeElision says whether the type behind an attribute may be left out.
+// typeElision says whether the type after an attribute may be left out.
 type typeElision uint8
 
 const (
@@ -193,7 +193,7 @@ func (p *Printer) attrBody(a Attribute, elide typeElision) {
 	}
 }
 
-// selfType returns the type that is printed behind an attribute, nil when there is none.
+// selfType returns the type that is printed after an attribute, nil when there is none.
 func selfType(a Attribute) Type {
 	var t Type
 	if def := a.attrBase().def; def != nil {

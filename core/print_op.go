@@ -2,7 +2,7 @@ package core
 
 import "github.com/odsgen/ods/core/upstream"
 
-// printFullOp writes the operation's line with indentation, location and comments, and its regions.
+// fullOpAndLoc writes the operation's line with indentation, location and comments, and its regions.
 func (p *Printer) fullOpAndLoc(op *Operation) {
 	p.writeIndent()
 	p.fullOp(op)

@@ -32,7 +32,7 @@ func appendAliasMark(dst []byte, i int) []byte {
 	return append(strconv.AppendInt(append(dst, aliasMark), int64(i), 10), aliasMark)
 }
 
-// aliasMarkRest returns the length of the reference to an alias whose first byte is in front of the text, without that;
+// aliasMarkRest returns the length of the reference to an alias whose first byte is before the text, without that;
 // -1 when there is none.
 func aliasMarkRest(s []byte) int {
 	n := bytes.IndexByte(s, aliasMark)
@@ -208,7 +208,7 @@ func appendAliasKey(dst []byte, a *partAlias) []byte {
 // HasAliases reports whether a part has an alias, so that bodies have to go through [PartJoiner.Resolve].
 func (j *PartJoiner) HasAliases() bool { return len(j.list) > 0 }
 
-// Head returns what stands in front of the bodies: definitions of aliases and the head of the module. All parts have
+// Head returns what precedes the bodies: definitions of aliases and the head of the module. All parts have
 // been added, unless there are no aliases.
 func (j *PartJoiner) Head() []byte {
 	j.finish()
@@ -226,7 +226,7 @@ func (j *PartJoiner) Head() []byte {
 // PlainHead returns the head of the module alone, without definitions of aliases; the head must refer to none.
 func (j *PartJoiner) PlainHead() []byte { return j.head }
 
-// Tail returns what stands behind the bodies.
+// Tail returns what follows the bodies.
 func (j *PartJoiner) Tail() []byte { return j.Resolve(nil, j.tail) }
 
 // finish names the aliases.

@@ -21,7 +21,7 @@ type printPool struct {
 
 // printJob is a text on its way to the writer: a batch of operations or blocks to print, or text that the root printed.
 type printJob struct {
-	ops      [2]*Operation // first, and the one behind the last
+	ops      [2]*Operation // first, and the one after the last
 	blocks   [2]*Block     // the same, when ops is empty
 	from     *Printer      // a copy of the root with the state at the batch
 	buf      []byte
@@ -129,7 +129,7 @@ func (p *Printer) submit(j *printJob) {
 	pool.jobs <- j
 }
 
-// flushInOrder writes the text so far, or puts it behind what workers are printing.
+// flushInOrder writes the text so far, or puts it after what workers are printing.
 func (p *Printer) flushInOrder() {
 	if p.pool != nil {
 		p.queueText()
@@ -138,7 +138,7 @@ func (p *Printer) flushInOrder() {
 	p.flush()
 }
 
-// queueText moves the root's own text behind what is queued.
+// queueText moves the root's own text after what is queued.
 func (p *Printer) queueText() {
 	if len(p.buf) == 0 {
 		return

@@ -13,7 +13,7 @@ func (s *printShared) useResource(key string) {
 	}
 }
 
-// fileMetadata writes {-# ... #-} behind a top-level operation: the resources that the text refers to in order of first
+// fileMetadata writes {-# ... #-} after a top-level operation: the resources that the text refers to in order of first
 // use, and all external ones.
 func (p *Printer) fileMetadata() {
 	m := metadataWriter{p: p}
@@ -106,7 +106,7 @@ func (p *Printer) resource(r *ExternalResource) {
 	}
 }
 
-// blobFrame is the length of what stands around the digits of a blob's data: quotation marks, 0x, and its alignment.
+// blobFrame is the length of what is around the digits of a blob's data: quotation marks, 0x, and its alignment.
 const blobFrame = 12
 
 // blob writes a blob; its text goes to the writer in pieces.

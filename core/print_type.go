@@ -154,7 +154,7 @@ func (p *Printer) dialectTypeBody(def *TypeDef, t Type) {
 }
 
 // dialectSymbol writes a dialect's type or attribute: !d.body where the body reads as an identifier with an optional
-// balanced <...>, else !d<body>. A body that ends in '-' stays behind its dot, where it was read: mlir-opt writes
+// balanced <...>, else !d<body>. A body that ends in '-' stays after its dot, where it was read: mlir-opt writes
 // !d<a->, in which "->" is an arrow and the bracket is never closed, so that it cannot read its own output.
 func (p *Printer) dialectSymbol(sigil byte, dialect string, body func()) {
 	start, first := len(p.buf), len(p.balanced)
@@ -202,7 +202,7 @@ func prettyDialectSymbol(s []byte, known []span, at int) bool {
 	return isBracketed(s[i:], known, at+i)
 }
 
-// isBracketed reports whether the text is one pair of brackets with what stands in it, in which brackets and strings
+// isBracketed reports whether the text is one pair of brackets with what is in it, in which brackets and strings
 // are balanced.
 func isBracketed(s []byte, known []span, at int) bool {
 	stack := make([]byte, 0, 32)

@@ -24,9 +24,9 @@ const (
 	PropGo                       // a Go type, which Hooks read, write and convert
 )
 
-// Prop says how a property that is no attribute is read, written and converted. Operations store the attribute form of
-// a property, in one normal form, so that equality and hashing need nothing more. Values are static data, shared by all
-// contexts.
+// Prop says how a property that is not an attribute is read, written and converted. Operations store the attribute form
+// of a property, in one normal form, so that equality and hashing need nothing more. Values are static data, shared by
+// all contexts.
 type Prop struct {
 	Kind PropKind
 	// Summary is the type in messages, such as "int64_t".

@@ -2,14 +2,14 @@ package core
 
 import "bytes"
 
-// With [ParseOptions.Recover] the parser goes on behind an operation that it cannot read. Where that is the text tells
+// With [ParseOptions.Recover] the parser goes on after an operation that it cannot read. Where that is the text tells
 // only by its looks: the next operation starts a line, at a brace depth of zero as seen from the one that failed, or
-// not further to the right than that. Names that the operation defines are lost, and their uses are no errors.
+// not further to the right than that. Names that the operation defines are lost, and their uses are not errors.
 
-// maxRecovered is the number of errors behind which the parser goes on.
+// maxRecovered is the number of errors after which the parser goes on.
 const maxRecovered = 200
 
-// recoverPoint is the state of a parser in front of an operation.
+// recoverPoint is the state of a parser before an operation.
 type recoverPoint struct {
 	at, opPos, resFrom, depth, opDepth int
 	results, refs, scratch, deferred   int
@@ -25,7 +25,7 @@ func (p *Parser) recoverPoint() recoverPoint {
 		opInfo: p.opInfo, block: p.block, dialect: p.dialect, scope: p.scope}
 }
 
-// recovering reads something and goes on behind it when that fails and the options allow it.
+// recovering reads something and goes on after it when that fails and the options allow it.
 func (p *Parser) recovering(read func(*Parser) bool) bool {
 	if !p.opts.Recover {
 		return read(p)
@@ -35,7 +35,7 @@ func (p *Parser) recovering(read func(*Parser) bool) bool {
 }
 
 // recover moves to where the parser can go on; false when there is no such place. The end of the text is one only at the
-// top level: whatever is open there lacks its end, which is no second mistake.
+// top level: whatever is open there lacks its end, which is not a second mistake.
 func (p *Parser) recover(s *recoverPoint) bool {
 	if p.recovered == maxRecovered {
 		return false
@@ -111,7 +111,7 @@ func (p *Parser) skipOperation(at, failed int) {
 	p.diags = p.diags[:reported]
 }
 
-// endsSkipped reports whether the current token stands behind the operation that failed.
+// endsSkipped reports whether the current token comes after the operation that failed.
 func (p *Parser) endsSkipped(failed, depth, column int) bool {
 	c := p.column(p.start)
 	switch {
@@ -135,7 +135,7 @@ func (p *Parser) column(at int) int {
 	return at - i
 }
 
-// maxResultTokens bounds how far the parser looks for the '=' behind names of results.
+// maxResultTokens bounds how far the parser looks for the '=' after names of results.
 const maxResultTokens = 64
 
 // startsOperation reports whether the current token, the first on its line, starts an operation, a block or an alias

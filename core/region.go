@@ -6,6 +6,11 @@ import (
 )
 
 // Region is a list of blocks owned by an operation. The first block is the entry.
+//
+// The following always holds: a region is a part of its operation, with an index and an address that never change, and
+// each of its blocks is in no other region. Blocks move from one region to another; regions do not move. The exception
+// is a region of an [OperationState], which has no operation yet and whose blocks [Create] takes over. A region is not
+// safe for concurrent use; it belongs to the goroutine that works on its operation.
 type Region struct {
 	first, last *Block
 	op          *Operation
@@ -73,7 +78,7 @@ func (r *Region) CountBlocks() int {
 // Append adds a detached block at the end.
 func (r *Region) Append(b *Block) { r.InsertBefore(b, nil) }
 
-// InsertBefore adds a detached block in front of before; nil means at the end.
+// InsertBefore adds a detached block ahead of before; nil means at the end.
 func (r *Region) InsertBefore(b, before *Block) {
 	b.region = r
 	b.next = before
@@ -121,7 +126,7 @@ func (r *Region) TakeBody(other *Region) {
 	other.first, other.last = nil, nil
 }
 
-// InlineBefore moves all blocks of other in front of before, a block of this region; nil means at the end.
+// InlineBefore moves all blocks of other ahead of before, a block of this region; nil means at the end.
 func (r *Region) InlineBefore(other *Region, before *Block) {
 	for b := range other.Blocks() {
 		b.Remove()

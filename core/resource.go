@@ -59,7 +59,7 @@ func (c *Context) Blob(key string) *Blob {
 	return c.resources.blobs[key]
 }
 
-// NewBlob adds a resource. Its key is the given one, with a number behind it when that is taken.
+// NewBlob adds a resource. Its key is the given one, with a number after it when that is taken.
 func (c *Context) NewBlob(key string, align uint32, data []byte) *Blob {
 	t := &c.resources
 	t.mu.Lock()

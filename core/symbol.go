@@ -222,7 +222,7 @@ func (s *Symbols) Erase(op *Operation) {
 }
 
 // Insert adds a symbol, renaming it when its name is taken, and returns its name. A symbol that is not in the table's
-// body yet is put there in front of before (nil: at the end, in front of a terminator).
+// body yet is put there ahead of before (nil: at the end, before a terminator).
 func (s *Symbols) Insert(op, before *Operation) string {
 	if op.block == nil {
 		body := s.op.Region(0).Entry()
@@ -242,7 +242,7 @@ func (s *Symbols) Insert(op, before *Operation) string {
 	return name
 }
 
-// UniqueName returns the name with "_" and the first number behind it that is not taken in this table.
+// UniqueName returns the name with "_" and the first number after it that is not taken in this table.
 func (s *Symbols) UniqueName(name string) string {
 	for {
 		n := name + "_" + strconv.Itoa(s.unique)
@@ -267,7 +267,7 @@ func (s *Symbols) Rename(op *Operation, name string) bool {
 }
 
 // RenameToUnique gives the symbol a name that is free in this table and the others, also in its uses: "_" and the
-// smallest number behind the old one. It returns false as [Symbols.Rename] does.
+// smallest number after the old one. It returns false as [Symbols.Rename] does.
 func (s *Symbols) RenameToUnique(op *Operation, others []*Symbols) (string, bool) {
 	old, _ := op.SymbolName()
 	taken := func(n string) bool {

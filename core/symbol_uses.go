@@ -23,8 +23,8 @@ func (rg *Region) SymbolUses() ([]SymbolUse, bool) {
 	return uses, ok
 }
 
-// SymbolUses returns the references to the symbol inside from, also by longer paths from symbol tables around its own,
-// under the conditions of [Operation.SymbolUses].
+// SymbolUsesIn returns the references to the symbol inside from, also by longer paths from symbol tables around its
+// own, under the conditions of [Operation.SymbolUses].
 func (symbol *Operation) SymbolUsesIn(from *Operation) ([]SymbolUse, bool) {
 	var uses []SymbolUse
 	ok := walkUsesOf(symbol, from, collectUses(&uses))

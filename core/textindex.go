@@ -102,7 +102,7 @@ func (x *TextIndex) withHash(h uint64) []symbolItem {
 // NumOps returns the number of operations.
 func (x *TextIndex) NumOps() int { return len(x.items) }
 
-// Part returns the number of the operation behind those that start with number lo and take about the given number of
+// Part returns the number of the operation after those that start with number lo and take about the given number of
 // bytes, one at least.
 func (x *TextIndex) Part(lo int, size int64) (hi int) {
 	size = max(size, 4*int64(len(x.head)+len(x.tail)))
@@ -113,7 +113,7 @@ func (x *TextIndex) Part(lo int, size int64) (hi int) {
 	return hi
 }
 
-// itemEnd returns the offset behind an operation.
+// itemEnd returns the offset after an operation.
 func (x *TextIndex) itemEnd(i int) int64 {
 	if i+1 < len(x.items) {
 		return x.items[i+1].at
@@ -122,8 +122,8 @@ func (x *TextIndex) itemEnd(i int) int64 {
 }
 
 // Compose returns the text of a module with the operations from lo up to but excluding hi, and with outlines of others:
-// of those that define the symbols to which they refer, or the same symbols. So many outlines stand in front of the
-// operations and behind them. Bodies are missing in them, so that they must not be verified.
+// of those that define the symbols to which they refer, or the same symbols. before and behind count the
+// outlines around the operations. Bodies are missing in them, so that they must not be verified.
 func (x *TextIndex) Compose(lo, hi int) (text []byte, pieces []Piece, before, behind int, err error) {
 	var part []byte
 	if lo < hi {
@@ -187,7 +187,7 @@ func readFull(in io.ReaderAt, b []byte, at int64) error {
 }
 
 // others returns the operations outside of a part that define the symbols to which it refers, or the same symbols and
-// stand in front.
+// come first.
 func (x *TextIndex) others(part []byte, lo, hi int) []int32 {
 	var out []int32
 	add := func(h uint64, before int) {
@@ -210,7 +210,7 @@ func (x *TextIndex) others(part []byte, lo, hi int) []int32 {
 			break
 		}
 		at += i + 1
-		if l.scan(at - 1); l.kind != tokAt { // it may stand in a string or a comment, which does no harm
+		if l.scan(at - 1); l.kind != tokAt { // it may appear in a string or a comment, which does no harm
 			continue
 		}
 		if h := x.hash(symbolText(l.text())); !seen[h] {

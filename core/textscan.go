@@ -26,7 +26,7 @@ type textScanner struct {
 
 const scanWindow = 1 << 20
 
-// more reads on. The window keeps what stands behind offset keep, which moves to 0. It reports false at the end of the
+// more reads on. The window keeps what follows offset keep, which moves to 0. It reports false at the end of the
 // text.
 func (s *textScanner) more(keep int) (bool, error) {
 	s.count(keep)
@@ -67,7 +67,7 @@ func (s *textScanner) count(to int) {
 // lookahead is how far from the end of the window a token must end to be what it seems. Longer ones touch the end.
 const lookahead = 4
 
-// token reads the token at or behind an offset of the window.
+// token reads the token at or after an offset of the window.
 func (s *textScanner) token(at int) error {
 	for {
 		s.scan(at)
@@ -82,7 +82,7 @@ func (s *textScanner) token(at int) error {
 	}
 }
 
-// skip reads the token behind the brace that matches the current one.
+// skip reads the token after the brace that matches the current one.
 func (s *textScanner) skip() error {
 	at := s.start
 	for {
@@ -175,7 +175,7 @@ func (s *textScanner) isModule() bool {
 	return string(t) == "module" || string(t) == "builtin.module"
 }
 
-// prevOf returns the end of the head in the window: behind the module's brace, which is the current token, or where the
+// prevOf returns the end of the head in the window: after the module's brace, which is the current token, or where the
 // current line starts when only blanks stand there.
 func (s *textScanner) prevOf(explicit bool) int {
 	if explicit {
@@ -184,7 +184,7 @@ func (s *textScanner) prevOf(explicit bool) int {
 	return s.itemStart()
 }
 
-// itemStart returns the offset in the window at which the current token's line starts, when only blanks are in front of
+// itemStart returns the offset in the window at which the current token's line starts, when only blanks are before
 // it, else that of the token.
 func (s *textScanner) itemStart() int {
 	i := s.start
@@ -255,7 +255,7 @@ func (s *textScanner) add() *textItem {
 	return &s.x.items[len(s.x.items)-1]
 }
 
-// item reads an operation, or an alias definition when it is nil, up to the token behind it.
+// item reads an operation, or an alias definition when it is nil, up to the token after it.
 func (s *textScanner) item(it *textItem) error {
 	var open []tokKind
 	first := true
@@ -301,7 +301,7 @@ func (s *textScanner) item(it *textItem) error {
 	}
 }
 
-// afterToken goes on behind the current token. Behind # or ! with a name, the raw text of a dialect's attribute or type
+// afterToken goes on after the current token. After # or ! with a name, the raw text of a dialect's attribute or type
 // is skipped.
 func (s *textScanner) afterToken() error {
 	if s.kind == tokHash || s.kind == tokBang {
@@ -338,7 +338,7 @@ func closeTo(open []tokKind, k tokKind) []tokKind {
 }
 
 // startsItem reports whether the current token, which is in no brackets, begins an operation or an alias definition, or
-// is what may stand behind all operations.
+// is what may follow all operations.
 func (s *textScanner) startsItem() (bool, error) {
 	switch s.kind {
 	case tokFileBegin:

@@ -81,7 +81,7 @@ var (
 
 	// Traits of algebra and folding.
 
-	// Commutative lets folding move constant operands behind the others.
+	// Commutative lets folding move constant operands after the others.
 	Commutative = Trait{Name: "Commutative", Bit: TraitCommutative, Fold: foldCommutative}
 	// Idempotent folds f(f(x)) to f(x), and f(x, x) to x.
 	Idempotent = Trait{Name: "Idempotent", Bit: TraitIdempotent, Fold: foldIdempotent}

@@ -1,6 +1,6 @@
 package core
 
-// foldCommutative moves constant operands behind the others, keeping the order among both. All operands from the first
+// foldCommutative moves constant operands after the others, keeping the order among both. All operands from the first
 // constant on are linked anew, also when nothing moves, because upstream's partition does so and use lists show it.
 func foldCommutative(op *Operation, in *FoldIn) Fold {
 	n := op.NumOperands()

@@ -1,6 +1,6 @@
 package core
 
-// atLeast repeats upstream's checks of the counts that the type traits rely on.
+// atLeastOneOperand and the checks below repeat upstream's checks of the counts that the type traits rely on.
 func atLeastOneOperand(op *Operation, r *Reporter) bool {
 	return op.nOperands > 0 || r.OpErrorf(op, "expected 1 or more operands, but found 0").Fail()
 }

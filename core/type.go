@@ -7,7 +7,8 @@ import (
 )
 
 // Type is an interned, immutable type: two types of one context are equal exactly when they are the same pointer, so ==
-// compares them and a type switch takes them apart. Absent is the nil interface. Only constructors make types.
+// compares them and a type switch takes them apart. An absent type is the nil interface. Only constructors make types.
+// Nobody may change one, but that the body of a recursive type is set once. All are safe for concurrent use.
 type Type interface {
 	// String returns the type's text, with the dialect prefix where it has one.
 	String() string

@@ -275,7 +275,7 @@ type OpaqueType struct {
 // Dialect returns the namespace.
 func (t *OpaqueType) Dialect() string { return t.dialect }
 
-// Data returns the text behind "!dialect." or inside "!dialect<...>".
+// Data returns the text after "!dialect." or inside "!dialect<...>".
 func (t *OpaqueType) Data() string { return t.data }
 
 // commonTypes are reachable without a lock.
@@ -493,7 +493,7 @@ func (c *Context) UnrankedMemRef(elem Type, space Attribute) *UnrankedMemRefType
 }
 
 // Opaque returns the type that keeps the text of an unknown dialect's type. It panics when the text could not be read
-// back: at a namespace that is no name, or brackets that do not match.
+// back: at a namespace that is not a name, or brackets that do not match.
 func (c *Context) Opaque(dialect, data string) *OpaqueType {
 	k := c.newKey(keyOpaqueType)
 	k.String(dialect)

@@ -212,7 +212,7 @@ func verifyNamespace(dialect string) string {
 	return ""
 }
 
-// bareSymbol are the characters of the name of a type or attribute behind the dot.
+// bareSymbol are the characters of the name of a type or attribute after the dot.
 const bareSymbol = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.-"
 
 // verifyOpaque returns what is wrong with the text of a type or attribute of an unknown dialect, or "".
@@ -221,7 +221,7 @@ func (c *Context) verifyOpaque(dialect, data string) string {
 		return wrong
 	}
 	if strings.HasSuffix(data, "-") && strings.Trim(data, bareSymbol) == "" {
-		return "" // behind its dot; in brackets it would end in an arrow
+		return "" // after its dot; in brackets it would end in an arrow
 	}
 	src := []byte("<" + data + ">")
 	p := newParser(c, nil, src, &ParseOptions{}, new(parseShared))

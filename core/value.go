@@ -6,8 +6,12 @@ import (
 	"unsafe"
 )
 
-// Value is an SSA value: a result of an operation or an argument of a block. Values are part of their owner and are
-// referred to by pointer.
+// Value is an SSA value: a result of an operation or an argument of a block.
+//
+// The following always holds: a value is referred to by pointer, so two values are the same exactly when the pointers
+// are; it is a part of one owner; it has a type; and its use list holds exactly the operands that name it. Values come
+// and go with their owner. [Value.SetType] and the methods that replace uses tell no listener; patterns use their
+// rewriter instead. A value is not safe for concurrent use; it belongs to the goroutine that works on its owner.
 type Value struct {
 	typ   *TypeBase
 	first *Use

@@ -203,7 +203,7 @@ func randomBody(c *Context, rng *rand.Rand, blk *Block, vals *[]*Value, depth in
 		}
 		op := Create(&st)
 		if rng.IntN(6) == 0 && blk.First() != nil {
-			blk.InsertBefore(op, blk.First()) // perhaps in front of its operands
+			blk.InsertBefore(op, blk.First()) // perhaps before its operands
 		} else {
 			b.Insert(op)
 		}

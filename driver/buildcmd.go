@@ -38,7 +38,7 @@ type Build struct {
 	Stdout io.Writer
 	// Target is the triple of the machine to build for; empty for the module's or else this one.
 	Target string
-	// Features are features of the machine, with + or - in front of each and commas between them, as LLVM's tools have them.
+	// Features are features of the machine, with + or - before each and commas between them, as LLVM's tools have them.
 	Features string
 }
 

@@ -21,7 +21,7 @@ const (
 type Config struct {
 	// Name is the program's name in messages; "ods" when empty.
 	Name string
-	// Version is what the command version prints behind the name; nothing when empty.
+	// Version is what the command version prints after the name; nothing when empty.
 	Version string
 	// Dialects are the dialects that the input may use and their extensions; nil means builtin alone.
 	Dialects *core.Registry
@@ -38,7 +38,7 @@ type Config struct {
 	// Workers is the number of goroutines that parse, verify, run passes and print; 0 means one for each processor.
 	// Output and diagnostics do not depend on it.
 	Workers int
-	// Parsed, when set, is called once behind each parse; passesFollow tells whether passes will run on the result. A
+	// Parsed, when set, is called once after each parse; passesFollow tells whether passes will run on the result. A
 	// program can change its memory policy there.
 	Parsed func(passesFollow bool)
 	// Streaming, when set, is called once before a command works on an input part by part, in place of Parsed.
@@ -65,7 +65,7 @@ type Streams struct {
 type Command struct {
 	// Name is the word that selects the command; Summary is its line in the list of commands.
 	Name, Summary string
-	// Run executes the command with the arguments behind its name and returns the exit status.
+	// Run executes the command with the arguments after its name and returns the exit status.
 	Run func(cfg *Config, args []string, s Streams) int
 }
 

@@ -10,7 +10,7 @@
 //		os.Exit(driver.Main(cfg, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 //	}
 //
-// Flags follow package flag (-x and --x alike, -x=value or -x value), but may stand behind the file name too. The exit
+// Flags follow package flag (-x and --x alike, -x=value or -x value), but may come after the file name too. The exit
 // status is 0 when all is well, 1 for findings in the input and 2 for a wrong command line. docs/flags.md lists every
 // flag of mlir-opt with what becomes of it here.
 //

@@ -146,7 +146,7 @@ func TestParsed(t *testing.T) {
 	}
 }
 
-// TestFailedDump shows the dump behind a pass that fails.
+// TestFailedDump shows the dump after a pass that fails.
 func TestFailedDump(t *testing.T) {
 	cfg := config()
 	cfg.Passes.Add(func() *passes.Pass {

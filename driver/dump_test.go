@@ -78,7 +78,7 @@ func tree(t *testing.T, dir string) (files []txtar.File) {
 	return files
 }
 
-// TestDumpTreeNames writes dumps of operations whose symbols are no names of files. All are in the folder.
+// TestDumpTreeNames writes dumps of operations whose symbols are not names of files. All are in the folder.
 func TestDumpTreeNames(t *testing.T) {
 	dir := t.TempDir()
 	input := "module @\"../../evil\" {\n"
@@ -174,7 +174,7 @@ func (l *lockedBuffer) String() string {
 	return l.b.String()
 }
 
-// TestDumpsAreFlushed shows that the dump in front of a pass has left the command when the pass starts: for the first
+// TestDumpsAreFlushed shows that the dump before a pass has left the command when the pass starts: for the first
 // function while others run, for the module when all functions are done.
 func TestDumpsAreFlushed(t *testing.T) {
 	for _, workers := range []int{1, 8} {

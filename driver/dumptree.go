@@ -14,7 +14,7 @@ import (
 
 // dumpTree writes dumps to files as --mlir-print-ir-tree-dir does: a folder for each operation inside that of the
 // operation around it, in it a file for each dump of the operation, with the numbers of the last dumps of the
-// operations around it in front of its own. As with mlir-opt, operations of one kind without names share a folder, and
+// operations around it before its own. As with mlir-opt, operations of one kind without names share a folder, and
 // the last to be dumped under a number stays.
 type dumpTree struct {
 	dir    string

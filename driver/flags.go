@@ -32,18 +32,18 @@ type flagDef[T any] struct {
 }
 
 // parseFlags reads arguments in the way of package flag, except that flags may follow other arguments. unknown is asked
-// about flags that are not in the table. The result are the arguments that are no flags.
+// about flags that are not in the table. The result are the arguments that are not flags.
 func parseFlags[T any](table []flagDef[T], o *T, args []string, unknown func(name, value string, given bool) error) ([]string,
 	error) {
 	var rest []string
 	for i := 0; i < len(args); i++ {
 		name, ok := strings.CutPrefix(args[i], "-")
-		if !ok || name == "" || name[0] >= '0' && name[0] <= '9' || name[0] == '.' { // a negative number is no flag
+		if !ok || name == "" || name[0] >= '0' && name[0] <= '9' || name[0] == '.' { // a negative number is not a flag
 			rest = append(rest, args[i])
 			continue
 		}
 		name = strings.TrimPrefix(name, "-")
-		if name == "" { // "--": the rest are no flags
+		if name == "" { // "--": the rest are not flags
 			return append(rest, args[i+1:]...), nil
 		}
 		name, value, given := strings.Cut(name, "=")

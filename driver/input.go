@@ -111,8 +111,8 @@ type part struct {
 // nearMiss is how many characters may be missing at the end of a marker for a warning.
 const nearMiss = 2
 
-// splitInput cuts the input at markers, wherever they stand, as mlir-opt does: it looks for all but the end of a
-// marker, takes what has not that end, or nothing behind it, for text that just looks like a marker and warns about it,
+// splitInput cuts the input at markers, wherever they are, as mlir-opt does: it looks for all but the end of a
+// marker, takes what has not that end, or nothing after it, for text that just looks like a marker and warns about it,
 // but does not look at the end where nothing stands in front. An empty input has no parts.
 func splitInput(in *input, marker string) ([]part, []diag.Diagnostic) {
 	var near []diag.Diagnostic
@@ -215,7 +215,7 @@ func (f *sourceFiles) addLines(d *diag.Diagnostic) {
 	}
 }
 
-// open returns a file, or nil when it cannot be read, is no regular file or is too large.
+// open returns a file, or nil when it cannot be read, is not a regular file or is too large.
 func (f *sourceFiles) open(name string) *core.Source {
 	if s, ok := (*f)[name]; ok {
 		return s

@@ -395,7 +395,7 @@ func unplaced(list diag.List) diag.List {
 }
 
 // dumpPipeline writes the pipeline on indented lines. The number is that of the outermost passes and nested pipelines,
-// which stand behind two blanks.
+// which come after two blanks.
 func dumpPipeline(w io.Writer, p *passes.Pipeline) {
 	text, n := p.Pretty(), 0
 	for line := range strings.Lines(text) {

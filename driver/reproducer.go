@@ -48,7 +48,7 @@ func (r *optRun) readReproducer(ctx *core.Context) bool {
 	return !list.HasErrors()
 }
 
-// writeReproducer writes what --mlir-generate-reproducer asks for. As mlir-opt does, it takes the IR behind the passes,
+// writeReproducer writes what --mlir-generate-reproducer asks for. As mlir-opt does, it takes the IR after the passes,
 // and says that neither threads are off nor the verifier on.
 func (r *optRun) writeReproducer(op *core.Operation, p *passes.Pipeline) bool {
 	path := r.o.repro.always

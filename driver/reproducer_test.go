@@ -13,8 +13,8 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// crashing is a pass that panics on functions whose name starts with "bad", when they hold an addition: what a pass in
-// front of it did matters.
+// crashing is a pass that panics on functions whose name starts with "bad", when they hold an addition: what a pass
+// before it did matters.
 func crashing() *passes.Pass {
 	return &passes.Pass{Name: "crash", Class: "Crash", Anchor: "func.func", Run: func(r *passes.Run) {
 		if name, _ := r.Op.SymbolName(); strings.HasPrefix(name, "bad") {

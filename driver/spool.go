@@ -9,7 +9,7 @@ import (
 )
 
 // spool keeps the bodies of the parts until all is well. A file is written at once, as if there were no aliases; when
-// some have come up, what was written is copied behind their definitions. What is no file is written at the end.
+// some have come up, what was written is copied after their definitions. What is not a file is written at the end.
 type spool struct {
 	out   *output
 	temp  *os.File // nil while the output itself is written
@@ -60,8 +60,8 @@ func (s *spool) body(j *core.PartJoiner, p *core.PrintedPart) error {
 	return err
 }
 
-// moveToTemp moves what the output holds behind the head into a temporary file, because definitions of aliases come in
-// front of it.
+// moveToTemp moves what the output holds after the head into a temporary file, because definitions of aliases come
+// before it.
 func (s *spool) moveToTemp(j *core.PartJoiner) error {
 	if err := s.w.Flush(); err != nil {
 		return err

@@ -11,7 +11,7 @@ import (
 )
 
 // stepTracer prints what each step of a script of dialect transform changes, as --transform-trace asks for. A step that
-// only runs others is not shown when nothing is left to show behind them.
+// only runs others is not shown when nothing is left to show after them.
 type stepTracer struct {
 	passes.NoInstrumentation
 	print core.PrintOptions

@@ -26,13 +26,14 @@ const defaultPart = 1 << 20
 type partSource interface {
 	// numOps returns the number of operations in the module.
 	numOps() int
-	// part returns the number behind that of the last operation of the part that starts with number lo and has about the
+	// part returns the number after that of the last operation of the part that starts with number lo and has about the
 	// given size in bytes of text.
 	part(lo int, size int64) (hi int)
 	// lookup returns the number of the operation that defines a symbol, or -1.
 	lookup(symbol string) int
-	// read reads operations lo up to but excluding hi into a module, unverified. So many operations before them and behind
-	// are there for those who refer to their symbols. The module is nil when there are errors.
+	// read reads operations lo up to but excluding hi into a module, unverified. before and
+	// behind count the operations around them that are there because something refers to their symbols. The module is
+	// nil when there are errors.
 	read(ctx *core.Context, lo, hi int, o core.ParseOptions) (module *core.Operation, before, behind int, list diag.List)
 }
 

@@ -63,7 +63,7 @@ func (f *File) Memo(key any, make func() any) any {
 	return m.v
 }
 
-// NumLines returns the number of lines, counting an empty one behind a last newline.
+// NumLines returns the number of lines, counting an empty one after a last newline.
 func (f *File) NumLines() int { return len(f.lines) }
 
 // Line returns the number of the line that holds an offset, counted from 0, and the offset of its start.
@@ -73,7 +73,7 @@ func (f *File) Line(offset int) (line, start int) {
 	return line, f.lines[line]
 }
 
-// LineStart returns the offset at which a line starts; behind the last line it is the length of the text.
+// LineStart returns the offset at which a line starts; after the last line it is the length of the text.
 func (f *File) LineStart(line int) int {
 	if line >= len(f.lines) {
 		return len(f.Text)

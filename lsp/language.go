@@ -43,7 +43,7 @@ type Hover struct {
 	Markdown string
 }
 
-// Hoverer tells about what stands at an offset; nil for nothing.
+// Hoverer tells about what is at an offset; nil for nothing.
 type Hoverer interface {
 	Hover(ctx context.Context, s *Snapshot, f *File, offset int) *Hover
 }

@@ -143,7 +143,7 @@ func TestOracleConversion(t *testing.T) {
 var names = regexp.MustCompile(`%[a-z0-9]+|\^bb[0-9]+`)
 
 // renumber gives values and blocks the numbers of their first mention in each function, so that one difference does not
-// show in everything behind it.
+// show in everything after it.
 func renumber(text string) string {
 	parts := strings.SplitAfter(text, "\n  }) : () -> ()\n")
 	for i, p := range parts {

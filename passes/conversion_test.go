@@ -71,7 +71,7 @@ func TestNoRollback(t *testing.T) {
 	}
 }
 
-// TestNoRollbackFailures shows what is left of a conversion that fails, and that a pattern must not fail behind a
+// TestNoRollbackFailures shows what is left of a conversion that fails, and that a pattern must not fail after a
 // change.
 func TestNoRollbackFailures(t *testing.T) {
 	const text = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  \"u.impossible\"() : () -> ()\n  return %0 : i32\n}\n"
@@ -183,7 +183,7 @@ func TestRollback(t *testing.T) {
 	}
 }
 
-// fixture converts a text and returns the result or the findings.
+// convertText converts a text and returns the result or the findings.
 func convertText(t *testing.T, text string, full bool,
 	setup func(c *core.Context, target *conversion.Target, set *conversion.PatternSet)) (string, string) {
 	t.Helper()

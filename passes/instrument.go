@@ -11,7 +11,7 @@ import (
 type Event struct {
 	Pass *Pass
 	Op   *core.Operation
-	// Failed tells, afterwards, that the pass or the verification behind it failed.
+	// Failed tells, afterwards, that the pass or the verification after it failed.
 	Failed bool
 	// Path is the place of the execution in the order of all: steps of pipelines and numbers of operations from the
 	// outside in.

@@ -14,7 +14,7 @@ type domOrder map[*core.Block]domPlace
 
 // domPlace is the place of a block that control reaches.
 type domPlace struct {
-	// first is its number in the order in which a walk visits blocks, one behind those that dominate it, and last the
+	// first is its number in the order in which a walk visits blocks, one after those that dominate it, and last the
 	// largest number of those that it dominates.
 	first, last int
 	depth       int // in the tree

@@ -19,7 +19,7 @@ func (p *LoopInvariantCodeMotionPass) run(r *Run) {
 	}
 }
 
-// HoistInvariants moves what does not change in one loop in front of it, as the pass [LoopInvariantCodeMotion] does for all
+// HoistInvariants moves what does not change in one loop before it, as the pass [LoopInvariantCodeMotion] does for all
 // loops, and returns the number of operations moved.
 func HoistInvariants(loop flow.LoopLikeOpInterface) int {
 	h := hoister{depth: make(map[*core.Region]int), number: make(map[*core.Operation]int)}
@@ -46,7 +46,7 @@ type enclosing struct {
 	depth int // of the region that it is in
 	// first is the outermost of the loops that are directly in each other down to this one, as their only block has them.
 	first int
-	// early are operations in front of the loop that came there from inner loops, before those of its own.
+	// early are operations before the loop that came there from inner loops, before those of its own.
 	early []*core.Operation
 }
 
@@ -127,7 +127,7 @@ func (h *hoister) hoist(l flow.LoopLikeOpInterface) {
 	if len(e.early) == 0 {
 		return
 	}
-	// In front of the loop is what comes out of it in the order in which it was there.
+	// Before the loop is what comes out of it in the order in which it was there.
 	list := append(e.early, own...)
 	slices.SortFunc(list, func(a, b *core.Operation) int { return cmp.Compare(h.number[a], h.number[b]) })
 	for _, op := range list {
@@ -135,7 +135,7 @@ func (h *hoister) hoist(l flow.LoopLikeOpInterface) {
 	}
 }
 
-// move moves an operation in front of the innermost loop, or of the outermost one that is known to do without it, which
+// move moves an operation before the innermost loop, or of the outermost one that is known to do without it, which
 // it reports.
 func (h *hoister) move(op *core.Operation) (far bool) {
 	last := len(h.loops) - 1

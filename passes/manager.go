@@ -19,7 +19,7 @@ type Manager struct {
 	*Pipeline
 	// Workers is the number of goroutines that run nested pipelines and verify; 0 means one for each processor.
 	Workers int
-	// NoVerify skips the verifier behind each pass.
+	// NoVerify skips the verifier after each pass.
 	NoVerify bool
 	// VerifyPatterns compares the IR before and after each attempt to apply a pattern with what the pattern told the
 	// rewriter, and each pass's operations with the dialects that it says it depends on. Slow.
@@ -31,7 +31,7 @@ type Manager struct {
 	// Explain asks passes for notes about what they tried in vain, see [core.Reporter.Explain].
 	Explain bool
 	// Output takes what passes and instrumentation print, such as statistics of operations; nil discards it. It arrives in
-	// the order of the operations, and before each pass what was printed so far, as far as operations in front of it are
+	// the order of the operations, and before each pass what was printed so far, as far as operations before it are
 	// done.
 	Output io.Writer
 	// Text takes text that passes print beside the module, such as transform.print; nil is Output. Passes that run at the
@@ -39,7 +39,7 @@ type Manager struct {
 	Text io.Writer
 	// Print says how passes print IR.
 	Print core.PrintOptions
-	// Instrumentation is told about passes, in order before and in reverse order behind them.
+	// Instrumentation is told about passes, in order before and in reverse order after them.
 	Instrumentation []Instrumentation
 	// Reproducer, when set, gets a file that repeats the failure when a pass fails or panics.
 	Reproducer *Reproducer

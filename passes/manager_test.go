@@ -80,7 +80,7 @@ func TestPipelineErrors(t *testing.T) {
 	}
 }
 
-// TestPipelineHints shows what is said, behind upstream's words, about the place and the way out.
+// TestPipelineHints shows what is said, after upstream's words, about the place and the way out.
 func TestPipelineHints(t *testing.T) {
 	reg := registry()
 	reg.Add(func() *passes.Pass { return &passes.Pass{Name: "module-only", Anchor: "builtin.module"} })
@@ -141,7 +141,7 @@ func TestRestrictedPass(t *testing.T) {
 	}
 }
 
-// module makes a text of n functions.
+// moduleOf makes a text of n functions.
 func moduleOf(n int) string {
 	var b strings.Builder
 	for i := range n {
@@ -156,7 +156,7 @@ func symbolOf(op *core.Operation) string {
 }
 
 // TestOrder shows that findings and output arrive in the order of the operations whatever the number of workers, that
-// all operations of a nested pipeline run although some fail, and that nothing runs behind a failure.
+// all operations of a nested pipeline run although some fail, and that nothing runs after a failure.
 func TestOrder(t *testing.T) {
 	text := moduleOf(40)
 	var first string
@@ -225,7 +225,7 @@ func TestPanicIsAnError(t *testing.T) {
 	}
 }
 
-// noisy is instrumentation that panics in front of the passes on one operation.
+// noisy is instrumentation that panics before the passes on one operation.
 type noisy struct {
 	passes.NoInstrumentation
 	at string
@@ -252,7 +252,7 @@ func TestPanicOutsideOfPasses(t *testing.T) {
 	}
 }
 
-// A verifier that panics behind a pass is an error at the operation.
+// A verifier that panics after a pass is an error at the operation.
 func TestPanicOfVerifier(t *testing.T) {
 	def := core.OpDef{Name: "bad.op", Verify: func(any, *core.Operation, *core.Reporter) bool { panic("in a verifier") }}
 	c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "bad", Ops: []*core.OpDef{&def}}})

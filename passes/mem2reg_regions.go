@@ -48,8 +48,8 @@ func (p *promotion) collectCarriers(access *core.Operation, stores bool) bool {
 	return true
 }
 
-// carry promotes what is in the regions of an operation, given what is in the slot before it, and returns what is in it
-// behind.
+// carry promotes what is in the regions of an operation, given what is in the slot before it, and returns what is in
+// it after it.
 func (p *promotion) carry(b *core.Builder, op *core.Operation, c *carrier, before *core.Value) *core.Value {
 	var regions []*core.Region
 	for _, r := range op.Regions() {

@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 )
 
-// MoveDependencies moves what an operation depends on, but for what is there already, in front of another operation of
+// MoveDependencies moves what an operation depends on, but for what is there already, before another operation of
 // the same block. It returns why that is not possible, or "" when it was done.
 func MoveDependencies(rw *rewrite.Rewriter, op, before *core.Operation) string {
 	switch {
@@ -26,7 +26,7 @@ func MoveDependencies(rw *rewrite.Rewriter, op, before *core.Operation) string {
 	return ""
 }
 
-// MoveDefinitions moves what computes values, but for what is there already, in front of an operation of the same block.
+// MoveDefinitions moves what computes values, but for what is there already, before an operation of the same block.
 // ok is false when that is not possible, and reason says why, where upstream does.
 func MoveDefinitions(rw *rewrite.Rewriter, vals []*core.Value, before *core.Operation) (reason string, ok bool) {
 	needed := newSlice(before)
@@ -60,7 +60,7 @@ func MoveDefinitions(rw *rewrite.Rewriter, vals []*core.Value, before *core.Oper
 	return "", true
 }
 
-// slice collects operations that others depend on and that stand behind an insertion point, each behind those that it
+// slice collects operations that others depend on and that come after an insertion point, each after those that it
 // depends on itself.
 type slice struct {
 	before *core.Operation

@@ -17,7 +17,7 @@ type OptionSet struct{ list []*Option }
 
 // Option is one declared option.
 type Option struct {
-	// Name is what stands in front of '='; Summary the one-line description.
+	// Name is what precedes '='; Summary the one-line description.
 	Name, Summary string
 	// Values are the accepted words of an enumeration, nil for other options.
 	Values []EnumValue
@@ -344,7 +344,7 @@ func (s *OptionSet) Parse(text string) error {
 	return nil
 }
 
-// blanks returns the index of the first character from i on that is no blank.
+// blanks returns the index of the first character from i on that is not a blank.
 func blanks(text string, i int) int {
 	for i < len(text) && strings.IndexByte(" \t\n", text[i]) >= 0 {
 		i++

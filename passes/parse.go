@@ -122,7 +122,7 @@ func (p *pipelineParser) list(depth int) ([]element, bool) {
 	}
 }
 
-// suffix reads the options or the nested pipeline behind a name.
+// suffix reads the options or the nested pipeline after a name.
 func (p *pipelineParser) suffix(e *element, depth int) bool {
 	if p.pos < len(p.text) && p.text[p.pos] == '{' {
 		n := bracketEnd(p.text[p.pos:])

@@ -168,7 +168,7 @@ func (r *Run) GreedyConfig() rewrite.Config {
 	return cfg
 }
 
-// Fail marks the pass as failed: the pipeline stops behind it. The reason is reported apart, through [Run.Reporter].
+// Fail marks the pass as failed: the pipeline stops after it. The reason is reported apart, through [Run.Reporter].
 func (r *Run) Fail() { r.failed = true }
 
 // PreserveAll says that the pass changed nothing: all analyses stay valid, and the IR is not verified again.

@@ -14,7 +14,7 @@ import (
 type Reproducer struct {
 	// Create opens the file when a pass has failed; name is what the report calls it. Closing completes the file.
 	Create func() (w io.WriteCloser, name string, err error)
-	// Local keeps the IR in front of each pass, and writes that of the pass that fails with a pipeline of this pass alone.
+	// Local keeps the IR before each pass, and writes that of the pass that fails with a pipeline of this pass alone.
 	// It needs a manager with one worker, because the copy is that of the whole IR, and DisableThreading.
 	Local bool
 	// DisableThreading is what the file says about threads: whether they are to be off when it is run.
@@ -93,7 +93,7 @@ func TakeReproduction(c *core.Context) (*Reproduction, diag.List) {
 type failure struct {
 	loc     core.Location
 	running []string // the passes that run, the innermost last
-	at      int      // how many findings stand in front of the report about it
+	at      int      // how many findings come before the report about it
 	local   *snapshot
 }
 

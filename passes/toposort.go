@@ -18,11 +18,11 @@ func (p *TopologicalSortPass) run(r *Run) {
 	})
 }
 
-// SortTopologically orders the operations of a block, all but a terminator, so that definitions come in front of uses.
+// SortTopologically orders the operations of a block, all but a terminator, so that definitions come before uses.
 // Where there is a cycle the first operation left is taken. It reports whether there was no cycle.
 //
 // The order is that of sweeps over the operations not yet placed, each of which places those that wait for nothing any
-// more. An operation whose last definition is placed by a sweep is placed by the same sweep when it comes behind the
+// more. An operation whose last definition is placed by a sweep is placed by the same sweep when it comes after the
 // definition, else by the next one; a queue ordered by sweep and position gives that order without sweeping.
 func SortTopologically(b *core.Block) bool {
 	t := topology{index: make(map[*core.Operation]int)}
@@ -67,7 +67,7 @@ type topology struct {
 	sweep  int
 }
 
-// link finds out which operations use values of which, also by what is nested in them.
+// link finds out which operations use values of which others, also by what is nested in them.
 func (t *topology) link(b *core.Block) {
 	n := len(t.ops)
 	t.users, t.waits, t.placed = make([][]int, n), make([]int, n), make([]bool, n)

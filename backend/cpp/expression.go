@@ -22,7 +22,7 @@ func isInlined(op *core.Operation) bool {
 	return false
 }
 
-// isText reports whether an operation is no statement, so that names stand for its operands.
+// isText reports whether an operation is not a statement, so that names stand for its operands.
 func isText(op *core.Operation) bool {
 	switch op.Name() {
 	case "emitc.dereference", "emitc.get_field", "emitc.get_global", "emitc.literal", "emitc.member", "emitc.member_of_ptr",

@@ -22,7 +22,7 @@ func (e *emitter) checkSignature(op *core.Operation, t *core.FunctionType) bool 
 	return true
 }
 
-// functionBody writes the blocks of a function, with the variables that belong in front of them.
+// functionBody writes the blocks of a function, with the variables that belong before them.
 func (e *emitter) functionBody(op *core.Operation, body *core.Region) bool {
 	if e.VariablesAtTop && !e.declareAll(body) {
 		return false

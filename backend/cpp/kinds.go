@@ -8,11 +8,11 @@ import (
 type kind struct {
 	// write writes the operation; nil for one with text.
 	write func(e *emitter, op *core.Operation) bool
-	// text returns what stands for the result wherever it is used, for operations that are no statement.
+	// text returns what stands for the result wherever it is used, for operations that are not statements.
 	text func(e *emitter, op *core.Operation) string
 	// open operations end with a semicolon, where they are statements.
 	open bool
-	// binds is how strongly the operator binds; 0 for what is no part of an expression.
+	// binds is how strongly the operator binds; 0 for what is not part of an expression.
 	binds int
 }
 

@@ -15,7 +15,7 @@ func (e *emitter) nextValue() string {
 	return strconv.Itoa(e.values)
 }
 
-// assignPrefix writes what stands in front of the value of a statement: its variable and an equals sign.
+// assignPrefix writes what precedes the value of a statement: its variable and an equals sign.
 func (e *emitter) assignPrefix(op *core.Operation) bool {
 	if e.expression != nil {
 		return true
@@ -149,7 +149,7 @@ func (e *emitter) indented(f func() bool) bool {
 	return ok
 }
 
-// body writes the operations of a region of one block but for the last, in braces of which the first is there already.
+// body writes the operations of a region of one block but for the last, in braces, the first of which is there already.
 func (e *emitter) body(r *core.Region) bool {
 	b := r.Entry()
 	return e.indented(func() bool { return e.operations(b.First(), b.Last()) })

@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/generated/emitc"
 )
 
-// content writes the operations of a region of one block, which are no statements.
+// content writes the operations of a region of one block, which are not statements.
 func (e *emitter) content(r *core.Region) bool {
 	if r.IsEmpty() {
 		return true

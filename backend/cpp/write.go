@@ -56,7 +56,7 @@ type emitter struct {
 	precedence []int
 }
 
-// scope runs f; names that it gives are forgotten behind it.
+// scope runs f; names that it gives are forgotten after it.
 func (e *emitter) scope(f func() bool) bool {
 	names, blocks := len(e.named), e.blocks
 	ok := f()

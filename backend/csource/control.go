@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// This file makes loops and conditions of branches. Blocks are written in one order, in which a block comes behind those
+// This file makes loops and conditions of branches. Blocks are written in one order, in which a block comes after those
 // that dominate it, and each is left by goto unless its successor follows. Two pieces of such text mean the same as a
 // structured one:
 //
@@ -120,7 +120,7 @@ func (l *layout) closed(lo, hi int) bool {
 // label is the name of a block.
 func (l *layout) label(b *core.Block) string { return "L" + strconv.Itoa(l.at[b]) }
 
-// blocks writes the blocks from lo to before hi; behind the last one control goes to follow.
+// blocks writes the blocks from lo to before hi; after the last one control goes to follow.
 func (b *body) blocks(lo, hi int, follow *core.Block) bool {
 	for i := lo; i < hi; {
 		end, ok := b.block(i, hi, follow)
@@ -161,7 +161,7 @@ func (b *body) block(i, hi int, follow *core.Block) (end int, ok bool) {
 	return i + 1, terminator == nil || b.operation(terminator)
 }
 
-// behind is the block that control comes to in front of block i.
+// behind is the block that control comes to before block i.
 func (b *body) behind(i, hi int, follow *core.Block) *core.Block {
 	if i < hi {
 		return b.layout.blocks[i]
@@ -240,7 +240,7 @@ func (b *body) changes(to *core.Block, vals []*core.Value) bool {
 	return false
 }
 
-// join is the number of the block behind far that block i goes to; 0 when it goes elsewhere.
+// join is the number of the block after far that block i goes to; 0 when it goes elsewhere.
 func (b *body) join(i, far, hi int) int {
 	br, ok := llvm.AsBrOp(b.layout.blocks[i].Terminator())
 	if !ok {

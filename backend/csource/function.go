@@ -174,7 +174,7 @@ func isHalf(t core.Type) bool {
 }
 
 // each replaces an operation by what f makes of the texts of its operands: once for scalars, in a loop over the elements
-// for vectors. Operands that are no vectors are the same for each element.
+// for vectors. Operands that are not vectors are the same for each element.
 func (b *body) each(op *core.Operation, f func(x []expr) expr) bool {
 	in := make([]expr, op.NumOperands())
 	vector := isVector(op.Result(0).Type())

@@ -22,7 +22,7 @@ var extrema = map[string]string{
 	"maximum": "maximum", "minimum": "minimum", "maxnum": "maxnum", "minnum": "minnum", "roundeven": "round_even", "powi": "powi",
 }
 
-// suffixOf is what functions of math.h have behind their names for a kind of float.
+// suffixOf is what functions of math.h have after their names for a kind of float.
 func suffixOf(t core.Type) string {
 	f, _ := t.(*core.FloatType)
 	switch {

@@ -157,7 +157,7 @@ func (b *body) alloca(op *core.Operation) bool {
 	return b.define(v, fmt.Sprintf("alloca(%s * sizeof(%s))", b.typed(a.ArraySize()), t))
 }
 
-// savedBefore reports whether the stack is saved in front of an operation in its block.
+// savedBefore reports whether the stack is saved before an operation in its block.
 func savedBefore(op *core.Operation) bool {
 	for p := op.Prev(); p != nil; p = p.Prev() {
 		switch p.Name() {
@@ -268,7 +268,7 @@ func (b *body) gepVector(g llvm.GEPOp) bool {
 	}) && ok
 }
 
-// path is the text behind an aggregate that leads to a part of it.
+// path is the text after an aggregate that leads to a part of it.
 func path(t core.Type, position []int64) string {
 	var s strings.Builder
 	for _, i := range position {

@@ -9,7 +9,7 @@ import (
 
 // This file says what the linker calls the symbols of a module.
 
-// isLabel reports whether an assembler reads a name as nothing but the name of a symbol. Compilers write what stands in
+// isLabel reports whether an assembler reads a name as nothing but the name of a symbol. Compilers write what is in
 // __asm__ into their output as it is: anything else would be instructions, directives, registers or versions of symbols.
 func isLabel(name string) bool {
 	return name != "" && identifier(name[:1]) == name[:1] && strings.Trim(name, labelCharacters) == ""

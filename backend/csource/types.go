@@ -145,7 +145,7 @@ func vectorAlign(t *core.VectorType) int64 {
 	return align
 }
 
-// vectorBytes returns the number of bytes of a vector's elements. C's type has more when it is no multiple of the
+// vectorBytes returns the number of bytes of a vector's elements. C's type has more when it is not a multiple of the
 // alignment.
 func vectorBytes(t *core.VectorType) int64 {
 	bits := int64(64)
@@ -158,13 +158,13 @@ func vectorBytes(t *core.VectorType) int64 {
 	return dim.Count(bits/8, t.Shape()[0])
 }
 
-// isPadded reports whether C's type of a vector has bytes behind the elements, which accesses must not touch.
+// isPadded reports whether C's type of a vector has bytes after the elements, which accesses must not touch.
 func isPadded(t core.Type) bool {
 	v, ok := t.(*core.VectorType)
 	return ok && vectorBytes(v)%vectorAlign(v) != 0
 }
 
-// declare puts a type in front of a name.
+// declare puts a type before a name.
 func declare(typ, name string) string {
 	if strings.HasSuffix(typ, "*") {
 		return typ + name
@@ -226,7 +226,7 @@ func identifier(s string) string {
 	return string(b)
 }
 
-// fresh returns the name, or one with a number behind it when there is one like it.
+// fresh returns the name, or one with a number after it when there is one like it.
 func (e *emitter) fresh(name string) string {
 	unique := name
 	for i := 1; e.taken[unique] || reserved[unique] != ""; i++ {

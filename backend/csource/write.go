@@ -188,7 +188,7 @@ func (e *emitter) prototype(f llvm.LLVMFuncOp, constructors map[string]int64) bo
 	return true
 }
 
-// signature is the text of a function without what stands around it.
+// signature is the text of a function without what is around it.
 func (e *emitter) signature(f llvm.LLVMFuncOp, ft *llvm.LLVMFunctionType, s *symbol, defined bool) (string, bool) {
 	result, ok := e.typeName(ft.ReturnType(), f.Op.Loc())
 	if !ok {

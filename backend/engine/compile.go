@@ -9,7 +9,7 @@ import (
 // undefSlot stands for a scalar that is undef or poison until an instruction reads it.
 const undefSlot = -1
 
-// Constants are slots below undefSlot while a function is compiled; they move behind the values at the end.
+// Constants are slots below undefSlot while a function is compiled; they move after the values at the end.
 func constSlot(k int) int32     { return int32(-2 - k) }
 func constIndex(slot int32) int { return int(-2 - slot) }
 
@@ -114,7 +114,7 @@ func order(r *core.Region) []*core.Block {
 	for len(stack) > 0 {
 		f := &stack[len(stack)-1]
 		last := f.b.Last()
-		// Successors are taken from behind, so that the first one follows its predecessor.
+		// Successors are taken from the end, so that the first one follows its predecessor.
 		if last == nil || f.next >= last.NumSuccessors() {
 			post = append(post, f.b)
 			stack = stack[:len(stack)-1]
@@ -249,7 +249,7 @@ func (c *compiler) branch(op *core.Operation) {
 	}
 }
 
-// compareAndBranch emits one instruction for a branch and the comparison right in front of it, when nothing else needs
+// compareAndBranch emits one instruction for a branch and the comparison right before it, when nothing else needs
 // its result.
 func (c *compiler) compareAndBranch(op *core.Operation) bool {
 	cond, last := op.Operand(0), len(c.f.code)-1
@@ -400,7 +400,7 @@ func (c *compiler) moves(op *core.Operation, succ int) {
 	}
 }
 
-// finish moves the constants behind the values.
+// finish moves the constants after the values.
 func (c *compiler) finish() {
 	f := c.f
 	fix := func(s *int32) {

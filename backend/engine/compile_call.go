@@ -107,7 +107,7 @@ func (c *compiler) callIntrinsic(op *core.Operation) bool {
 	return c.intrinsic(op, name)
 }
 
-// Variadic arguments lie in stack memory one behind the other. A list of them starts with the address of the next one.
+// Variadic arguments lie in stack memory one after the other. A list of them starts with the address of the next one.
 
 // variadicStep is the distance between arguments of a size.
 func variadicStep(size uint64) uint64 { return (size + 7) &^ 7 }
@@ -146,7 +146,7 @@ func (c *compiler) variadicList(op *core.Operation, name string) bool {
 	return true
 }
 
-// passVariadic puts the arguments of a call behind the declared ones into stack memory, and returns its address.
+// passVariadic puts the arguments of a call after the declared ones into stack memory, and returns its address.
 func (m *machine) passVariadic(f *function, k *call, callee *function, base int, careful bool) (uint64, error) {
 	size, first := uint64(0), len(callee.params)
 	for _, t := range k.argTypes[first:] {

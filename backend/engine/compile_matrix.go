@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// Matrices are vectors that hold one column behind the other.
+// Matrices are vectors that hold one column after the other.
 
 // matrix emits an intrinsic on matrices.
 func (c *compiler) matrix(op *core.Operation, kind string) bool {

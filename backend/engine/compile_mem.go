@@ -93,7 +93,7 @@ func (c *compiler) alignment(op *core.Operation, t core.Type) int32 {
 	return int32(n - 1)
 }
 
-// loadPacked emits reading a vector whose n elements are no whole bytes: the first one, l, is in the low bits.
+// loadPacked emits reading a vector whose n elements are not whole bytes: the first one, l, is in the low bits.
 func (c *compiler) loadPacked(p int32, l *leaf, n int, out []int32) {
 	w, size, off, each := l.width, l.pack, l.off, int(l.words)
 	c.generic(out, []int32{p}, func(m *machine, in, out []uint64) outcome {
@@ -192,7 +192,7 @@ func escapes(address *core.Value) bool {
 }
 
 // inBounds emits the check of an address that is promised to be inside of the memory that it was computed from, or one
-// behind its end: it is poison otherwise.
+// after its end: it is poison otherwise.
 func (c *compiler) inBounds(dst, base, address int32) {
 	c.generic([]int32{dst}, []int32{c.read(base), c.read(address)}, func(m *machine, in, out []uint64) outcome {
 		out[0] = in[1]

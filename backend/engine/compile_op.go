@@ -160,7 +160,7 @@ func (c *compiler) constant(op *core.Operation, name string) bool {
 }
 
 // elementwise calls emit for each element of a result with the slots of the element in each operand. Operands that are
-// no vectors are passed whole. The result gets fresh slots, or those that emit returns.
+// not vectors are passed whole. The result gets fresh slots, or those that emit returns.
 func (c *compiler) elementwise(op *core.Operation, emit func(out []int32, in [][]int32) bool) bool {
 	r := op.Result(0)
 	if !c.define(r) {

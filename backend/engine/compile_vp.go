@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// Vector predication: the last operands are a mask and a length, and lanes behind the length or without the mask are
+// Vector predication: the last operands are a mask and a length, and lanes after the length or without the mask are
 // not computed. Their operands are replaced by one, with which no operation traps, and their results are poison.
 
 // predicated emits an intrinsic of vector predication.
@@ -78,7 +78,7 @@ func (c *compiler) activeMask(op *core.Operation, mask, length []int32) []int32 
 		lanes[i] = c.fresh()
 		c.emit(instr{op: opUlt, dst: lanes[i], a: c.word(uint64(i)), b: c.read(length[0]), aux: 32})
 		if mask[i] != c.word(1) {
-			// A choice, because a poison mask does not count behind the length.
+			// A choice, because a poison mask does not count after the length.
 			and := c.fresh()
 			c.emit(instr{op: opSelect, dst: and, a: lanes[i], b: c.read(mask[i]), c: c.word(0)})
 			lanes[i] = and
@@ -132,7 +132,7 @@ func fusedMultiplyAdd(x []num.Float) num.Float { return x[0].FMA(x[1], x[2]) }
 // multiplyAdd does not fuse. LLVM may or may not; the targets that are compared with do not.
 func multiplyAdd(x []num.Float) num.Float { return x[0].Mul(x[1]).Add(x[2]) }
 
-// predicatedChoice emits a select, whose lanes behind the length are poison, or a merge, where they are those of the
+// predicatedChoice emits a select, whose lanes after the length are poison, or a merge, where they are those of the
 // second vector.
 func (c *compiler) predicatedChoice(op *core.Operation, merge bool) bool {
 	cond, yes, no := c.of(op.Operand(0)), c.of(op.Operand(1)), c.of(op.Operand(2))

@@ -18,7 +18,7 @@
 // trap, as do those at addresses that are not aligned as the access promises. Poison and undef are tracked for each
 // slot from the first one that appears in a frame on; before that they cost nothing. They may be moved around and trap
 // when a branch, a division, an address or a result depends on them. A refinement of LLVM's rules: undef is never a
-// value, and a GEP without inbounds that leaves its memory is no poison as long as its result is not used for an
+// value, and a GEP without inbounds that leaves its memory is not poison as long as its result is not used for an
 // access.
 //
 // A flag of poison is the number of its origin, so that a trap has a note with the operation that made it; another kind
@@ -32,7 +32,7 @@
 // libraries, memory and mathematics of C's library, and what [Options].Externals adds.
 //
 // In mode [JIT] an engine executes compiled code with the same API: [Options].Compiler makes it, which is
-// backend/jit.Compiler, in a Go module of its own. Compiled code is no check for undefined behaviour; its traps have
+// backend/jit.Compiler, in a Go module of its own. Compiled code is not a check for undefined behaviour; its traps have
 // places and callers, too. Results are never poison, and pointers are addresses in one piece of memory. program.go has
 // what compilers implement.
 //

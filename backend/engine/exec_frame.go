@@ -16,7 +16,7 @@ type activation struct {
 	careful  bool
 }
 
-// call does the call in front of a.pc and returns where to go on: at the start of the callee, or behind the call of a
+// call does the call before a.pc and returns where to go on: at the start of the callee, or after the call of a
 // function without a body.
 func (m *machine) call(a activation, in *instr) (next activation, err error) {
 	f, at := a.f, a.pc-1

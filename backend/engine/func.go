@@ -34,7 +34,7 @@ var (
 // [Memref.Data] of [Alloc]. As a result it is a copy, and the memory, which is the caller's, is freed; a *Memref is left
 // to its [Memref.Free].
 //
-// F may have a [context.Context] in front of its parameters, which ends the execution early, and an error behind its
+// F may have a [context.Context] before its parameters, which ends the execution early, and an error after its
 // results. Without an error a trap panics with it. What parameters and results are in the program is checked here, the
 // elements of memrefs as far as the function itself accesses them. The function is called by one goroutine at a time,
 // as the engine is; a call from a second one is [ErrBusy]. Compiled functions of one to three numbers of one type with a result of that type are called without

@@ -204,8 +204,8 @@ func appendErrors(r *core.Reporter, op *core.Operation, err error) bool {
 	return r.Errorf(op.Loc(), "%v", err).Fail()
 }
 
-// storePackedLeaf writes an element of a vector whose elements are no whole bytes. The first one makes all of its bytes
-// defined; poison of any makes them poison.
+// storePackedLeaf writes an element of a vector whose elements are not whole bytes. The first one makes all of its
+// bytes defined; poison of any makes them poison.
 func (e *Engine) storePackedLeaf(a *allocation, base uint64, l *leaf, words []uint64, flag byte) {
 	start, end := base+l.off, base+l.off+l.pack
 	all := num.Zero(uint(l.pack) * 8)

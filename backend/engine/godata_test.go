@@ -197,7 +197,7 @@ llvm.func @two(%a: !llvm.ptr, %b: !llvm.ptr, %o: i64, %n: i64, %s: i64, %x: i64,
 	}
 }
 
-// scalarsText has functions of scalars that are no plain Go numbers in the program.
+// scalarsText has functions of scalars that are not plain Go numbers in the program.
 const scalarsText = `
 llvm.func @conj(%z: !llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)> {
 	%im = llvm.extractvalue %z[1] : !llvm.struct<(f32, f32)>
@@ -290,7 +290,7 @@ func TestFuncScalars(t *testing.T) {
 
 func onlyErr(_ any, err error) error { return err }
 
-// number is every type of elements with the operation that doubles it.
+// doubled checks that a function that doubles numbers of the type does so in Go data.
 func doubled[T Element](t *testing.T, typ, op string, in []T, want []T) {
 	t.Helper()
 	e := newEngine(t, fmt.Sprintf(`llvm.func @f(%%b: !llvm.ptr, %%x: !llvm.ptr, %%o: i64, %%n: i64, %%s: i64) {

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// emitIntrinsic emits the intrinsic of a name, or of what stands behind the prefix of its family.
+// emitIntrinsic emits the intrinsic of a name, or of what follows the prefix of its family.
 type emitIntrinsic func(c *compiler, op *core.Operation, name string) bool
 
 // intrinsicFamilies are intrinsics whose names start alike.

@@ -152,7 +152,7 @@ func (m *memory) explain(a *allocation, p, size uint64, write bool) error {
 	if a == nil && p>>offsetBits == 0 && p < 1<<16 {
 		return errorText(fmt.Sprintf("%s %d bytes through a null pointer", verb, size))
 	}
-	// A pointer in front of the start of its memory has the tag before.
+	// A pointer before the start of its memory has the tag before.
 	if b := m.at(p + 1<<offsetBits); b != nil && off > maxSize {
 		return m.withSites(b, p+1<<offsetBits,
 			fmt.Sprintf("%s %d bytes at offset %d of %s, which has %d bytes", verb, size, off-1<<offsetBits, kindNames[b.kind],

@@ -228,7 +228,7 @@ func (d *memref) count(size uint64) (uint64, error) {
 	return count, nil
 }
 
-// copyElements copies the elements to out, in row-major order; those that lie behind one another at once.
+// copyElements copies the elements to out, in row-major order; those that lie one after another at once.
 func (e *Engine) copyElements(out []byte, d *memref, size uint64) error {
 	run, rank := size, len(d.sizes) // the innermost dimensions are one piece of run bytes
 	for rank > 0 && d.strides[rank-1]*size == run {
@@ -262,7 +262,7 @@ func (e *Engine) copyElements(out []byte, d *memref, size uint64) error {
 	return nil
 }
 
-// view returns the memory of a memref whose elements lie behind one another, as bytes that the host may write: they
+// view returns the memory of a memref whose elements lie one after another, as bytes that the host may write: they
 // count as written.
 func (e *Engine) view(d *memref, size uint64) ([]byte, error) {
 	count, err := d.count(size)

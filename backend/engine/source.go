@@ -119,7 +119,7 @@ func (src *source) matchResults(s *signature, parts []core.Type, whole core.Type
 	return nil
 }
 
-// memrefFits says why a type of the source is no slice or *Memref of a type; nil when it is.
+// memrefFits says why a type of the source is not a slice or *Memref of a type; nil when it is.
 func memrefFits(goType reflect.Type, t core.Type) error {
 	m, ok := t.(*core.MemRefType)
 	if !ok {

@@ -24,8 +24,8 @@ type leaf struct {
 	off   uint64 // in memory, from the start of the whole
 	bytes uint64 // that storing it writes
 	words int32  // slots that it takes
-	// pack is the number of bytes of the vector that it is an element of when the elements are no whole bytes: they lie
-	// side by side in one number that starts at off, this one at bit. It is 0 for other scalars.
+	// pack is the number of bytes of the vector that it is an element of when the elements are not whole bytes: they
+	// lie side by side in one number that starts at off, this one at bit. It is 0 for other scalars.
 	pack uint64
 	bit  uint
 	typ  core.Type
@@ -140,7 +140,7 @@ func vectorElem(t core.Type) (core.Type, int) {
 	return t, 1
 }
 
-// partOf returns the type of part i of an aggregate, and how many scalars lie in front of it.
+// partOf returns the type of part i of an aggregate, and how many scalars lie before it.
 func (e *Engine) partOf(t core.Type, i int) (core.Type, int32, bool) {
 	switch t := t.(type) {
 	case *llvm.LLVMStructType:

@@ -10,7 +10,7 @@
 // random programs in all ways there are. The tests are run by go test ./... in this folder.
 //
 // Compiled code traps where WebAssembly does: a division by zero, an access outside of all memory, a call of what is
-// no function, what the program says is never reached. The error has the place of the operation and the callers, as
+// not a function, what the program says is never reached. The error has the place of the operation and the callers, as
 // the interpreter's has. That costs programs nothing: wazero keeps which instruction machine code is from.
 //
 // With [engine.Options].Check, code looks for what operations exclude: overflows against nsw and nuw, exact, disjoint

@@ -193,7 +193,7 @@ func (l *Layout) IndexBits(space uint32) uint { return uint(l.pointer(space).ind
 // AllocaSpace returns the address space of stack memory.
 func (l *Layout) AllocaSpace() uint32 { return l.allocaSpace }
 
-// Bits returns the size of a value in bits, without padding behind it; 0 for what has no size.
+// Bits returns the size of a value in bits, without padding after it; 0 for what has no size.
 func (l *Layout) Bits(t core.Type) uint64 {
 	switch t := t.(type) {
 	case *core.IntegerType:

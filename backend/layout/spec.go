@@ -128,7 +128,7 @@ func layoutKey(name string, value core.Attribute) (string, bool) {
 	return "", false
 }
 
-// layoutType translates an entry about a type: alignments, in front of them the width of a pointer.
+// layoutType translates an entry about a type: alignments, before them the width of a pointer.
 func layoutType(typ core.Type, value core.Attribute) (string, error) {
 	d, ok := value.(*core.DenseElementsAttr)
 	if !ok {

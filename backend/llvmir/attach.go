@@ -141,7 +141,7 @@ func (t *translator) scopeNode(id core.Attribute, domain int, description *core.
 	return t.meta.selfNode(ops...)
 }
 
-// functionMetadata writes the metadata of a function, each behind a blank: its description, its profile, and what
+// functionMetadata writes the metadata of a function, each after a blank: its description, its profile, and what
 // OpenCL states about it in the order in which the module mentions these kinds first.
 func (t *translator) functionMetadata(out []byte, f llvm.LLVMFuncOp, dbg int) []byte {
 	add := func(kind string, node int) {

@@ -44,7 +44,7 @@ func (g *attributeGroups) append(b []byte) []byte {
 	return b
 }
 
-// appendGroup writes a reference to a set behind a blank.
+// appendGroup writes a reference to a set after a blank.
 func appendGroup(b []byte, slot int) []byte {
 	if slot < 0 {
 		return b
@@ -147,7 +147,7 @@ type attrForm uint8
 
 const (
 	formInline  attrForm = iota // at a value
-	formComment                 // in front of a function: strings are left out
+	formComment                 // before a function: strings are left out
 	formGroup                   // in a group: alignments and sizes are written with "="
 )
 
@@ -182,7 +182,7 @@ func groupText(a attr) string {
 	return a.text
 }
 
-// valueAttrs are the attributes of arguments and results that upstream translates, by their name behind "llvm.".
+// valueAttrs are the attributes of arguments and results that upstream translates, by their name after "llvm.".
 var valueAttrs = [...]struct {
 	name string
 	rank attrRank

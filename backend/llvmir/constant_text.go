@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// appendTyped writes a constant behind its type.
+// appendTyped writes a constant after its type.
 func (t *translator) appendTyped(b []byte, c *constant) []byte {
 	b = append(b, t.typeText(c.typ)...)
 	b = append(b, ' ')

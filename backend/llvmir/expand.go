@@ -87,7 +87,7 @@ func (t *translator) anyExpandable(module *core.Operation) bool {
 	return found
 }
 
-// HasIntrinsic reports whether LLVM has an intrinsic of a name, which is without the types that it is overloaded by.
+// HasIntrinsic reports whether LLVM has an intrinsic of a name, given without the types that overload it.
 func HasIntrinsic(name string) bool {
 	_, ok := intrin.Lookup(name)
 	return ok

@@ -13,7 +13,7 @@ import (
 // funcHeader is what is known about a function before its body is written.
 type funcHeader struct {
 	group   int    // of its attributes, -1 for none
-	comment string // the attributes in front of it
+	comment string // the attributes before it
 }
 
 // header numbers the attributes of a function.
@@ -26,7 +26,7 @@ func (t *translator) header(op *core.Operation) (funcHeader, bool) {
 	return funcHeader{t.attrs.slot(s.text(formGroup)), s.text(formComment)}, ok
 }
 
-// cconvText is a calling convention with a blank behind it; nothing for C's.
+// cconvText is a calling convention with a blank after it; nothing for C's.
 func cconvText(c llvm.CConv) string {
 	if c == llvm.CConvC {
 		return ""
@@ -194,7 +194,7 @@ type edge struct {
 // block is a basic block. One that upstream inserts to keep the successors of a terminator apart has no source.
 type block struct {
 	src   *core.Block
-	split edge // of an inserted block: the edge that it stands on
+	split edge // of an inserted block: the edge that it is on
 	dest  *block
 	n     int32
 	// incoming are the edges in the order of the dialect's use list, branches those in which LLVM lists predecessors.
@@ -298,7 +298,7 @@ func (b *body) incomingInserted(list []*block) {
 	}
 }
 
-// incoming lists the edges to a block in the order of its use list, behind those of inserted blocks.
+// incoming lists the edges to a block in the order of its use list, after those of inserted blocks.
 func (b *body) incoming(blk *block) {
 	for u := range blk.src.SuccUses() {
 		term, i := u.Owner(), u.Index()
@@ -354,7 +354,7 @@ func (b *body) dominanceOrder() []*block {
 	return order
 }
 
-// successor returns successor i of a block, nil behind the last one.
+// successor returns successor i of a block, nil after the last one.
 func (b *body) successor(blk *block, i int) *block {
 	if blk.src == nil {
 		if i == 0 {
@@ -516,7 +516,7 @@ func (b *body) phi(blk *block, k int, a *core.Value) {
 		}
 		t.body = append(t.body, "[ "...)
 		if e.from.src == nil {
-			// The inserted block has the same arguments, in the same order behind its label.
+			// The inserted block has the same arguments, in the same order after its label.
 			t.body = strconv.AppendInt(append(t.body, '%'), int64(e.from.n)+1+int64(k), 10)
 		} else {
 			b.operand(forwarded(e.term, e.succ, k))
@@ -567,7 +567,7 @@ func (b *body) operand(v *core.Value) {
 	t.body = strconv.AppendInt(append(t.body, '%'), int64(r.n), 10)
 }
 
-// typed writes a value behind its type.
+// typed writes a value after its type.
 func (b *body) typed(v *core.Value) {
 	b.t.body = append(append(b.t.body, b.t.typeText(v.Type())...), ' ')
 	b.operand(v)

@@ -102,7 +102,7 @@ func (t *translator) knownSize(c *constant) uint64 {
 	return t.layout.SizeOf(g.GlobalType())
 }
 
-// linkageText is the linkage with a blank behind it; nothing for external.
+// linkageText is the linkage with a blank after it; nothing for external.
 func linkageText(l llvm.Linkage) string {
 	if l == llvm.LinkageExternal {
 		return ""

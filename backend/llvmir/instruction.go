@@ -142,7 +142,7 @@ func overflowFlags(f llvm.IntegerOverflowFlags) string {
 	return ""
 }
 
-// fastMathText are the promises of floating-point arithmetic, with a blank in front of each.
+// fastMathText are the promises of floating-point arithmetic, with a blank before each.
 func fastMathText(a *llvm.FastmathFlagsAttr) string {
 	if a == nil {
 		return ""
@@ -171,7 +171,7 @@ func fastMath(f llvm.FastmathFlags) string {
 	return s
 }
 
-// flagsText are the flags behind the mnemonic of an instruction.
+// flagsText are the flags after the mnemonic of an instruction.
 func flagsText(op *core.Operation, code opcode) string {
 	s := ""
 	switch code {
@@ -249,7 +249,7 @@ func (b *body) result(op *core.Operation) {
 
 func (b *body) str(s string) { b.t.body = append(b.t.body, s...) }
 
-// list writes operands from number i on, each with its type, behind ", ".
+// list writes operands from number i on, each with its type, after ", ".
 func (b *body) list(op *core.Operation, i int) {
 	for ; i < op.NumOperands(); i++ {
 		b.str(", ")

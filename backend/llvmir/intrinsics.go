@@ -142,7 +142,7 @@ func eachArg(intr *intrinsic, op *core.Operation, f func(v *core.Value, a core.A
 	imm := intr.immediates
 	n := op.NumOperands()
 	if intr.name == "llvm.assume" {
-		n = 1 // operand bundles are no arguments
+		n = 1 // operand bundles are not arguments
 	}
 	if intr.length {
 		defer lengthArg(intr, op, f)
@@ -214,7 +214,7 @@ func (t *translator) overloads(intr *intrinsic, op *core.Operation) []core.Type 
 		at := i
 		for _, m := range intr.immediates {
 			if m.at < i {
-				at-- // the position counts immediates, which are no operands
+				at-- // the position counts immediates, which are not operands
 			}
 		}
 		out = append(out, intrinsicArgType(intr, op, i, at))
@@ -222,7 +222,7 @@ func (t *translator) overloads(intr *intrinsic, op *core.Operation) []core.Type 
 	return out
 }
 
-// mangledName returns the name of an intrinsic with the types that it is overloaded by.
+// mangledName returns the name of an intrinsic with the types that overload it.
 func (t *translator) mangledName(name string, overloads []core.Type) string {
 	if len(overloads) == 0 {
 		return name

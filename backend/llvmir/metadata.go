@@ -121,7 +121,7 @@ func (m *metadata) slot(i int) int {
 	return m.nodes[i].slot - 1
 }
 
-// fileFirst reports whether LLVM keeps the file of nodes of a class in front of the scope, which it prints first.
+// fileFirst reports whether LLVM keeps the file of nodes of a class before the scope, which it prints first.
 func fileFirst(class string) bool {
 	switch class {
 	case "DICompositeType", "DISubprogram", "DILexicalBlock", "DILexicalBlockFile", "DIModule":

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// mmraAttr annotates memory accesses with how the memory model is relaxed for them. It may stand on every operation of
+// mmraAttr annotates memory accesses with how the memory model is relaxed for them. It may appear on every operation of
 // the dialect; only what becomes an instruction gets its metadata.
 const mmraAttr = "llvm.mmra"
 

@@ -10,7 +10,7 @@ import (
 // kernelConventions are the calling conventions of functions that these attributes make kernels.
 var kernelConventions = [...]struct{ attr, text string }{{"nvvm.kernel", "ptx_kernel "}, {"rocdl.kernel", "amdgpu_kernel "}}
 
-// funcCConv is the calling convention of a function with a blank behind it; nothing for C's.
+// funcCConv is the calling convention of a function with a blank after it; nothing for C's.
 func funcCConv(f llvm.LLVMFuncOp) string {
 	for _, k := range kernelConventions {
 		if f.Op.DiscardableAttr(k.attr) != nil {
@@ -21,7 +21,7 @@ func funcCConv(f llvm.LLVMFuncOp) string {
 }
 
 // targetFuncAttrs has what attributes of functions of dialects nvvm and rocdl are called in LLVM IR. A value is written
-// behind prefix.
+// after prefix.
 var targetFuncAttrs = map[string]struct{ name, prefix string }{
 	"nvvm.blocksareclusters":         {name: "nvvm.blocksareclusters"},
 	"nvvm.cluster_dim":               {name: "nvvm.cluster_dim"},

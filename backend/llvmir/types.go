@@ -163,7 +163,7 @@ func (t *translator) appendStructBody(b []byte, ty *llvm.LLVMStructType) []byte 
 	return b
 }
 
-// appendName writes an identifier behind its sigil, quoted where LLVM quotes.
+// appendName writes an identifier after its sigil, quoted where LLVM quotes.
 func appendName(b []byte, name string) []byte {
 	quote := name == "" || name[0] >= '0' && name[0] <= '9'
 	for i := 0; i < len(name) && !quote; i++ {
@@ -195,7 +195,7 @@ func appendEscaped[S ~string | ~[]byte](b []byte, s S) []byte {
 	return b
 }
 
-// scalarAndCount takes a vector type apart; any other type is one scalar.
+// vectorOf takes a vector type apart; any other type is one scalar.
 func vectorOf(ty core.Type) (elem core.Type, n int, ok bool) {
 	v, ok := ty.(*core.VectorType)
 	if !ok || len(v.Shape()) != 1 || v.IsScalable() {
@@ -259,10 +259,10 @@ func (s *Types) Text(ty core.Type) (string, error) {
 	return text, nil
 }
 
-// Name returns a symbol's name as it stands behind '@', quoted where it must be.
+// Name returns a symbol's name as it comes after '@', quoted where it must be.
 func Name(name string) string { return string(appendName(nil, name)) }
 
-// CallingConvention returns the words in front of a function's type, with a blank behind them, or nothing.
+// CallingConvention returns the words before a function's type, with a blank after them, or nothing.
 func CallingConvention(c llvm.CConv) string { return cconvText(c) }
 
 // appendPointer writes a pointer into an address space.

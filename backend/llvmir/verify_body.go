@@ -138,7 +138,7 @@ func (b *body) verifyAsm(op *core.Operation) {
 		indirect := strings.HasPrefix(strings.TrimLeft(c, "=&"), "*")
 		switch {
 		case strings.HasPrefix(c, "~") || output && !indirect:
-			continue // clobbers and results are no operands
+			continue // clobbers and results are not operands
 		case next >= len(args):
 			return
 		case indirect && !isPointer(args[next].Type()):

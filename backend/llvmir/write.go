@@ -254,7 +254,7 @@ func (t *translator) foreign(op *core.Operation) bool {
 		op.Name())
 }
 
-// writeStructs writes the identified structs in front of the globals.
+// writeStructs writes the identified structs before the globals.
 func (t *translator) writeStructs() {
 	if len(t.structs) == 0 {
 		return

@@ -87,7 +87,7 @@ func (t converter) alloc(op *core.Operation, in []*core.Value, rw *conversion.Re
 }
 
 // allocate calls the library for memory. Alignment is the library's business with aligned_alloc; with malloc there is
-// room for moving the address when the alignment is given or elements are no plain numbers.
+// room for moving the address when the alignment is given or elements are not plain numbers.
 func (e emitter) allocate(table *core.Operation, m *core.MemRefType, size *core.Value, alignment *core.IntegerAttr) (allocated,
 	aligned *core.Value) {
 	if e.Types.Options().AlignedAlloc {
@@ -225,7 +225,7 @@ func (t converter) dealloc(op *core.Operation, in []*core.Value, rw *conversion.
 	return true
 }
 
-// allocaScope saves the stack, branches through the region and restores the stack behind it. Results of types that the
+// allocaScope saves the stack, branches through the region and restores the stack after it. Results of types that the
 // llvm dialect does not have are converted; upstream passes them on as they are, which does not verify.
 func (t converter) allocaScope(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
 	e := t.emit(&rw.Builder)

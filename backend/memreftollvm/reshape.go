@@ -68,8 +68,8 @@ func (e emitter) reshapedSize(r memref.ReshapeOp, m *core.MemRefType, i int) *co
 	return e.CastTo(size, e.Types.Index())
 }
 
-// reshapeUnranked makes a descriptor on the stack and a loop that fills in its sizes and strides. Operations behind the
-// reshape go to the block behind the loop.
+// reshapeUnranked makes a descriptor on the stack and a loop that fills in its sizes and strides. Operations after the
+// reshape go to the block after the loop.
 func (t converter) reshapeUnranked(r memref.ReshapeOp, m *core.UnrankedMemRefType, in []*core.Value,
 	rw *conversion.Rewriter) *core.Value {
 	e := t.emit(&rw.Builder)

@@ -226,7 +226,7 @@ func (b *build) checkLinker(m *core.Operation) error {
 		a.Value())
 }
 
-// sameMachine compares the processors and systems of two triples; what is between and behind them does not decide who
+// sameMachine compares the processors and systems of two triples; what is between and after them does not decide who
 // can link.
 func sameMachine(x, y string) bool {
 	key := func(triple string) string {
@@ -334,7 +334,7 @@ func isPointer(t core.Type) bool {
 	return ok && p.AddressSpace() == 0
 }
 
-// cParams lists the types of C's parameters of main, each behind its prefix.
+// cParams lists the types of C's parameters of main, each after its prefix.
 func cParams(on bool, prefix ...string) string {
 	if !on {
 		return ""

@@ -47,7 +47,7 @@ func versionOf(ctx context.Context, path string) int {
 	return v
 }
 
-// aboutTool asks a tool about itself and returns the rest of the line behind a label.
+// aboutTool asks a tool about itself and returns the rest of the line after a label.
 func aboutTool(ctx context.Context, path, label string) string {
 	out, err := exec.CommandContext(ctx, path, "--version").Output()
 	if err != nil {

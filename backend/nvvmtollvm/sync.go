@@ -141,7 +141,7 @@ func membar(c *call) *core.Value {
 	return c.intrinsic("nvvm.membar.sys")
 }
 
-// restricted is what a fence that restricts synchronization is called behind what it fences.
+// restricted is the end of the name of a fence that restricts synchronization.
 func restricted(o nvvm.MemOrderKind) string {
 	return either(o == nvvm.MemOrderKindACQUIRE, ".acquire.sync_restrict.space.cluster.scope.cluster",
 		".release.sync_restrict.space.cta.scope.cluster")
@@ -157,7 +157,8 @@ func fenceProxy(c *call) *core.Value {
 	return c.intrinsic(name)
 }
 
-// scoped is the part of a name for the threads that see an operation on a barrier and the memory that it is in.
+// scoped is the part of a name that says which threads see an operation on a barrier, and which memory the barrier is
+// in.
 func scoped(scope nvvm.MemScopeKind, bar *core.Value) string {
 	return ".scope." + either(scope == nvvm.MemScopeKindCLUSTER, "cluster", "cta") +
 		".space." + either(space(bar) == nvvm.NVVMMemorySpaceSharedCluster, "cluster", "cta")

@@ -99,7 +99,7 @@ func TestAssertion(t *testing.T) {
 	}
 }
 
-// TestPackedResults checks vectors whose elements are no whole bytes, in structs that are stored, loaded and returned,
+// TestPackedResults checks vectors whose elements are not whole bytes, in structs that are stored, loaded and returned,
 // with both engines.
 func TestPackedResults(t *testing.T) {
 	const typ = "!llvm.struct<(i32, vector<4xi1>, vector<3xi5>, vector<2xi33>, i8)>"

@@ -60,7 +60,8 @@ type signature struct {
 	typ    *llvm.LLVMFunctionType
 	params *conversion.Signature
 	bare   bool
-	// byReference are the attributes, by index, of arguments that are passed by reference although they are no pointers.
+	// byReference are the attributes, by index, of arguments that are passed by reference although they are not
+	// pointers.
 	byReference map[int]core.NamedAttr
 }
 

@@ -193,7 +193,7 @@ func (l *Library) PrintText(e Emitter, module *core.Operation, name, text string
 	return true
 }
 
-// Text makes a constant text with a zero behind it, under a name of its own, and returns its address.
+// Text makes a constant text with a zero after it, under a name of its own, and returns its address.
 func (l *Library) Text(e Emitter, module *core.Operation, name, text string) *core.Value {
 	b, c := e.Builder, e.Types.ctx
 	data := append([]byte(text), 0)

@@ -124,7 +124,7 @@ func (t *TypeConverter) byElements(op *core.Operation, result core.Type, in []*c
 	return all
 }
 
-// callOCML calls the function for a scalar, declaring it in front of the function around where there is none.
+// callOCML calls the function for a scalar, declaring it before the function around where there is none.
 func (t *TypeConverter) callOCML(op *core.Operation, in []*core.Value, name string, notF32 bool, rw *conversion.Rewriter) bool {
 	if len(in) == 0 {
 		return false

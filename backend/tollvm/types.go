@@ -203,7 +203,7 @@ func (t *TypeConverter) structType(x core.Type) ([]core.Type, conversion.Answer)
 	return one(llvmdefs.Struct(t.ctx, body.Packed, elems...))
 }
 
-// identified converts a struct with a name. The new name is the old one behind a prefix, as upstream's; it stands for
+// identified converts a struct with a name. The new name is the old one after a prefix, as upstream's; it stands for
 // the struct while its elements, which may refer to it, are converted.
 func (t *TypeConverter) identified(s *llvm.LLVMStructType) ([]core.Type, conversion.Answer) {
 	fresh := llvmdefs.IdentifiedStruct(t.ctx, "_Converted."+s.Name())

@@ -68,8 +68,8 @@ type difference struct{ what, before, after string }
 
 // comparison compares executions.
 type comparison struct {
-	// part is the part by which floats may differ. loose says that what is no number, infinite, or the sign of zero may
-	// change, too.
+	// part is the part by which floats may differ. loose says that what is not a number, infinite, or the sign of zero
+	// may change, too.
 	part  float64
 	loose bool
 	// checked says that checks were added, which find more than the interpreter does.

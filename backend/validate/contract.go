@@ -99,7 +99,7 @@ func enforce(module *core.Operation) {
 	}
 }
 
-// mayAssert reports whether a check may stand before an operation: bodies of operations that compute a value from others
+// mayAssert reports whether a check may come before an operation: bodies of operations that compute a value from others
 // have nothing else.
 func mayAssert(op *core.Operation) bool {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {

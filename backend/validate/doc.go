@@ -18,7 +18,7 @@
 //
 // Where a state cannot be lowered or executed, it is not compared: the next one that can be is compared with the last
 // one that could, and the finding names all passes between them. The report says what was not compared and why; a
-// function of which nothing was compared is no success.
+// function of which nothing was compared is not a success.
 //
 // Functions that the module declares, and that the engine does not know, are called all the same: what they return
 // depends on their name and the number of the call only, and elements of memrefs that they get change.

@@ -22,7 +22,7 @@ type program struct {
 	inputs, results []core.Type
 	// declared are the types of functions without a body, before they were lowered.
 	declared map[string]*core.FunctionType
-	// globals are the types of globals that are no constants, before they were lowered.
+	// globals are the types of globals that are not constants, before they were lowered.
 	globals map[string]core.Type
 	// divides says that affine expressions divide by variables.
 	divides bool
@@ -217,7 +217,7 @@ func (c *call) bind(args []Value, params, results []core.Type) (*binding, error)
 	return b, nil
 }
 
-// sameType reports whether values of two types are passed alike, as far as they are no buffers.
+// sameType reports whether values of two types are passed alike, as far as they are not buffers.
 func (c *call) sameType(was, is core.Type) bool {
 	_, a := buffer(was)
 	_, b := buffer(is)

@@ -156,8 +156,8 @@ func (c *checker) lower(ctx context.Context, module *core.Operation, name string
 	return nil, reason
 }
 
-// globals returns the types of globals that are no constants, as they were before; those whose elements lie elsewhere now are
-// left out.
+// globals returns the types of globals that are not constants, as they were before; those whose elements lie elsewhere
+// now are left out.
 func globals(module *core.Operation, before *program) map[string]core.Type {
 	out := map[string]core.Type{}
 	for op := range module.Region(0).Ops() {
@@ -218,8 +218,8 @@ func unfit(module *core.Operation) (why string) {
 	return why
 }
 
-// divides reports whether an affine expression divides by what is no constant: what is negative there is undefined, but
-// executed like any division.
+// divides reports whether an affine expression divides by what is not a constant: what is negative there is undefined,
+// but executed like any division.
 func divides(module *core.Operation) (found bool) {
 	module.Walk(func(op *core.Operation) {
 		for _, a := range op.Attrs() {
@@ -230,7 +230,7 @@ func divides(module *core.Operation) (found bool) {
 	return found
 }
 
-// computed stands for a step of a loop that is no argument of the function.
+// computed stands for a step of a loop that is not an argument of the function.
 const computed = -1
 
 // steps returns which arguments of a function are steps of loops: those that are not positive are undefined, but executed, too.

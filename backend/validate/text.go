@@ -11,7 +11,7 @@ import (
 )
 
 // parse reads an argument from text: a scalar as the command run takes it, and a vector, a memref or a tensor as a list
-// of lists: [[1, 2], [3, 4]]. Where a size is 0, the sizes stand before it, as in 0x4:[].
+// of lists: [[1, 2], [3, 4]]. Where a size is 0, the sizes come before it, as in 0x4:[].
 func (m *maker) parse(t core.Type, text string) (Value, error) {
 	v := Value{Type: t}
 	s, ok := buffer(t)

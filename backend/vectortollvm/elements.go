@@ -24,7 +24,7 @@ func (v vectors) bitCast(op *core.Operation, in []*core.Value, rw *conversion.Re
 	return true
 }
 
-// element and setElement are extractelement and insertelement at a known position.
+// elementAt and setElement are extractelement and insertelement at a known position.
 func (e emitter) elementAt(x *core.Value, pos int64) *core.Value {
 	at := e.IndexConst(pos)
 	return llvm.NewExtractElement(e.Builder, x, at).Op.Result(0)

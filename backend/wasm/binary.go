@@ -138,7 +138,7 @@ func (m *module) encodeExports() (int, []byte) {
 	return n, b
 }
 
-// unused returns a name with as many dots behind it as make it another one than all functions have.
+// unused returns a name with as many dots after it as make it another one than all functions have.
 func unused(name string, functions map[string]bool) string {
 	for functions[name] {
 		name += "."
@@ -146,8 +146,8 @@ func unused(name string, functions map[string]bool) string {
 	return name
 }
 
-// Export returns the name by which the module exports its memory or another thing that is no function: the name that it
-// usually has, with dots behind it when a function of the program has that.
+// Export returns the name by which the module exports its memory or another thing that is not a function: the name that
+// it usually has, with dots after it when a function of the program has that.
 func (m *Module) Export(name string) string {
 	seen := map[string]bool{}
 	for _, f := range m.Functions {

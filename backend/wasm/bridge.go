@@ -10,7 +10,7 @@ import "strconv"
 // The names of what the modules between a host and a program import and export, besides functions by their numbers.
 const (
 	BridgeModule = "host"
-	// CallName is what the module in front of the imports calls with the number of an import, which has to be executed. The
+	// CallName is what the module before the imports calls with the number of an import, which has to be executed. The
 	// program ends when the result is not 0.
 	CallName = "call"
 	// WordsName is the memory of the words.

@@ -154,7 +154,7 @@ func (f *fn) take(leaves []leaf, vals string) []*expr {
 	return parts
 }
 
-// Variadic arguments lie in stack memory one behind the other, each at a multiple of eight bytes. Their address is one
+// Variadic arguments lie in stack memory one after the other, each at a multiple of eight bytes. Their address is one
 // more argument. A list of them starts with the address of the next one.
 
 // variadicStep is the distance between arguments of a size.

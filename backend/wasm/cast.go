@@ -150,7 +150,7 @@ func (f *fn) bitsOf(x *expr) *expr {
 	return f.wide(x)
 }
 
-// pack puts the bits of scalars behind one another into words of 64 bits.
+// pack puts the bits of scalars one after another into words of 64 bits.
 func (f *fn) pack(l []leaf, parts []*expr) []*expr {
 	var words []*expr
 	at, total := 0, uint(0)

@@ -63,7 +63,7 @@ func (f *fn) switchTable(l *leaf, x *expr, values []num.Int, targets []int) bool
 	return true
 }
 
-// branchTable writes a br_table with the target for what lies behind its end. Rounds of loops that are among the targets
+// branchTable writes a br_table with the target for what lies past its end. Rounds of loops that are among the targets
 // are counted before it is known where it leads, which may count too many.
 func (f *fn) branchTable(x *expr, targets []int, other int) {
 	targets = append(slices.Clip(targets), other)

@@ -14,7 +14,7 @@
 //
 //   - from "env" the functions that the module only declares, and C's library: memory (malloc, free), mathematics (sin,
 //     fmodf) and printing. Printing helpers of upstream's runner libraries are part of the module; they call printf and
-//     putchar. A variadic function has the address of its variadic arguments as one more parameter; they lie behind one
+//     putchar. A variadic function has the address of its variadic arguments as one more parameter; they lie one after
 //     another, each at a multiple of eight bytes.
 //   - from "llvm" operations that only compute, on values that WebAssembly does not have, such as a division of i128 or
 //     arithmetic of f16 and f80. The name of the import is the operation with its attributes and types.
@@ -30,7 +30,7 @@
 // interpreter and of x86-64.
 //
 // A vector whose bits are a multiple of 128, of i8, i16, i32, i64, f32 or f64, is one or several vectors of 128 bits,
-// also in aggregates, and as parameter and result of functions inside of the module; in front of exports and imports
+// also in aggregates, and as parameter and result of functions inside of the module; before exports and imports
 // stand functions that take them apart. Other vectors are their scalars. What WebAssembly has no instruction for, such
 // as the division of integers or shifts by different distances, is computed for each element. A comparison makes a mask
 // of lanes, which select, and, or, xor, sext, zext, reductions, bitcast and freeze take as it is, and masked loads and
@@ -38,7 +38,7 @@
 // order.
 //
 // Undefined behaviour is looked for with [Options].Check, which needs a host that helps: backend/wasm/host. What always
-// traps is a division by zero, an access outside of all memory, a call of what is no function, a stack that is full,
+// traps is a division by zero, an access outside of all memory, a call of what is not a function, a stack that is full,
 // and llvm.unreachable. Not translated are scalable vectors, inline assembly, coroutines, addresses of blocks, ifunc,
 // intrinsics of memory that the interpreter does not have either, and the matrix and vp intrinsics on memory: each is
 // an error at its line.

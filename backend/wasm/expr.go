@@ -31,7 +31,7 @@ type expr struct {
 	at core.Location
 }
 
-// simple reports whether an expression can stand in several places: a local, a constant, or an address next to one in
+// simple reports whether an expression can appear in several places: a local, a constant, or an address next to one in
 // a local. Constants of 128 bits are better kept in locals, except zero.
 func (x *expr) simple() bool {
 	return x.op == opLocalGet || x.isConst() && (x.op != opVConst || x.imm|x.high == 0) ||

@@ -346,7 +346,7 @@ func (f *fn) condition(n int) *expr {
 	return f.flag(x[0])
 }
 
-// flag returns a truth value, of which only the lowest bit is looked at.
+// flag returns a truth value; only its lowest bit counts.
 func (f *fn) flag(x *expr) *expr { return f.mask(x, 1) }
 
 // node writes the code of a block or an edge.

@@ -122,7 +122,7 @@ func (f *fn) reverse(l *leaf, x *expr, step uint64) *expr {
 	return f.int(opShrU, x, constant(t, size-uint64(l.width)))
 }
 
-// funnel shifts two numbers, one behind the other, and returns the half that has the first or the second in it.
+// funnel shifts two numbers, one after the other, and returns the half that has the first or the second in it.
 func (f *fn) funnel(l *leaf, x []*expr, left bool) *expr {
 	t := l.val()
 	w := constant(t, uint64(l.width))

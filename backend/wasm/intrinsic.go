@@ -138,7 +138,7 @@ func (f *fn) round(t valType, in [][]*expr) *expr {
 	return f.pick(f.bin(floatOp(opFGe, t), i32, rest, half), next, whole)
 }
 
-// number returns the smaller or larger float, and the other one when one is no number.
+// number returns the smaller or larger float, and the other one when one is not a number.
 func (f *fn) number(o opcode, t valType, a, b *expr) *expr {
 	f.hold(a)
 	f.hold(b)

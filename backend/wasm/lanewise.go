@@ -176,7 +176,7 @@ func (f *fn) compareIntLanes(k lane, o opcode, x, y *expr) *expr {
 	if k.of(o) == 0 {
 		sign := f.hold(splatConst(k, 1<<63))
 		x, y = f.bin(opVXor, v128, x, sign), f.bin(opVXor, v128, y, sign)
-		o-- // the signed comparison stands in front of the unsigned one
+		o-- // the signed comparison comes before the unsigned one
 	}
 	return f.bin(k.of(o), v128, x, y)
 }
@@ -375,7 +375,7 @@ func (f *fn) intrinsicLanes(op *core.Operation, name string) bool {
 	return false
 }
 
-// numberLanes returns the smaller or larger floats, and the other one where one is no number.
+// numberLanes returns the smaller or larger floats, and the other one where one is not a number.
 func (f *fn) numberLanes(k lane, o opcode, a, b *expr) *expr {
 	f.hold(a)
 	f.hold(b)

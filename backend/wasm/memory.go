@@ -125,7 +125,7 @@ var stores = map[valType][4]opcode{
 	i64: {opI64Store8, opI64Store16, opI64Store32, opI64Store},
 }
 
-// loadBytes builds reading up to eight bytes, in pieces when their number is no power of two.
+// loadBytes builds reading up to eight bytes, in pieces when their number is not a power of two.
 func (f *fn) loadBytes(p place, off, size uint64, t valType, align uint8) *expr {
 	var sum *expr
 	for done := uint64(0); done < size; {
@@ -240,7 +240,7 @@ func (f *fn) storePart(p place, l *leaf, k int, x *expr, align uint8) {
 	}
 }
 
-// storeBytes writes the low bytes of an integer, in pieces when their number is no power of two.
+// storeBytes writes the low bytes of an integer, in pieces when their number is not a power of two.
 func (f *fn) storeBytes(p place, off, size uint64, x *expr, align uint8) {
 	if size&(size-1) != 0 {
 		f.hold(x)

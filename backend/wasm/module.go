@@ -300,7 +300,7 @@ func (m *module) callee(name string) *function {
 }
 
 // demand makes a function that is declared only an import. Where its type has vectors, a function that takes them apart
-// stands in front of it.
+// comes before it.
 func (m *module) demand(f *function) {
 	if f.from != "" || !f.op.Region(0).IsEmpty() {
 		return

@@ -103,7 +103,7 @@ func (f *fn) of(op *core.Operation, i int) []*expr { return f.value(op.Operand(i
 // one returns the only part of an operand.
 func (f *fn) one(op *core.Operation, i int) *expr { return f.of(op, i)[0] }
 
-// hold makes an expression one that can stand in several places.
+// hold makes an expression one that can appear in several places.
 func (f *fn) hold(x *expr) *expr {
 	if !x.simple() {
 		if x.used {
@@ -122,7 +122,7 @@ func (f *fn) holdAll(list []*expr) []*expr {
 	return list
 }
 
-// leavesOf returns the scalar of a type's elements, and how many elements it has.
+// leafOf returns the scalar of a type's elements, and how many elements it has.
 func (f *fn) leafOf(t core.Type) (*leaf, int, bool) {
 	elem, n := vectorElem(t)
 	l, ok := f.m.types.leaves(elem)
@@ -132,7 +132,7 @@ func (f *fn) leafOf(t core.Type) (*leaf, int, bool) {
 	return &l[0], n, true
 }
 
-// elementwise defines the result of an operation element by element. Operands that are no vectors are passed whole.
+// elementwise defines the result of an operation element by element. Operands that are not vectors are passed whole.
 func (f *fn) elementwise(op *core.Operation, one func(in [][]*expr) []*expr) bool {
 	r := op.Result(0)
 	_, n := vectorElem(r.Type())
@@ -322,7 +322,7 @@ func (f *fn) signBit(op *core.Operation, o, bitwise opcode) bool {
 	})
 }
 
-// comparison is the instruction of a predicate of icmp, and whether operands have signs.
+// comparisons maps each predicate of icmp to its instruction.
 var comparisons = map[llvm.ICmpPredicate]opcode{llvm.ICmpPredicateEq: opEq, llvm.ICmpPredicateNe: opNe, llvm.ICmpPredicateUlt: opLtU,
 	llvm.ICmpPredicateUle: opLeU, llvm.ICmpPredicateUgt: opGtU, llvm.ICmpPredicateUge: opGeU, llvm.ICmpPredicateSlt: opLtS,
 	llvm.ICmpPredicateSle: opLeS, llvm.ICmpPredicateSgt: opGtS, llvm.ICmpPredicateSge: opGeS}

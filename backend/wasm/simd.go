@@ -11,7 +11,7 @@ import (
 // Operations that have no instruction on lanes take them apart into scalars and join these again.
 //
 // Vectors of truth values are scalars, but a comparison makes a mask: vectors with lanes as wide as those that were
-// compared, of which all bits are set or none. What knows masks takes it as it is; for others each truth value is a lane.
+// compared, with all bits set or none. What knows masks takes it as it is; for others each truth value is a lane.
 
 // mask is a vector of truth values as lanes of integers, 0 or -1. Its parts are simple.
 type mask struct {
@@ -217,7 +217,7 @@ func splatConst(k lane, bits uint64) *expr {
 	return &expr{op: opVConst, typ: v128, bits: 128, imm: bits, high: bits}
 }
 
-// shuffled returns a vector whose lanes are those with these numbers of two vectors, one behind the other.
+// shuffled returns a vector whose lanes are those with these numbers of two vectors, one after the other.
 func (f *fn) shuffled(k lane, a, b *expr, from []int) *expr {
 	size := int(k.width() / 8)
 	var bytes []byte

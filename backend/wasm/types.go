@@ -29,8 +29,8 @@ type leaf struct {
 	sem   *num.Semantics
 	off   uint64 // in memory, from the start of the whole
 	bytes uint64 // that storing it writes
-	// pack is the number of bytes of the vector that it is an element of when the elements are no whole bytes: they lie
-	// side by side in one number that starts at off, this one at bit. It is 0 for other scalars.
+	// pack is the number of bytes of the vector that it is an element of when the elements are not whole bytes: they
+	// lie side by side in one number that starts at off, this one at bit. It is 0 for other scalars.
 	pack uint64
 	bit  uint
 	// lane says what the lanes of a vector are, whose elements have type typ.
@@ -227,7 +227,7 @@ func vectorElem(t core.Type) (core.Type, int) {
 	return t, 1
 }
 
-// partOf returns the type of part i of an aggregate, and how many values lie in front of it.
+// partOf returns the type of part i of an aggregate, and how many values lie before it.
 func (t *types) partOf(typ core.Type, i int) (core.Type, int, bool) {
 	switch typ := typ.(type) {
 	case *llvm.LLVMStructType:

@@ -173,7 +173,7 @@ func (f *fn) maskedWhole(op *core.Operation, typ core.Type, addr, mask int, stor
 	} else if op.NumOperands() > 2 {
 		vals = f.of(op, 2)
 	}
-	// What both ways need has to be computed in front of them.
+	// What both ways need has to be computed before them.
 	f.spill(p)
 	for _, x := range vals {
 		f.spill(x)

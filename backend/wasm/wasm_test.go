@@ -127,7 +127,7 @@ llvm.func @f(%x: vector<4xf32>, %n: i32) -> vector<2xf64> {
 	if i := m.Imports; len(i) != 1 || i[0].Params != "\x7d\x7d\x7d\x7d\x7f" || i[0].Results != "\x7c\x7c" {
 		t.Errorf("got imports %+v", i)
 	}
-	// The function that is exported is the third one that is defined, behind @f and the one in front of @host.
+	// The function that is exported is the third one that is defined, after @f and the one before @host.
 	if !bytes.Contains(m.Binary, []byte("\x01f\x00\x03")) || !bytes.Contains(m.Binary, []byte("\x0bf (scalars)")) {
 		t.Errorf("got %q", m.Binary)
 	}

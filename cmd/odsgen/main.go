@@ -153,7 +153,7 @@ func (c *context) flags() *flag.FlagSet {
 	return fs
 }
 
-// parse parses flags, which may also stand behind arguments, and returns the arguments. When it is not ok, the command
+// parse parses flags, which may also come after arguments, and returns the arguments. When it is not ok, the command
 // ends with the status.
 func (c *context) parse(fs *flag.FlagSet, args []string) (rest []string, status int, ok bool) {
 	if slices.ContainsFunc(args, func(a string) bool { return a == "-h" || a == "--h" || a == "-help" || a == "--help" }) {
@@ -222,7 +222,7 @@ func runCheck(c *context, args []string) int {
 	return 0
 }
 
-// listUnwritten prints the hooks that defaults stand in for, which is no fault.
+// listUnwritten prints the hooks that defaults stand in for, which is not a fault.
 func (c *context) listUnwritten(opt odsgen.Options) int {
 	res, _, err := odsgen.Generate(opt)
 	if err != nil {

@@ -15,9 +15,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// TestTranscripts runs the commands in testdata/*.txt. Each is an archive of files with a session in front of them:
+// TestTranscripts runs the commands in testdata/*.txt. Each is an archive of files with a session before them:
 // lines "$ odsgen ..." and below each what it prints and "[1]" for its exit status when that is not 0. "< FILE" gives a
-// command standard input; "$ git ..." runs git, and is only checked for success. Remarks "# ..." stand behind an empty
+// command standard input; "$ git ..." runs git, and is only checked for success. Remarks "# ..." come after an empty
 // line.
 func TestTranscripts(t *testing.T) {
 	scripts, err := filepath.Glob("testdata/*.txt")
@@ -73,7 +73,7 @@ func writeFile(t *testing.T, name string, data []byte) {
 func session(t *testing.T, text string) string {
 	t.Helper()
 	var b strings.Builder
-	remark := true // can stand here
+	remark := true // can appear here
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		if strings.HasPrefix(line, "# ") && remark {

@@ -13,7 +13,7 @@
 //	m := affine.NewMap(1, 1, e, d0.FloorDivConst(8))
 //	fmt.Println(m) // (d0)[s0] -> (d0 - s0 * 2 + 4, d0 floordiv 8)
 //
-//	m, end, err := affine.ParseMap(src, offset) // offset behind the '<' of affine_map<...>, end before its '>'
+//	m, end, err := affine.ParseMap(src, offset) // offset after the '<' of affine_map<...>, end before its '>'
 //
 // Integer arithmetic is that of int64. Where upstream's C++ overflows, this package wraps around.
 package affine

@@ -31,7 +31,7 @@ const (
 	tokEqual
 )
 
-// punctuation maps the single characters that are tokens wherever they stand. '-', '{', '#' and '/' start longer
+// punctuation maps the single characters that are tokens wherever they are. '-', '{', '#' and '/' start longer
 // ones and are handled in the scanner.
 var punctuation = [256]token{
 	'(': tokLParen, ')': tokRParen, '[': tokLSquare, ']': tokRSquare, '}': tokRBrace, '<': tokLess, '>': tokGreater,
@@ -62,7 +62,7 @@ func (l *lexer) at(i int) byte {
 	return 0
 }
 
-// scan reads the token at or behind offset i.
+// scan reads the token at or after offset i.
 func (l *lexer) scan(i int) {
 	for i < len(l.src) {
 		switch c := l.src[i]; c {
@@ -95,7 +95,7 @@ func (l *lexer) fail(start, at int, msg string) {
 	l.lexErr = &Error{Offset: at, Msg: msg}
 }
 
-// token reads the token that starts at i, which is no space and no comment.
+// token reads the token that starts at i, which is neither a space nor a comment.
 func (l *lexer) token(i int) {
 	c := l.src[i]
 	if k := punctuation[c]; k != tokEOF {
@@ -244,7 +244,7 @@ func isIdentChar(c byte) bool { return isLetter(c) || isDigit(c) || c == '_' || 
 
 func isSuffixChar(c byte) bool { return isIdentChar(c) || c == '-' }
 
-// wrongTokenOffset is where upstream reports that the token at offset at is not the expected one: behind the text that
+// wrongTokenOffset is where upstream reports that the token at offset at is not the expected one: after the text that
 // precedes it, on that text's line and before its comment; at itself when nothing precedes it.
 func wrongTokenOffset(src []byte, at int) int {
 	rest := src[:at]

@@ -373,7 +373,7 @@ func (m *Map) ComposeValues(dims []int64) ([]int64, bool) {
 }
 
 // InversePermutation returns the map from the results of m to its dimensions, taking the first result that is the
-// dimension for each; results that are no dimension are passed over. It is nil when a dimension is missing.
+// dimension for each; results that are not dimensions are passed over. It is nil when a dimension is missing.
 func (m *Map) InversePermutation() *Map {
 	if m.IsEmpty() {
 		return m
@@ -391,7 +391,7 @@ func (m *Map) InversePermutation() *Map {
 }
 
 // InverseAndBroadcastProjectedPermutation returns the map from the results of a projected permutation (zeros allowed)
-// to its dimensions, where 0 stands for a dimension that is no result. It is nil for other maps.
+// to its dimensions, where 0 stands for a dimension that is not a result. It is nil for other maps.
 func (m *Map) InverseAndBroadcastProjectedPermutation() *Map {
 	if !m.IsProjectedPermutation(true) {
 		return nil

@@ -11,7 +11,7 @@ type applied[T any] interface {
 	uses(leaf Kind) []bool
 }
 
-// PromoteDims turns dimensions whose operand is a valid symbol into symbols behind those there are, and moves the
+// PromoteDims turns dimensions whose operand is a valid symbol into symbols after those there are, and moves the
 // operands accordingly. It works on a *Map or a *Set (upstream's canonicalizePromotedSymbols). When there are fewer
 // operands than inputs, it changes nothing.
 func PromoteDims[T applied[T], V comparable](m T, operands []V, isSymbol func(V) bool) (T, []V) {

@@ -324,7 +324,7 @@ func TestOracleSSA(t *testing.T) {
 	for len(subscripts) < oracleCases {
 		s := ssa.Replace("[" + g.expr(3, true) + ", " + g.expr(3, true) + "]")
 		if _, _, _, _, err := ParseMapOfSSA([]byte(s), 0, Square); err != nil {
-			continue // a value that is a dimension first is no symbol later: not affine
+			continue // a value that is a dimension first is not a symbol later: not affine
 		}
 		subscripts = append(subscripts, s)
 		fmt.Fprintf(&b, "affine.store %%arg4, %%arg0%s : memref<?x?xf32>\n", s)

@@ -58,7 +58,7 @@ var delimiters = [...]struct {
 }
 
 // ParseMapOrSet parses the body of affine_map<...> or affine_set<...> at offset in src: whichever it is, the other
-// result is nil. It returns the offset behind the last token; what follows (the '>') is the caller's. Errors are
+// result is nil. It returns the offset after the last token; what follows (the '>') is the caller's. Errors are
 // upstream's in wording and place; for that, src should be the whole buffer.
 func ParseMapOrSet(src []byte, offset int) (m *Map, s *Set, end int, err *Error) {
 	p := newParser(src, offset)
@@ -206,7 +206,7 @@ func (p *parser) limit(at int, msg string) bool {
 // errorHere reports at the current token, at the last character when that is the end of the input.
 func (p *parser) errorHere(msg string) bool { return p.errorAt(p.here(), msg) }
 
-// wrongToken reports behind the preceding text that something is missing there.
+// wrongToken reports after the preceding text that something is missing there.
 func (p *parser) wrongToken(msg string) bool {
 	return p.errorAt(wrongTokenOffset(p.src, p.here()), msg)
 }
@@ -399,7 +399,7 @@ func (p *parser) term(hasLHS bool) (Expr, bool) {
 		if !ok {
 			return Expr{}, false
 		}
-		// Upstream reports a product or quotient that is not affine at the operator behind it, when there is one.
+		// Upstream reports a product or quotient that is not affine at the operator after it, when there is one.
 		next, nextAt := p.highOp()
 		if next != KindInvalid {
 			at = nextAt
@@ -540,7 +540,7 @@ func (p *parser) ssaName(symbol bool) (Expr, bool) {
 	if p.kind != tokPercent {
 		return Expr{}, p.wrongToken("expected ssa identifier")
 	}
-	// MLIR 22.1.8 knows a value again by its name alone: behind %x#1, %x is that same result and %x#0 an error.
+	// MLIR 22.1.8 knows a value again by its name alone: after %x#1, %x is that same result and %x#0 an error.
 	if e, ok := p.find(p.text()); ok {
 		p.next()
 		return e, true

@@ -84,7 +84,7 @@ func TestParseSSA(t *testing.T) {
 	}
 }
 
-// TestSimplifyIsLinear: many different dimensions and quotients in one sum are no square.
+// TestSimplifyIsLinear: many different dimensions and quotients in one sum do not take quadratic time.
 func TestSimplifyIsLinear(t *testing.T) {
 	const n = 20_000
 	var b strings.Builder

@@ -67,7 +67,7 @@ func CompressUnusedSymbols(maps ...*Map) []*Map {
 	return r
 }
 
-// at turns a list of flags into a predicate; positions behind it are false.
+// at turns a list of flags into a predicate; positions after it are false.
 func at(flags []bool) func(int) bool {
 	return func(i int) bool { return i < len(flags) && flags[i] }
 }

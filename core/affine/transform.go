@@ -53,7 +53,7 @@ func MaxPositions(exprs ...Expr) (dim, symbol int) {
 }
 
 // ReplaceDimsAndSymbols returns e with the dimension at position i replaced by dims[i] and the symbol at position i by
-// syms[i], simplified on the way up. Positions behind the slices, and zero Exprs in them, leave the leaf as it is.
+// syms[i], simplified on the way up. Positions after the slices, and zero Exprs in them, leave the leaf as it is.
 func (e Expr) ReplaceDimsAndSymbols(dims, syms []Expr) Expr {
 	return e.ReplaceFunc(func(x Expr) (Expr, bool) {
 		switch {

@@ -52,7 +52,7 @@ type File struct {
 }
 
 // Create starts to write a file, as [Write] does it: nothing is seen under the name before Commit. What exists and is
-// no regular file, such as /dev/null, is written directly.
+// not a regular file, such as /dev/null, is written directly.
 func Create(name string, perm fs.FileMode) (*File, error) {
 	f := &File{perm: perm}
 	if info, err := os.Stat(name); err == nil {

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// location reads a location behind its code.
+// location reads a location after its code.
 func (r *Reader) location(code uint64) core.Location {
 	c := r.f.ctx
 	switch code {

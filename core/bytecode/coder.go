@@ -27,7 +27,7 @@ type AttrCoder interface {
 }
 
 // PropertiesCoder writes and reads the properties of an operation whose definition has "bytecode: custom". Sizes of
-// segments are written behind them. The functions may be called concurrently.
+// segments are written after them. The functions may be called concurrently.
 type PropertiesCoder struct {
 	// Write writes the properties. It is called twice for each operation, first to find out what they refer to.
 	Write func(w *Writer, op *core.Operation)

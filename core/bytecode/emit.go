@@ -188,7 +188,7 @@ func (t *stringTable) add(s string) uint64 {
 	return i
 }
 
-// emit writes the lengths in reverse order, then the strings, each with a zero byte behind it.
+// emit writes the lengths in reverse order, then the strings, each with a zero byte after it.
 func (t *stringTable) emit(e *emitter) {
 	e.varInt(uint64(len(t.list)))
 	for i := len(t.list) - 1; i >= 0; i-- {

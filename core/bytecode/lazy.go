@@ -211,7 +211,7 @@ func (f *File) indexProperties(c *cursor) {
 // NumOps returns the number of operations directly in the module.
 func (f *File) NumOps() int { return len(f.items) }
 
-// Part returns the number behind that of the last of the operations that start with number lo and take about the given
+// Part returns the number after that of the last of the operations that start with number lo and take about the given
 // number of bytes, one at least.
 func (f *File) Part(lo int, size int64) (hi int) {
 	for hi = lo + 1; hi < len(f.items) && f.items[hi].at-f.items[lo].at < size; {
@@ -241,9 +241,9 @@ func (f *File) withHash(h uint64) iter.Seq[int] {
 	}
 }
 
-// Read reads the operations from lo up to but excluding hi into a module. So many outlines stand in front of them and
-// behind: of the operations that define symbols to which they refer, or the same symbols. Their isolated regions are
-// empty, and they must not be verified. Nothing is verified. The module is nil when there are errors.
+// Read reads the operations from lo up to but excluding hi into a module. before and behind count the outlines
+// around them: of the operations that define symbols to which they refer, or the same symbols. Their isolated regions
+// are empty, and they must not be verified. Nothing is verified. The module is nil when there are errors.
 func (f *File) Read(c *core.Context, lo, hi int, o core.ParseOptions) (module *core.Operation, before, behind int, list diag.List) {
 	if o.AllowUnregistered {
 		c.AllowUnregistered(true)
@@ -348,7 +348,7 @@ func (r *reading) part(f *File, lo, hi int) (module *core.Operation, before, beh
 }
 
 // others returns the operations outside of a part that define symbols to which the attributes read so far refer, or the
-// same symbols and stand in front.
+// same symbols and come first.
 func (f *File) others(r *reading, lo, hi int) []int32 {
 	var out []int32
 	add := func(h uint64, before int) {

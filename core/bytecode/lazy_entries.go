@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// entryIndex finds attributes and types by their numbers; types come behind the attributes. Of every so many entries it
+// entryIndex finds attributes and types by their numbers; types come after the attributes. Of every so many entries it
 // knows where they are, and counts from there.
 type entryIndex struct {
 	data         []byte // of the offset section

@@ -142,7 +142,7 @@ func (f *File) nested(c *cursor, end int64) section {
 	return s
 }
 
-// opHead is what stands in front of an operation's regions.
+// opHead is what precedes an operation's regions.
 type opHead struct {
 	name           uint64
 	mask           byte
@@ -245,7 +245,7 @@ func (f *File) symbol(h *opHead) int {
 	return -1
 }
 
-// builtinEntry returns a cursor behind the code of an attribute of builtin; false for other attributes.
+// builtinEntry returns a cursor after the code of an attribute of builtin; false for other attributes.
 func (f *File) builtinEntry(i uint64) (c cursor, code uint64, ok bool) {
 	if i >= f.entries.attrs {
 		return c, 0, false

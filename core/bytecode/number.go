@@ -233,7 +233,7 @@ func (n *numbering) adopt(e *entry) {
 }
 
 // attrDict returns the attributes that are written as a dictionary, or nil when there are none: before properties were
-// apart, these were all that are no properties of another form.
+// apart, these were all that are not properties of another form.
 func (n *numbering) attrDict(op *core.Operation) core.Attribute {
 	list := op.DiscardableAttrs()
 	if n.version < versionProperties && op.NumSlots() > 0 {

@@ -6,7 +6,7 @@ import (
 )
 
 // sortByRefs puts what is referred to most first, and keeps the order among equals. Most entries are referred to once:
-// these are moved behind the others without being compared.
+// these are moved after the others without being compared.
 func sortByRefs[T any](list []T, refs func(T) uint32) {
 	once := make([]T, 0, len(list))
 	many := list[:0]

@@ -11,7 +11,7 @@ import (
 
 // placeTable finds the entries of lines and columns. Most operations have a place of their own, and a map of places
 // would take a good part of the time of writing. It is a hash table of chains, in which 64 lines stand together, because
-// most operations are on the line behind the one before.
+// most operations are on the line after the one before.
 type placeTable struct {
 	chains []*entry
 	seed   uint64
@@ -146,7 +146,7 @@ func (r *lineRange) add(k fileKey) {
 }
 
 // placesApart returns the shards that have places, when no two of them can have one in common, because the lines of
-// each are behind those of the one before; else nil.
+// each are after those of the one before; else nil.
 func placesApart(shards []*shard) (placed []*shard) {
 	for _, s := range shards {
 		if s.lines.file == 0 {

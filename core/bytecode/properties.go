@@ -94,7 +94,7 @@ type stepKind uint8
 const (
 	requiredAttr stepKind = iota
 	optionalAttr
-	propValue      // a property that is no attribute
+	propValue      // a property that is not an attribute
 	sizesAttribute // sizes of segments as an attribute
 	sparseSizes    // sizes of segments
 )
@@ -225,7 +225,7 @@ func sizesAttr(op *core.Operation, i int) *core.DenseArrayAttr {
 	return op.Context().I32Array(make([]int32, max(sizesOf(op.Info().Def(), i), 0))...)
 }
 
-// prop writes a property that is no attribute, given in its attribute form.
+// prop writes a property that is not an attribute, given in its attribute form.
 func (w *Writer) prop(d *core.Prop, a core.Attribute) {
 	switch d.Kind {
 	case core.PropInt, core.PropEnum:

@@ -291,7 +291,7 @@ func (r *reading) resolveType(c *cursor, e *readType) {
 	}
 }
 
-// textEntry reads an entry that is text with a zero byte behind it.
+// textEntry reads an entry that is text with a zero byte after it.
 func textEntry[T comparable](at *cursor, parse func(string) (T, error)) (v T) {
 	start := at.offset()
 	text := at.text()

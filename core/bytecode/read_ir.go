@@ -471,7 +471,7 @@ func (b *regionReader) orderUses(root *core.Operation) {
 	}
 }
 
-// apply permutes the uses; nil when the order is no permutation of them.
+// apply permutes the uses; nil when the order is not a permutation of them.
 func (o *customOrder) apply(uses []*core.Use) []*core.Use {
 	place := make([]uint64, len(uses)) // of each use in the list
 	if o.pairs {

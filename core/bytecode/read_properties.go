@@ -144,7 +144,7 @@ func (r *Reader) sizes(n int) core.Attribute {
 	return r.f.ctx.I32Array(out...)
 }
 
-// prop reads a property that is no attribute and returns its attribute form.
+// prop reads a property that is not an attribute and returns its attribute form.
 func (r *Reader) prop(d *core.Prop) core.Attribute {
 	c := r.f.ctx
 	number := func() core.Attribute { return c.IntegerAttr(c.Integer(d.Width), int64(r.varInt())) }

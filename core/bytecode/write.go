@@ -164,7 +164,7 @@ func (w *writing) emitAttrs(out *emitter) {
 	out.section(sectionAttrType, &data)
 }
 
-// entry writes an attribute or type, and reports whether it has an encoding; otherwise its text with a zero byte behind
+// entry writes an attribute or type, and reports whether it has an encoding; otherwise its text with a zero byte after
 // it is written.
 func (w *Writer) entry(e *entry) bool {
 	enc := e.dialect.encoding

@@ -28,7 +28,7 @@ type mark struct {
 
 // Of finds the comments of the text that an operation and everything nested in it were parsed from. A comment on lines
 // of its own belongs to the operation that follows in the same block, else to the last one of the block; a comment
-// behind an operation to that one. Operations whose location the text gives by loc(...) have no comments; their
+// after an operation to that one. Operations whose location the text gives by loc(...) have no comments; their
 // neighbours get them.
 func Of(top *core.Operation) *Comments {
 	c := &Comments{at: make(map[core.Location]*group)}
@@ -115,7 +115,7 @@ func (c *Comments) collect(text []byte, marks []mark) {
 	closing(0)
 }
 
-// isPrinters reports whether a comment behind a block's label is one that the printer makes.
+// isPrinters reports whether a comment after a block's label is one that the printer makes.
 func isPrinters(s string) bool {
 	return strings.HasPrefix(s, "// pred: ^") || s == "// no predecessors" || strings.Contains(s, " preds: ^")
 }

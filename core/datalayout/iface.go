@@ -11,9 +11,9 @@ type SizedType interface {
 	// LayoutABIAlign and LayoutPreferredAlign return alignments in bytes.
 	LayoutABIAlign(l *Layout, entries []Entry) uint64
 	LayoutPreferredAlign(l *Layout, entries []Entry) uint64
-	// LayoutIndexBits returns the width of the integers that are added to a pointer; false for what is no pointer.
+	// LayoutIndexBits returns the width of the integers that are added to a pointer; false for what is not a pointer.
 	LayoutIndexBits(l *Layout, entries []Entry) (bits uint64, ok bool)
-	// LayoutCompatible reports whether inner entries may stand inside of an operation with outer ones.
+	// LayoutCompatible reports whether inner entries may appear inside of an operation with outer ones.
 	LayoutCompatible(outer, inner []Entry) bool
 	// VerifyLayoutEntries checks all entries about types of this kind.
 	VerifyLayoutEntries(entries []Entry, at core.Location, r *core.Reporter) bool
@@ -25,7 +25,7 @@ var SizedTypeKey = core.TypeInterface[SizedType]{Name: "DataLayoutTypeInterface"
 // PreferABIAlign is the default of [SizedType].LayoutPreferredAlign: the alignment that the ABI demands.
 func PreferABIAlign(t core.Type, l *Layout, _ []Entry) uint64 { return l.ABIAlign(t) }
 
-// NoIndexBits is the default of [SizedType].LayoutIndexBits: the type is no pointer.
+// NoIndexBits is the default of [SizedType].LayoutIndexBits: the type is not a pointer.
 func NoIndexBits(core.Type, *Layout, []Entry) (uint64, bool) { return 0, false }
 
 // AlwaysCompatible is the default of [SizedType].LayoutCompatible.

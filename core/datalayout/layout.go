@@ -53,7 +53,7 @@ func (l *Layout) Known(t core.Type) bool {
 	return ok
 }
 
-// Size returns the size of a type in bytes without padding behind it, rounded up; 0 for a type that has none. Of a
+// Size returns the size of a type in bytes without padding after it, rounded up; 0 for a type that has none. Of a
 // scalable vector it is the least size.
 func (l *Layout) Size(t core.Type) uint64 { return divideCeil(l.Bits(t), 8) }
 

@@ -36,7 +36,7 @@ func (s Severity) String() string {
 type Pos struct {
 	File      string
 	Line, Col int
-	// End is the column just behind the place on the same line, or 0 when only a point is known. The renderer
+	// End is the column just after the place on the same line, or 0 when only a point is known. The renderer
 	// underlines from Col to End.
 	End int
 }
@@ -65,7 +65,7 @@ type Diagnostic struct {
 	Code    string
 	Pos     Pos
 	Message string
-	// Fix says what to do; it is printed behind the message of a definition diagnostic.
+	// Fix says what to do; it is printed after the message of a definition diagnostic.
 	Fix string
 	// SourceLine is the text of the line at Pos, without its newline, kept so that a diagnostic can be rendered after
 	// its file is gone. Empty when unknown; a line that is empty is "\n".
@@ -125,7 +125,7 @@ func (d *Diagnostic) Notef(pos Pos, line string, format string, args ...any) *Di
 }
 
 func (d Diagnostic) header(b *strings.Builder) {
-	// A location that leads to no line is printed in front of the message, as upstream does.
+	// A location that leads to no line is printed before the message, as upstream does.
 	noLine := d.Pos.Line == 0 && strings.HasPrefix(d.Pos.File, "loc(")
 	if noLine {
 		b.WriteString(Pos{}.String())

@@ -10,7 +10,7 @@ import (
 type SuggestedFix struct {
 	// Message says what the fix does, such as "remove the function".
 	Message string
-	// Edits are the changes. They do not overlap, and may stand in any order.
+	// Edits are the changes. They do not overlap, and may appear in any order.
 	Edits []TextEdit
 }
 

@@ -56,7 +56,8 @@ type Op struct {
 	Format   bool
 	Attrs    []Attr
 	Operands []Operand
-	// Up and Down are hand-written: they compute what the other fields cannot say. Up runs behind them, Down in front.
+	// Up and Down are hand-written: they compute what the other fields cannot say. Up runs after them, Down before
+	// them.
 	Up, Down func(hooks, op any) error
 }
 

@@ -70,7 +70,7 @@ func Text(version int) string {
 	return text
 }
 
-// Next returns the version behind another one: the next number, or the next minor version.
+// Next returns the version after another one: the next number, or the next minor version.
 func Next(version int) int {
 	if version < dotted {
 		return version + 1

@@ -7,7 +7,7 @@ import (
 	"sort"
 )
 
-// SuccessorOperands is the part of an operation's operands that is forwarded to a successor, behind Produced arguments
+// SuccessorOperands is the part of an operation's operands that is forwarded to a successor, after Produced arguments
 // that the operation itself makes.
 type SuccessorOperands struct {
 	Op       *core.Operation

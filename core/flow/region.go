@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// RegionSuccessor is where control can go from a region branch point: into a region of the operation, or behind the
+// RegionSuccessor is where control can go from a region branch point: into a region of the operation, or after the
 // operation.
 type RegionSuccessor struct {
 	// Region is the region that is entered; nil means that control leaves the operation.
@@ -29,7 +29,7 @@ func EnterRegion(r *core.Region, firstArg int) RegionSuccessor {
 	return s
 }
 
-// LeaveOp is the successor behind the operation, all of whose results receive values.
+// LeaveOp is the successor after the operation, all of whose results receive values.
 func LeaveOp(op *core.Operation) RegionSuccessor { return RegionSuccessor{Inputs: op.ResultList()} }
 
 // RegionBranchOpInterface is implemented by operations that pass control, and values, between their regions.
@@ -84,7 +84,7 @@ var (
 	ConstantRegionTerminatorOpInterfaceKey = core.OpInterface[ConstantRegionTerminatorOpInterface]{Name: "RegionBranchTerminatorOpInterface.getSuccessorRegions"}
 )
 
-// RegionOperands returns the operands that a terminator forwards to a successor; ok is false when it is no region
+// RegionOperands returns the operands that a terminator forwards to a successor; ok is false when it is not a region
 // terminator.
 func RegionOperands(terminator *core.Operation, to RegionSuccessor) (s SuccessorOperands, ok bool) {
 	if t, ok := RegionBranchTerminatorOpInterfaceKey.Of(terminator); ok {
@@ -103,7 +103,7 @@ func IsRegionTerminator(op *core.Operation) bool {
 }
 
 // RegionBranchPoints returns the terminators in the operation's regions from which control goes to another region or
-// behind the operation, in order.
+// after the operation, in order.
 func RegionBranchPoints(op *core.Operation) []*core.Operation {
 	var out []*core.Operation
 	for _, r := range op.Regions() {

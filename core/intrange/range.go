@@ -3,7 +3,7 @@ package intrange
 import "github.com/odsgen/ods/core/num"
 
 // Range bounds an integer, as an unsigned and as a signed number. The bounds belong to the range. The zero Range has
-// width 0 and says that nothing is known about something that is no integer.
+// width 0 and says that nothing is known about something that is not an integer.
 type Range struct {
 	UMin, UMax, SMin, SMax num.Int
 }

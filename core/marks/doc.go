@@ -9,7 +9,7 @@
 //		}
 //	}
 //
-// A text that is cut off where the cursor is tells what can stand there:
+// A text that is cut off where the cursor is tells what can appear there:
 //
 //	var wants marks.Wants
 //	core.Parse(ctx, []byte("module "), core.ParseOptions{Wants: &wants})

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Kind says what stands at a [Mark].
+// Kind says what is at a [Mark].
 type Kind uint8
 
 // The kinds of marks.
@@ -35,7 +35,7 @@ const (
 	AttrName
 )
 
-// Mark tells what stands in a part of a text, from offset Start up to but excluding End.
+// Mark tells what is in a part of a text, from offset Start up to but excluding End.
 type Mark struct {
 	Start, End int
 	Kind       Kind

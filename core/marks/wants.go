@@ -2,7 +2,7 @@ package marks
 
 import "slices"
 
-// WantKind says what can stand at the end of a text.
+// WantKind says what can appear at the end of a text.
 type WantKind uint8
 
 // The kinds of wants.
@@ -20,7 +20,7 @@ const (
 	WantAttrName
 )
 
-// Want is one kind of what can stand at the end of a text.
+// Want is one kind of what can appear at the end of a text.
 type Want struct {
 	Kind  WantKind
 	Words []string
@@ -53,7 +53,7 @@ type NamedValue struct {
 // IsOpen reports whether the parser has not given up yet; this and the following are for the parser.
 func (w *Wants) IsOpen() bool { return !w.closed }
 
-// Close ends the list: what the parser asks for behind an error is no want.
+// Close ends the list: what the parser asks for after an error is not a want.
 func (w *Wants) Close() { w.closed = len(w.List) > 0 }
 
 // Add adds a want, or words to the one that has words.

@@ -62,9 +62,9 @@ func TestElementaryGolden(t *testing.T) {
 	}
 }
 
-// What math.x of each special argument folds to in mlir-opt-22 on x86-64 Linux, for f64; "" is no fold, and so does not
-// bind this package. Where the C library (glibc 2.36) is one unit off, the correctly rounded value (by mpmath) stands
-// with a remark. The arguments: +inf, -inf, two quiet NaNs, a signaling NaN, -2, -1, 1, 0, -0.
+// What math.x of each special argument folds to in mlir-opt-22 on x86-64 Linux, for f64; "" means no fold, and so does
+// not bind this package. Where the C library (glibc 2.36) is one unit off, the correctly rounded value (by mpmath)
+// stands with a remark. The arguments: +inf, -inf, two quiet NaNs, a signaling NaN, -2, -1, 1, 0, -0.
 var specialArguments = []uint64{0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000123, 0xFFF8000000000001,
 	0x7FF0000000000001, 0xC000000000000000, 0xBFF0000000000000, 0x3FF0000000000000, 0, 1 << 63}
 

@@ -58,12 +58,12 @@ func (x Float) convertNaN(sem *Semantics, u *unpacked) (r Float, losesInfo bool,
 	payload := u.sig
 	from, to := int(x.sem.precision)-1, int(sem.precision)-1
 	if x.sem.integer {
-		// What has a clear integer or quiet bit is no NaN of any other kind.
+		// What has a clear integer or quiet bit is not a NaN of any other kind.
 		losesInfo = payload[0]>>62 != 3
 		payload[0] &^= 1 << 63
 	}
 	if from > to {
-		// The one NaN of a kind without infinity is no payload to lose.
+		// The one NaN of a kind without infinity has no payload to lose.
 		losesInfo = payload.shr(from-to) && x.sem.special == ieee || losesInfo
 	} else {
 		payload.shl(to - from)

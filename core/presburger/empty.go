@@ -253,8 +253,8 @@ func (r *Relation) darkShadow(pos int) {
 }
 
 // IsSubsetOf reports whether each integer point is one of o, too: exact when all local variables of o are quotients.
-// The relations must be between the same variables, local ones excepted. ok is false when a local variable of o is no
-// quotient.
+// The relations must be between the same variables, local ones excepted. ok is false when a local variable of o is not
+// a quotient.
 func (r *Relation) IsSubsetOf(o *Relation) (subset, ok bool) {
 	a, b := r.Clone(), o.Clone()
 	a.MergeLocals(b)

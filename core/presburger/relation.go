@@ -187,7 +187,7 @@ func (r *Relation) Insert(k Kind, pos, n int) int {
 	return at
 }
 
-// AppendVars adds n variables of a kind behind the others, and returns the column of the first one.
+// AppendVars adds n variables of a kind after the others, and returns the column of the first one.
 func (r *Relation) AppendVars(k Kind, n int) int { return r.Insert(k, r.num[k], n) }
 
 // Remove takes the variables of a kind at positions [from, to) out, with their coefficients.

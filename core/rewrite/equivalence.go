@@ -15,8 +15,8 @@ type Equivalence struct {
 	Locations bool
 	// AnyOperands treats all operands of equal type as equivalent; the caller compares them.
 	AnyOperands bool
-	// Equal, unless nil, says which values from outside are equivalent; operands of commutative operations must stand in
-	// the same order then.
+	// Equal, unless nil, says which values from outside are equivalent; operands of commutative operations must appear
+	// in the same order then.
 	Equal func(a, b *core.Value) bool
 
 	same map[*core.Value]*core.Value

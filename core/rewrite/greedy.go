@@ -174,7 +174,7 @@ func (g *greedy) round() (again bool) {
 }
 
 // fill puts the operations on the worklist. Constants that equal an earlier one are replaced by it on the way, which
-// alone is no reason for another round.
+// alone is not a reason for another round.
 func (g *greedy) fill() {
 	folder := NewFolder(g.rw)
 	replaced := func(op *core.Operation) bool {

@@ -8,7 +8,7 @@ import (
 )
 
 // watcher compares IR before and after a pattern with what the pattern told the rewriter's listener. Operations are
-// compared one by one, without what is nested in them, so that the message can name the one that was changed behind the
+// compared one by one, without what is nested in them, so that the message can name the one that was changed after the
 // driver's back.
 type watcher struct {
 	before  []opPrint

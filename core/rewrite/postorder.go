@@ -6,7 +6,8 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// PostOrder returns the blocks reachable from entry, successors before predecessors. Iterative, so depth is no limit.
+// PostOrder returns the blocks reachable from entry, successors before predecessors. Iterative, so depth is not a
+// limit.
 func PostOrder(entry *core.Block) []*core.Block {
 	if entry.HasNoSuccessors() {
 		return []*core.Block{entry}

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// mergeEqual replaces, input by input, those behind it that receive the same. A replacement can make others receive the
+// mergeEqual replaces, input by input, those after it that receive the same. A replacement can make others receive the
 // same.
 func (f *forwarding) mergeEqual(rw *Rewriter) bool {
 	if len(f.inputs) < 2 {
@@ -64,7 +64,7 @@ func (e *equalInputs) hashOf(in *core.Value) uint64 {
 	return h.Sum64()
 }
 
-// next returns the first input behind number after that has uses and receives the same as input i, or -1.
+// next returns the first input after number after that has uses and receives the same as input i, or -1.
 func (e *equalInputs) next(i, after int) int {
 	a, h := e.f.inputs[i], e.hash[i]
 	list := e.by[h]

@@ -59,7 +59,11 @@ type Interceptor interface {
 	SplitBlock(b *core.Block, op *core.Operation) (before, after *core.Block)
 }
 
-// Rewriter is the builder through which patterns change IR. One goroutine uses it at a time.
+// Rewriter is the builder through which patterns change IR.
+//
+// A pattern makes every change through its rewriter, so that the listener learns of it and a driver that delays changes
+// can intercept it. What methods of [core.Operation] and [core.Value] change outside of [Rewriter.Modify] goes
+// unnoticed. A rewriter is not safe for concurrent use.
 type Rewriter struct {
 	core.Builder
 	listener Listener
@@ -101,7 +105,7 @@ func (rw *Rewriter) Clone(op *core.Operation, m *core.IRMapping) *core.Operation
 	return n
 }
 
-// CloneRegion copies the blocks of source in front of before in dest (nil: at the end). Values go through m; arguments
+// CloneRegion copies the blocks of source ahead of before in dest (nil: at the end). Values go through m; arguments
 // that m already knows are left out of the copies. The listener is told about the operations.
 func (rw *Rewriter) CloneRegion(source, dest *core.Region, before *core.Block, m *core.IRMapping) {
 	var last *core.Block
@@ -215,7 +219,7 @@ func (rw *Rewriter) EraseOp(op *core.Operation) {
 	rw.eraseTree(op)
 }
 
-// leave moves an insertion point in front of op, which is about to go, behind it.
+// leave moves an insertion point before op, which is about to go, after it.
 func (rw *Rewriter) leave(op *core.Operation) {
 	if rw.Before() == op {
 		rw.SetAfter(op)
@@ -266,7 +270,7 @@ func (rw *Rewriter) EraseBlock(b *core.Block) {
 	b.Erase()
 }
 
-// InlineBlockBefore moves the operations of source in front of before in dest (nil: at the end), replacing source's
+// InlineBlockBefore moves the operations of source ahead of before in dest (nil: at the end), replacing source's
 // arguments by args, and erases source.
 func (rw *Rewriter) InlineBlockBefore(source, dest *core.Block, before *core.Operation, args []*core.Value) {
 	if rw.icept != nil {
@@ -306,14 +310,14 @@ func (rw *Rewriter) ReplaceOpWithBlock(op *core.Operation, b *core.Block, args [
 	rw.EraseOp(last)
 }
 
-// InlineRegionBefore moves the blocks of source in front of before in dest (nil: at the end).
+// InlineRegionBefore moves the blocks of source ahead of before in dest (nil: at the end).
 func (rw *Rewriter) InlineRegionBefore(source, dest *core.Region, before *core.Block) {
 	for b := range source.Blocks() {
 		rw.MoveBlock(b, dest, before)
 	}
 }
 
-// MoveOp moves op into block in front of before (nil: at the end).
+// MoveOp moves op into block ahead of before (nil: at the end).
 func (rw *Rewriter) MoveOp(op *core.Operation, block *core.Block, before *core.Operation) {
 	if rw.icept != nil {
 		rw.icept.MoveOp(op, block, before)
@@ -327,7 +331,7 @@ func (rw *Rewriter) MoveOp(op *core.Operation, block *core.Block, before *core.O
 	rw.listener.OpInserted(op)
 }
 
-// MoveBlock moves b into region in front of before (nil: at the end).
+// MoveBlock moves b into region ahead of before (nil: at the end).
 func (rw *Rewriter) MoveBlock(b *core.Block, region *core.Region, before *core.Block) {
 	if rw.icept != nil {
 		rw.icept.MoveBlock(b, region, before)
@@ -338,7 +342,7 @@ func (rw *Rewriter) MoveBlock(b *core.Block, region *core.Region, before *core.B
 	rw.listener.BlockInserted(b)
 }
 
-// SplitBlock splits b in front of op, which begins the second block; nil makes that one empty. Either of the two can be
+// SplitBlock splits b before op, which begins the second block; nil makes that one empty. Either of the two can be
 // b, the other one is new: a conversion moves the shorter part.
 func (rw *Rewriter) SplitBlock(b *core.Block, op *core.Operation) (before, after *core.Block) {
 	if rw.icept != nil {

@@ -55,7 +55,7 @@ func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, cppName, 
 	at := p.Pos() // of all words: upstream shows where the list starts
 	for {
 		var w string
-		if !p.TryStr(&w) && !p.TryAnyKeyword(&w) { // a case that is no keyword is written as a string
+		if !p.TryStr(&w) && !p.TryAnyKeyword(&w) { // a case that is not a keyword is written as a string
 			return p.OpErrorf(at, "expected valid keyword or string")
 		}
 		v, ok := parse(p.CaseNow(cppName, w))
@@ -98,8 +98,8 @@ func ParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, summ
 	return true
 }
 
-// ParseWord reads an enum parameter with many cases: one word. What messages say of a word that is no case is "invalid
-// KIND: WORD".
+// ParseWord reads an enum parameter with many cases: one word. What messages say of a word that is not a case is
+// "invalid KIND: WORD".
 func ParseWord[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, kind string, parse func(string) (E, bool), dst *E) bool {
 	at := p.Pos()
 	var w string
@@ -123,7 +123,7 @@ func TryParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *core.Parser, s
 	return true, ParseNamedEnum(p, summary, cases, parse, dst)
 }
 
-// ParseList reads a comma-separated list of parameters, at least one. It ends in front of a comma that the next field
+// ParseList reads a comma-separated list of parameters, at least one. It ends before a comma that the next field
 // of a struct follows.
 func ParseList[T any](p *core.Parser, dst *[]T, elem func(*T) bool) bool {
 	for {
@@ -207,7 +207,7 @@ func TryParseCustomAttr[T core.Attribute](p *core.Parser, def *core.AttrDef, dst
 	return true, core.ParseCustomAttr(p, def, dst, t)
 }
 
-// SelfType stores the type behind an attribute in a parameter for types of one class.
+// SelfType stores the type after an attribute in a parameter for types of one class.
 func SelfType[T core.Type](p *core.Parser, self core.Type, dst *T) bool {
 	var ok bool
 	if *dst, ok = self.(T); !ok {
@@ -216,7 +216,7 @@ func SelfType[T core.Type](p *core.Parser, self core.Type, dst *T) bool {
 	return true
 }
 
-// WrongSelf reports that the type behind an attribute is not there, or of another class than its parameter. It returns
+// WrongSelf reports that the type after an attribute is not there, or of another class than its parameter. It returns
 // false.
 func WrongSelf(p *core.Parser, self core.Type) bool {
 	if self == nil {

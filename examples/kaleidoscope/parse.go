@@ -20,7 +20,7 @@ type param struct {
 	array bool
 }
 
-// expr is an expression; what it is of is in the fields.
+// expr is an expression; its dynamic type says which kind.
 type expr interface{ at() int }
 
 type (

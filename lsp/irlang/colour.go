@@ -52,7 +52,7 @@ func (p *part) tokens(out []lsp.Token, within lsp.Range) []lsp.Token {
 	return out
 }
 
-// comments calls f for the comments behind an offset.
+// comments calls f for the comments after an offset.
 func comments(text []byte, at int, f func(start, end int)) {
 	for at < len(text) {
 		i := bytes.Index(text[at:], []byte("//"))

@@ -18,7 +18,7 @@ type completion struct {
 	p       *part // the whole text as it is
 	ctx     *core.Context
 	wants   marks.Wants
-	word    string // what stands in front of the cursor
+	word    string // what precedes the cursor
 	replace lsp.Range
 	items   []lsp.Item
 }
@@ -53,8 +53,8 @@ func (l *Language) Complete(_ context.Context, s *lsp.Snapshot, f *lsp.File, off
 	})
 }
 
-// startsOperation reports whether an operation can stand behind a text: at the start of a line, behind names of results, and
-// behind a brace or a label.
+// startsOperation reports whether an operation can come after a text: at the start of a line, after names of results,
+// and after a brace or a label.
 func startsOperation(text []byte) bool {
 	line := bytes.TrimRight(text[bytes.LastIndexByte(text, '\n')+1:], " \t")
 	return len(line) == 0 || bytes.IndexByte([]byte("={:"), line[len(line)-1]) >= 0
@@ -169,7 +169,7 @@ func (c *completion) values(i int, _ marks.Want) {
 }
 
 // operandConstraint returns the constraint of the operand with a number, counted in the order of the definition; nil when
-// anything goes or lists in front of it make that unknown.
+// anything goes or lists before it make that unknown.
 func operandConstraint(def *core.OpDef, n int) *core.TypeConstraint {
 	if def == nil {
 		return nil
@@ -226,7 +226,7 @@ func (c *completion) blocks(i int, _ marks.Want) {
 	}
 }
 
-// labelText finds labels by their looks: one behind an unfinished branch was read as its successor.
+// labelText finds labels by their looks: one after an unfinished branch was read as its successor.
 var labelText = lazyregexp.New(`(?m)^[ \t]*(\^[\w$.-]+)[ \t]*[:(]`)
 
 // bodyAround returns the lines around an offset up to lines that start further left, which the body of a function mostly
@@ -350,7 +350,7 @@ func isSymbolSlot(s core.SlotDef) bool {
 	return s.Constraint != nil && strings.Contains(s.Constraint.Summary, "symbol reference")
 }
 
-// aliases proposes the aliases that are defined in front of the cursor.
+// aliases proposes the aliases that are defined before the cursor.
 func (c *completion) aliases(i int, sigil string) {
 	for k := range c.p.marks {
 		m := &c.p.marks[k]

@@ -35,7 +35,7 @@ func (l *Language) Format(_ context.Context, s *lsp.Snapshot, f *lsp.File) ([]by
 	return out.Bytes(), nil
 }
 
-// predecessors finds the comments that the printer writes behind labels. They are nobody's and would be old soon.
+// predecessors finds the comments that the printer writes after labels. They are nobody's and would be old soon.
 var predecessors = lazyregexp.New(`(?m)^([ \t]*\^.*:)[ \t]+// (?:pred: \^\S+|\d+ preds: .*|no predecessors)$`)
 
 // format prints a part.

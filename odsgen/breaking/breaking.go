@@ -42,8 +42,8 @@ func (c *Change) Message() string {
 // quoted puts text in quotes, on one line.
 func quoted(s string) string { return "'" + strings.Join(strings.Fields(s), " ") + "'" }
 
-// Diagnostic returns the change as a finding: an error when it breaks something, else a remark. oldPrefix is put in
-// front of the names of the old version's files.
+// Diagnostic returns the change as a finding: an error when it breaks something, else a remark. oldPrefix is put
+// before the names of the old version's files.
 func (c *Change) Diagnostic(oldPrefix string) diag.Diagnostic {
 	old := c.Old.Pos()
 	old.File = oldPrefix + old.File

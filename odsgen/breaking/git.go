@@ -30,7 +30,7 @@ func OpenRevision(dir, name string) (*Revision, error) {
 		return nil, err
 	}
 	r := &Revision{Name: name, root: strings.TrimRight(string(root), "\r\n"), files: map[string]bool{}, cache: map[string][]byte{}}
-	// Behind --end-of-options, a name that starts with '-' is no flag.
+	// After --end-of-options, a name that starts with '-' is not a flag.
 	id, err := git(dir, "rev-parse", "--verify", "--quiet", "--end-of-options", name+"^{commit}")
 	if err != nil {
 		return nil, fmt.Errorf("%q is neither a file nor a revision of the git repository", name)

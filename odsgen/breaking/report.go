@@ -37,7 +37,7 @@ type Place struct {
 	Col  int    `json:"col"`
 }
 
-// Report converts changes. oldPrefix is put in front of the names of the old version's files.
+// Report converts changes. oldPrefix is put before the names of the old version's files.
 func Report(changes []*Change, oldPrefix string) *Document {
 	doc := &Document{Version: ReportVersion, Changes: []Entry{}}
 	for _, c := range changes {

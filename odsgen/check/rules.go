@@ -28,7 +28,7 @@ func (c *checker) rules() {
 	newCycles(c).find()
 }
 
-// before reports whether s is tried before r; earlier says that it stands in front.
+// before reports whether s is tried before r; earlier says that it comes first.
 func before(s, r *model.Rule, earlier bool) bool {
 	return s.Benefit > r.Benefit || s.Benefit == r.Benefit && earlier
 }
@@ -344,8 +344,8 @@ func constantType(e *model.Expr) string {
 	return ""
 }
 
-// sorted reports a constant that stands in front of another operand of a commutative operation: before patterns are
-// tried, canonicalization has moved constants behind what is none.
+// sorted reports a constant that comes before another operand of a commutative operation: before patterns are
+// tried, canonicalization has moved constants after what is none.
 func (c *checker) sorted(r *model.Rule, n *model.RuleNode) {
 	if r.Set != "" || !n.Op.HasTrait("Commutative") || len(n.Args) != 2 {
 		return

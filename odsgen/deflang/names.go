@@ -86,7 +86,7 @@ func each(n *yamlx.Node, f func(key, value *yamlx.Node)) {
 // word is a name in a text.
 type word struct {
 	text       string // without a sigil or the name of a dialect
-	dialect    string // in front of a dot
+	dialect    string // before a dot
 	start, end int    // of text
 	part       bool   // it has the sigil of a part
 }

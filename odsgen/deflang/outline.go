@@ -133,7 +133,7 @@ func stubActions(d *model.Dialect, f *lsp.File, at int) []lsp.Action {
 		Edits: []lsp.Edit{{Location: end, NewText: all}}})
 }
 
-// endOf returns where the definition of an operation ends: in front of the next one.
+// endOf returns where the definition of an operation ends: before the next one.
 func endOf(d *model.Dialect, op *model.Op) int {
 	end := len(d.Source.Data)
 	for _, o := range d.Ops {

@@ -19,12 +19,12 @@ var (
 	blockText = lazyregexp.New(`:\s*[|>][+-]?\d*\s*$`)
 )
 
-// line is a line of YAML, taken apart.
+// yamlLine is a line of YAML, taken apart.
 type yamlLine struct {
 	dashes []int // columns of the dashes in front
 	col    int   // of what follows
 	key    string
-	rest   string // behind the key, or all
+	rest   string // after the key, or all
 	block  bool   // a text on the next lines follows
 	blank  bool
 }

@@ -24,7 +24,7 @@ func authorLine(s string) string {
 var blockStart = lazyregexp.New("^(?:[#>|~]|```|[-+*](?: |$)|[-*_][-*_ ]*$|[0-9]{1,9}[.)](?: |$))")
 
 // authorText is author for a description, which has paragraphs and fenced code. A fence that is left open is closed, so
-// that it takes nothing of the page behind it.
+// that it takes nothing of the page after it.
 func authorText(md string) string {
 	var out, para []string
 	flush := func() {
@@ -63,7 +63,7 @@ func authorText(md string) string {
 // safeTarget matches the targets that links may have: web pages, mail addresses, places of the page, and paths.
 var safeTarget = lazyregexp.New(`^\((?:https?://|mailto:|#|[\w./-]+[)#])`)
 
-// leadsAstray reports whether what is behind a "]" would make a link of it that leads elsewhere, such as to a script.
+// leadsAstray reports whether what is after a "]" would make a link of it that leads elsewhere, such as to a script.
 func leadsAstray(rest string) bool {
 	return strings.HasPrefix(rest, "(") && !safeTarget().MatchString(rest) || strings.HasPrefix(rest, ":")
 }

@@ -3,7 +3,7 @@ package doc
 import "testing"
 
 // TestAuthorText checks that what people write cannot begin a tag in Markdown, which renderers let through, and cannot
-// swallow the page behind it.
+// swallow the page after it.
 func TestAuthorText(t *testing.T) {
 	for in, want := range map[string]string{
 		"a <script>":                `a \<script>`,

@@ -305,7 +305,7 @@ func FuzzBlocks(f *testing.F) {
 			} else if err != nil {
 				if se := (*xml.SyntaxError)(nil); errors.As(err, &se) &&
 					(strings.Contains(se.Msg, "illegal character") || strings.Contains(se.Msg, "invalid UTF-8")) {
-					return // such text is no XML in any form
+					return // such text is not XML in any form
 				}
 				t.Fatalf("%q gives %q: %v", s, out, err)
 			}

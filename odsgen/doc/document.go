@@ -9,8 +9,9 @@ import (
 )
 
 // Document makes a page of a Markdown text, such as a project's guide: the first heading is its title, further ones have the anchors that sites of repositories
-// give them, and those in lines of their own above. Where a link leads that is no web address and no place of the page, target says: it returns the address, or "" for a link that stays
-// text. A line that is an image alone is shown, one that is a comment is not. As everywhere, tags in the text are shown and not obeyed.
+// give them, and those in lines of their own above. Where a link leads that is not a web address and no place of the
+// page, target says: it returns the address, or "" for a link that stays text. A line that is an image alone is shown,
+// one that is a comment is not. As everywhere, tags in the text are shown and not obeyed.
 func Document(name, markdown string, target func(string) string) *Page {
 	d := &document{page: &Page{Name: name, Title: name}, target: target, taken: map[string]int{}}
 	lines := strings.Split(strings.ReplaceAll(markdown, "\r\n", "\n"), "\n")

@@ -206,7 +206,7 @@ func inHTML(page []byte) string {
 		}
 		if err != nil {
 			if se := (*xml.SyntaxError)(nil); errors.As(err, &se) && strings.Contains(se.Msg, "illegal character") {
-				return "" // such text is no XML in any form
+				return "" // such text is not XML in any form
 			}
 			return "is not well formed: " + err.Error()
 		}

@@ -92,7 +92,7 @@ func fenced(b *strings.Builder, lines []string, i int) int {
 	return i
 }
 
-// itemList writes the list that starts at line i and returns the first line behind it.
+// itemList writes the list that starts at line i and returns the first line after it.
 func itemList(b *strings.Builder, lines []string, i, depth int) int {
 	first := bullet().FindStringSubmatch(lines[i])
 	indent := len(first[1])
@@ -251,7 +251,7 @@ func isWord(c byte) bool {
 func wordBefore(s string, i int) bool { return i > 0 && isWord(s[i-1]) }
 
 // emphasisEnd returns the offset of the mark that closes the one at 0, or -1. Marks beside blanks, and underscores
-// inside words, do not count; neither do those in code spans and behind backslashes.
+// inside words, do not count; neither do those in code spans and after backslashes.
 func emphasisEnd(s string, mark byte) int {
 	if len(s) < 3 || s[1] == ' ' || s[1] == mark {
 		return -1

@@ -92,7 +92,7 @@ func (w *writer) defSyntax(t *model.AttrOrTypeDef) {
 	w.add(Diagram{railroad.SVG("syntax of "+name, append(all, behind...))})
 }
 
-// grammar puts a format behind the start of a rule, with its lines aligned.
+// grammar puts a format after the start of a rule, with its lines aligned.
 func grammar(start, format string) string {
 	var lines []string
 	for _, l := range strings.Split(strings.TrimSpace(format), "\n") {

@@ -31,7 +31,7 @@ func shipped(t *testing.T) []string {
 	return out
 }
 
-// model loads a file and dumps it.
+// dump loads a file and dumps it.
 func dump(t *testing.T, opt load.Options, dopt Options, file string) []byte {
 	t.Helper()
 	prog, list := load.Load(opt, file)

@@ -103,7 +103,7 @@ func formatArgs(o *model.Op, region int) (args []model.RegionArg, given bool) {
 	return args, false
 }
 
-// usesGroups reports whether an expression asks for results of which nobody knows which are whose when the body is
+// usesGroups reports whether an expression asks for results that nobody can assign to their owners when the body is
 // made.
 func usesGroups(o *model.Op, e *model.Expr) bool {
 	if e.Op == model.ExprValue && e.Ref.Kind == model.RefResult {
@@ -187,7 +187,7 @@ func (g *gen) bodyFields(s *source, o *model.Op, r *model.Region) []field {
 	return append(out, fn)
 }
 
-// leading are the operands of the terminator in front of its list.
+// leading are the operands of the terminator before its list.
 func (sh bodyShape) leading() []*model.Value {
 	if sh.term == nil || len(sh.term.Operands) < 2 {
 		return nil

@@ -14,7 +14,7 @@ import (
 var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\v", "\n", "\f", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029",
 	"\n")
 
-// commentLines returns text as lines that can stand behind "//". Every comment that has text of a definition is made of
+// commentLines returns text as lines that can come after "//". Every comment that has text of a definition is made of
 // them: whatever ends a line anywhere ends one here, and nothing is left that Go reads as anything but a comment. The
 // lines start with a blank, so that none is a directive such as //go:linkname.
 func commentLines(text string) []string {
@@ -35,7 +35,7 @@ func commentLines(text string) []string {
 	return lines
 }
 
-// comment returns text as a comment behind code, "" for none.
+// comment returns text as a comment after code, "" for none.
 func comment(text string) string {
 	text = strings.TrimSpace(commentLines(form.FirstLine(text))[0])
 	if text == "" {

@@ -11,7 +11,7 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// defAsm emits the text of a type or attribute behind its mnemonic.
+// defAsm emits the text of a type or attribute after its mnemonic.
 //
 //	type pointTypeAsm struct{}
 //	func (pointTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool)

@@ -122,14 +122,14 @@ func (s *source) flushFields() {
 
 // wrap joins the items of a composite literal with commas, in lines of up to 130 columns.
 func (s *source) wrap(items []string) string {
-	const width = 126 // behind two tabs
+	const width = 126 // after two tabs
 	var b strings.Builder
 	column := 0
 	total := 0
 	for _, it := range items {
 		total += len(it) + 2
 	}
-	if total <= width-30 { // it fits behind the name of its field
+	if total <= width-30 { // it fits after the name of its field
 		return strings.Join(items, ", ")
 	}
 	b.WriteByte('\n')

@@ -108,8 +108,8 @@ func (g *gen) importQualifiers(i *model.Interface) {
 	}
 }
 
-// sources runs all emitters. The operations come behind the text functions, which several may share, the dialect behind those that record
-// hooks, the constraints behind those that use them.
+// sources runs all emitters. The operations come after the text functions, which several may share, the dialect after
+// those that record hooks, the constraints after those that use them.
 func (g *gen) sources() []*source {
 	asm := g.asm()
 	types, attrs := g.defs("types.gen.go", g.d.Types), g.defs("attrs.gen.go", g.d.Attrs)
@@ -173,7 +173,7 @@ func (p *Package) StubImports(external bool) map[string]string {
 
 var exportedName = lazyregexp.New(`[\w.]*\b[A-Z]\w*`)
 
-// qualifyTypes puts the package in front of the types that a dialect declares; qualifier is called when there is one.
+// qualifyTypes puts the package before the types that a dialect declares; qualifier is called when there is one.
 func qualifyTypes(d *model.Dialect, text string, qualifier func() string) string {
 	own := map[string]bool{}
 	for _, o := range d.Ops {
@@ -210,7 +210,7 @@ func (g *gen) reserve() {
 	}
 }
 
-// unique returns name, with a number behind it when it is taken.
+// unique returns name, with a number after it when it is taken.
 func (g *gen) unique(name string) string {
 	n := name
 	for i := 2; g.names[n] || goReserved[n]; i++ {
@@ -317,7 +317,7 @@ func (g *gen) fault(code *report.Code, at model.Span, fix, format string, args .
 	g.findings = append(g.findings, d)
 }
 
-// summaryDoc is a summary as a clause behind a colon: "is the definition of x: summary".
+// clause turns a summary into a clause after a colon: "is the definition of x: summary".
 func clause(summary string) string {
 	s := strings.TrimSuffix(form.FirstLine(summary), ".")
 	if s == "" {

@@ -209,7 +209,7 @@ func (g *gen) enumConst(s *source, k *model.Const) string {
 	return strings.Join(parts, "|")
 }
 
-// literal returns the Go literal of a constant, "" for a list and for what is no Go value.
+// literal returns the Go literal of a constant, "" for a list and for what is not a Go value.
 func (g *gen) literal(s *source, k *model.Const) string {
 	switch k.Kind {
 	case model.ConstBool, model.ConstUnit:

@@ -33,7 +33,7 @@ func (g *gen) passes() *source {
 	return s
 }
 
-// passQualifier is what stands in front of names of package passes.
+// passQualifier is what precedes names of package passes.
 func (g *gen) passQualifier() string {
 	if g.d.ImportPath == PassesPath {
 		return ""

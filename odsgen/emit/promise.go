@@ -12,7 +12,7 @@ type promise struct {
 	prefix string
 	// params is what it gets besides the operation, args what of the function's parameters that is.
 	params, args string
-	// given are the parameters of the function in the field behind the hooks, self the operation among them.
+	// given are the parameters of the function in the field after the hooks, self the operation among them.
 	given, self string
 	result, doc string
 }

@@ -337,7 +337,7 @@ func assigned(vars []string, mentioned map[string]bool) string {
 	return strings.Join(list, ", ") + " := "
 }
 
-// words returns the identifiers in Go code that do not stand behind a dot.
+// words returns the identifiers in Go code that do not come after a dot.
 func words(code string) []string {
 	var out []string
 	for i := 0; i < len(code); {

@@ -11,7 +11,7 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// step emits one step of the match; next is the one behind it.
+// step emits one step of the match; next is the one after it.
 func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 	core := e.s.use(CorePath)
 	var x string
@@ -332,7 +332,7 @@ func (e *ruleEmitter) negated(c *model.RuleCond) string {
 	return "!" + x
 }
 
-// cond returns the Go expression of a condition, in brackets where it is no unary one.
+// cond returns the Go expression of a condition, in brackets where it is not an unary one.
 func (e *ruleEmitter) cond(c *model.RuleCond) string {
 	switch c.Kind {
 	case model.CondAnd, model.CondOr:

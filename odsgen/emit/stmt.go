@@ -19,7 +19,7 @@ func line(text string) stmt { return stmt{text: text} }
 // must is a call that returns false after a report.
 func must(call string) stmt { return stmt{check: call} }
 
-// checks prints statements and returns the checks at their end. Checks behind one another are one condition, behind
+// checks prints statements and returns the checks at their end. Checks one after another are one condition, after
 // which fail ends the function.
 func (s *source) checks(list []stmt, fail string) (rest []string) {
 	for _, x := range list {

@@ -37,8 +37,8 @@ func (w *writer) file(root *yamlx.Node) {
 // enter makes a column of the file that of the innermost collection.
 func (w *writer) enter(l level, depth int) { w.levels = append(w.levels[:depth], l) }
 
-// token moves to a key or dash of a collection: comments and an empty line in front of it are written, and a new line
-// is begun. The first one of a collection may stay on the line of the dash in front of it.
+// token moves to a key or dash of a collection: comments and an empty line before it are written, and a new line
+// is begun. The first one of a collection may stay on the line of the dash before it.
 func (w *writer) token(at int, l level, first, sameLine bool) {
 	g := w.skip(at)
 	if !w.comments(g, l, first) && !(first && sameLine) && w.column() > 0 {
@@ -53,7 +53,7 @@ func (w *writer) token(at int, l level, first, sameLine bool) {
 }
 
 // block writes a map or list on lines of its own, at a column. Its first line may be that of a dash. The levels of what
-// is inside stay until the next part of the file is written: comments behind it may belong to them.
+// is inside stay until the next part of the file is written: comments after it may belong to them.
 func (w *writer) block(n *yamlx.Node, column int, sameLine bool) {
 	depth := len(w.levels)
 	l := level{w.columnAt(n.Span.Start), column}
@@ -92,7 +92,7 @@ func (w *writer) dash() int {
 	return w.pos
 }
 
-// skipPunctuation writes a colon or dash and moves behind it.
+// skipPunctuation writes a colon or dash and moves after it.
 func (w *writer) skipPunctuation(c byte) {
 	w.text(string(c))
 	if i := bytes.IndexByte(w.src[w.pos:], c); i >= 0 {
@@ -153,7 +153,7 @@ func (w *writer) value(n *yamlx.Node, column, from int) {
 }
 
 // below reports whether a value goes below its key, when it may have been there before: it does when it has no place
-// behind the key, except text, which is no shorter elsewhere, and what the author has begun there and broken.
+// after the key, except text, which is no shorter elsewhere, and what the author has begun there and broken.
 func (w *writer) below(n *yamlx.Node, was, dash bool) bool {
 	width, whole := w.width(n, false)
 	fits := w.column()+1+width <= Width
@@ -175,7 +175,7 @@ func (w *writer) unbracket(n *yamlx.Node) bool {
 	return whole
 }
 
-// scalar writes text that is no block scalar. Its further lines start at a column.
+// scalar writes text that is not a block scalar. Its further lines start at a column.
 func (w *writer) scalar(n *yamlx.Node, column int, flow bool) {
 	raw := w.src[n.Span.Start:n.Span.End]
 	w.pos = n.Span.End
@@ -199,11 +199,11 @@ func (w *writer) scalar(n *yamlx.Node, column int, flow bool) {
 	}
 }
 
-// blockScalar writes text behind "|" or ">" with its lines at a column. from is the column of its key or dash in the
+// blockScalar writes text after "|" or ">" with its lines at a column. from is the column of its key or dash in the
 // file.
 func (w *writer) blockScalar(n *yamlx.Node, column, from int) {
 	head, _, _ := strings.Cut(string(w.src[n.Span.Start:]), "\n")
-	body := "" // the lines of text, each with the line end in front of it
+	body := "" // the lines of text, each with the line end before it
 	if end := n.Span.Start + len(head); end < n.Span.End {
 		body = string(w.src[end:n.Span.End])
 	}
@@ -250,7 +250,7 @@ func (w *writer) blockScalar(n *yamlx.Node, column, from int) {
 	}
 }
 
-// keep writes the empty lines behind the text of "|+", which belong to it, and moves behind them.
+// keep writes the empty lines after the text of "|+", which belong to it, and moves after them.
 func (w *writer) keep(empties int) {
 	for range empties {
 		w.out = append(w.out, '\n')

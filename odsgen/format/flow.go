@@ -9,7 +9,7 @@ import (
 )
 
 // flow writes a list or map in brackets. Line breaks of the author stay, and more are made where a line would be too
-// wide. Lines that follow start behind the opening bracket, or at a column when the author broke the line there.
+// wide. Lines that follow start after the opening bracket, or at a column when the author broke the line there.
 func (w *writer) flow(n *yamlx.Node, column int) {
 	w.text(string(w.src[n.Span.Start]))
 	w.pos = n.Span.Start + 1
@@ -80,7 +80,7 @@ func (w *writer) flowItem(n *yamlx.Node, column int) {
 	}
 }
 
-// entryWidth returns the width of an entry with the comma or bracket behind it, up to the first line end that stays in
+// entryWidth returns the width of an entry with the comma or bracket after it, up to the first line end that stays in
 // it; whole says that there is none.
 func (w *writer) entryWidth(n *yamlx.Node, i int) (width int, whole bool) {
 	if n.Kind != yamlx.Map {

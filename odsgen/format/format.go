@@ -78,7 +78,7 @@ func quotesMatter(text string) bool {
 	return err == nil || text[0] == '-' || text[0] == '+' || text[0] == '.' || text[0] >= '0' && text[0] <= '9'
 }
 
-// scalarText returns how a scalar that is no block scalar is written: as it is, with fewer or simpler quotes.
+// scalarText returns how a scalar that is not a block scalar is written: as it is, with fewer or simpler quotes.
 func (w *writer) scalarText(n *yamlx.Node, flow, key bool) string {
 	raw := string(w.src[n.Span.Start:n.Span.End])
 	text := n.Value()

@@ -189,7 +189,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// comments lists the comments of a file: what starts with '#' outside of scalars, and behind the indicator of a block
+// comments lists the comments of a file: what starts with '#' outside of scalars, and after the indicator of a block
 // scalar.
 func comments(text string) (out []string) {
 	src := model.NewSource("t.yaml", []byte(text))

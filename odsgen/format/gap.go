@@ -11,14 +11,14 @@ type comment struct {
 	text string
 	// own says that it has a line of its own, after an empty one when blank is set.
 	own, blank bool
-	// column is where it starts, gap the number of columns between it and what stands in front of it on its line.
+	// column is where it starts, gap the number of columns between it and what precedes it on its line.
 	column, gap int
 }
 
-// gap is what stands between two parts of a file: comments, line ends, and punctuation that the writer writes anew.
+// gap is what is between two parts of a file: comments, line ends, and punctuation that the writer writes anew.
 type gap struct {
 	comments []comment
-	// broken says that a line ends in it, blank that an empty line stands in front of what follows.
+	// broken says that a line ends in it, blank that an empty line comes before what follows.
 	broken, blank bool
 }
 
@@ -60,7 +60,7 @@ func (w *writer) skip(to int) gap {
 // level relates a column of the file to the column that it becomes; inside brackets the former is -1.
 type level struct{ from, to int }
 
-// columnOf returns where a comment on its own line goes: to the column of the part that it stands in line with.
+// columnOf returns where a comment on its own line goes: to the column of the part that it is in line with.
 func (w *writer) columnOf(c comment, next level) int {
 	if c.column == next.from || next.from < 0 {
 		return next.to
@@ -74,10 +74,10 @@ func (w *writer) columnOf(c comment, next level) int {
 	return out
 }
 
-// trailing writes a comment behind what stands on the line. It keeps its column, so that comments below one another
+// trailing writes a comment after what is on the line. It keeps its column, so that comments below one another
 // stay so.
 func (w *writer) trailing(c comment) {
-	w.out = bytes.TrimRight(w.out, " ") // a dash has a blank behind it, which is part of the gap
+	w.out = bytes.TrimRight(w.out, " ") // a dash has a blank after it, which is part of the gap
 	n := c.gap
 	if at := w.column(); c.gap > 2 {
 		if n = c.column - at; n < 1 || c.column > Width {
@@ -119,7 +119,7 @@ func (w *writer) spaces(n int) {
 	}
 }
 
-// newline ends the line, without blanks behind its text.
+// newline ends the line, without blanks after its text.
 func (w *writer) newline() {
 	w.out = append(bytes.TrimRight(w.out, " "), '\n')
 }
@@ -131,7 +131,7 @@ func (w *writer) emptyLine() {
 	}
 }
 
-// column returns the column behind what is written.
+// column returns the column after what is written.
 func (w *writer) column() int {
 	return utf8.RuneCount(w.out[bytes.LastIndexByte(w.out, '\n')+1:])
 }

@@ -199,7 +199,7 @@ func (p *cppParser) name() *cpp {
 	}
 }
 
-// templateArgs reads "<A, B>" when that is what follows, which is so when the bracket behind it opens a call or a name
+// templateArgs reads "<A, B>" when that is what follows, which is so when the bracket after it opens a call or a name
 // continues.
 func (p *cppParser) templateArgs() []string {
 	if p.at >= len(p.text) || p.text[p.at] != '<' {
@@ -269,7 +269,7 @@ func (p *cppParser) postfix(x *cpp, depth int) *cpp {
 	return x
 }
 
-// arguments reads what stands in front of a closing bracket, separated by commas.
+// arguments reads what precedes a closing bracket, separated by commas.
 func (p *cppParser) arguments(x *cpp, end string, depth int) *cpp {
 	if p.take(end) {
 		return x
@@ -302,7 +302,7 @@ func (x *cpp) member(names ...string) (recv *cpp, args []*cpp, ok bool) {
 	return nil, nil, false
 }
 
-// function returns the name behind its last "::" when x is a call of a function, else "".
+// function returns the name after its last "::" when x is a call of a function, else "".
 func (x *cpp) function() string {
 	if x.op != "call" || x.args[0].op != "name" {
 		return ""
@@ -310,7 +310,7 @@ func (x *cpp) function() string {
 	return lastName(x.args[0].text)
 }
 
-// lastName returns what stands behind the last "::" of a name of C++.
+// lastName returns what follows the last "::" of a name of C++.
 func lastName(name string) string {
 	if i := strings.LastIndex(name, "::"); i >= 0 {
 		name = name[i+len("::"):]

@@ -259,7 +259,7 @@ func (im *importer) index(r *tablegen.Record) {
 	}
 }
 
-// className returns the class in C++ of a definition: its name behind the first underscore.
+// className returns the class in C++ of a definition: its name after the first underscore.
 func className(def string) string {
 	prefix, rest, ok := strings.Cut(def, "_")
 	if !ok || prefix == "" || rest == "" {

@@ -26,7 +26,7 @@ var (
 	argFields = []string{"arguments", "results", "regions", "successors", "parameters"}
 )
 
-// checkNames reports what is no name in the records of the dialect, and in those of no dialect.
+// checkNames reports what is not a name in the records of the dialect, and in those of no dialect.
 func checkNames(recs *tablegen.Records, dialect *tablegen.Record) {
 	for _, r := range recs.All() {
 		if d := owner(r); d != nil && d != dialect || r.Is("Dialect") && r != dialect {

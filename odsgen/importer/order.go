@@ -2,7 +2,7 @@ package importer
 
 import "github.com/odsgen/ods/odsgen/internal/yamlx"
 
-// builderOrder lists the arguments up to the last operand when others stand in front of it.
+// builderOrder lists the arguments up to the last operand when others come before it.
 func (o *operation) builderOrder() *yamlx.Node {
 	out, mixed, end := list(), false, 0
 	for _, p := range o.parts {

@@ -73,7 +73,7 @@ func (im *importer) findings(text []byte) diag.List {
 	return append(list, more...)
 }
 
-// keyPlace is a key of a map with its value, and the key of the section that it stands in.
+// keyPlace is a key of a map with its value, and the key of the section that it is in.
 type keyPlace struct {
 	of      *yamlx.Node
 	index   int

@@ -90,7 +90,7 @@ func nativeClasses() map[string]*class {
 	}
 }
 
-// defined is what types and attributes say about their definition; builtin ones have none.
+// definedType and definedAttr are what types and attributes say about their definition; builtin ones have none.
 type definedType interface{ Def() *core.TypeDef }
 type definedAttr interface{ Def() *core.AttrDef }
 

@@ -35,7 +35,7 @@ func (x *define) ParseAttr(_ any, p *core.Parser, self core.Type) (core.Attribut
 // PrintAttr implements [core.AttrAsm].
 func (x *define) PrintAttr(_ any, p *core.Printer, a core.Attribute) { x.print(p, valuesOf(a)) }
 
-// parse reads the parameters behind the mnemonic.
+// parse reads the parameters after the mnemonic.
 func (x *define) parse(p *core.Parser, self core.Type) ([]any, bool) {
 	at := p.Pos()
 	if x.unreadable != "" {

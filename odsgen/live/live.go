@@ -116,7 +116,7 @@ func (s *Set) fillClasses(prog *model.Program) {
 	}
 }
 
-// Dialects returns the live dialects, imported ones first. Registered behind compiled ones of the same name they
+// Dialects returns the live dialects, imported ones first. Registered after compiled ones of the same name they
 // replace them.
 func (s *Set) Dialects() []*core.Dialect {
 	out := make([]*core.Dialect, len(s.dialects))

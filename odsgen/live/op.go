@@ -59,7 +59,7 @@ func (d *dialect) defineOp(m *model.Op) *op {
 	return o
 }
 
-// slot adds to the slot of an attribute or property what is no data; compiled is what a compiled definition says about
+// slot adds to the slot of an attribute or property what is not data; compiled is what a compiled definition says about
 // the property, or nil.
 func (d *dialect) slot(x *core.SlotDef, a *model.Attribute, compiled *core.Prop) {
 	x.Constraint = d.attrConstraint(a.Constraint)

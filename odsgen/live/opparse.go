@@ -117,7 +117,7 @@ func (r *opParse) resolve(st *asmprog.Step) bool {
 	return r.P.ResolveAll(&r.State.Operands, refs, r.addTypes(nil, st.Types), at)
 }
 
-// count is the length of a list that was read, 1 for what is no list.
+// count is the length of a list that was read, 1 for what is not a list.
 func (r *opParse) count(v *asmprog.Var) int {
 	switch {
 	case v == nil:
@@ -146,7 +146,7 @@ func (r *opParse) clauses(st *asmprog.Step) bool {
 	}
 }
 
-// typ is types of which there is one.
+// typ is types where there is one type only.
 func (r *opParse) typ(t *asmprog.Types) core.Type {
 	switch t.Kind {
 	case asmprog.TypesVar:

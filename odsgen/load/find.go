@@ -85,7 +85,7 @@ func ReadFile(name string) ([]byte, error) {
 }
 
 // rootFile turns an argument into a file: a directory stands for the definition file of its name, and the name of a
-// shipped definition ("arith", "iface/call") that is no file for that definition.
+// shipped definition ("arith", "iface/call") that is not a file for that definition.
 func (l *loader) rootFile(p string) location {
 	info, err := os.Stat(p)
 	if shipped := p + "/" + path.Base(p) + ".yaml"; err != nil && l.opts.Embedded != nil && filepath.Ext(p) == "" &&

@@ -25,8 +25,8 @@ type Options struct {
 	ImportMap map[string]string
 	// DialectPath lists directories that are searched next (--dialect-path).
 	DialectPath []string
-	// Elsewhere lists directories that are searched behind the importing file's surroundings: those of the file that this
-	// one is a copy of.
+	// Elsewhere lists directories that are searched after the importing file's surroundings: those of the file that
+	// this one is a copy of.
 	Elsewhere []string
 	// Embedded holds the definitions shipped with the command, as "arith/arith.yaml"; it is searched after the importing
 	// file's surroundings.

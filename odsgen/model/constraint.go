@@ -305,7 +305,7 @@ type Interface struct {
 	// Native marks one that package core or generated/iface already has in Go.
 	Native bool
 	// GoType names the Go interface of a native one that is in another package than core; the key is its name with Key
-	// behind it.
+	// after it.
 	GoType  *GoFunc
 	Extends []*Interface
 	Methods []*Method
@@ -333,7 +333,7 @@ func (i *Interface) Is(name string) bool {
 }
 
 // Lineage lists the interfaces that this one extends, directly or not, and the interface itself at the end. Each stands
-// there once, behind those that it extends.
+// there once, after those that it extends.
 func (i *Interface) Lineage() []*Interface {
 	var out []*Interface
 	seen := map[*Interface]bool{}

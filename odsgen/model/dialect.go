@@ -49,7 +49,7 @@ type Dialect struct {
 	Upgrades             []*Upgrade
 	Summary, Description string
 	// GoPackage is the package clause of the generated code: the key go_package, or the name made a Go identifier
-	// that is no keyword (func becomes funcd).
+	// that is not a keyword (func becomes funcd).
 	GoPackage string
 	// ImportPath is the Go import path of the definition's directory when it is known, else "".
 	ImportPath string
@@ -243,7 +243,7 @@ func (e *Enum) Case(str string) *EnumCase { return e.byStr[str] }
 type AttrOrTypeDef struct {
 	Common
 	IsAttr bool
-	// Mnemonic is the keyword behind the dialect's prefix; "" when the definition has no text form of its own.
+	// Mnemonic is the keyword after the dialect's prefix; "" when the definition has no text form of its own.
 	Mnemonic string
 	// Native marks a hand-written Go type of package core.
 	Native bool
@@ -272,7 +272,7 @@ type Param struct {
 	// Optional parameters are elided when they equal Default (the zero value when Default is nil).
 	Optional bool
 	Default  *Const
-	// Self marks an attribute's own type, written behind ": " and not part of the format.
+	// Self marks an attribute's own type, written after ": " and not part of the format.
 	Self bool
 	// Mutable parameters do not take part in uniquing and can be set once after creation.
 	Mutable bool
@@ -502,5 +502,5 @@ var hookFields = map[HookKind]string{HookFold: "Fold", HookVerify: "Verify", Hoo
 	HookInfer: "InferTypes", HookResultNames: "ResultNames", HookArgNames: "BlockArgNames", HookBlockNames: "BlockNames",
 	HookTraitFold: "Fold", HookTraitVerify: "Verify", HookTraitVerifyRegions: "VerifyRegions"}
 
-// Field returns the name of the field of core.OpDef or core.Trait that a hook is; "" for one that is no field.
+// Field returns the name of the field of core.OpDef or core.Trait that a hook is; "" for one that is not a field.
 func (k HookKind) Field() string { return hookFields[k] }

@@ -7,7 +7,7 @@ type DialectHook struct {
 	Kind              HookKind
 	Interface, Method string
 	// Field is the field of core.DialectDef that the hook is, whose first parameter is the dialect's hooks; "" for a hook
-	// that is no field. Params, Args and Result are the rest of the signature.
+	// that is not a field. Params, Args and Result are the rest of the signature.
 	Field, Params, Args, Result string
 	Doc                         string
 }

@@ -39,7 +39,7 @@ type Op struct {
 	BuilderOrder []string
 	Effects      Effects
 	Examples     []Text
-	// ResultNames suggests SSA names: a literal, or a hook when NamesHook is set.
+	// NamesHook says that a hook suggests SSA names for the results.
 	NamesHook bool
 	// ArgNamesHook and BlockNamesHook suggest names of region arguments and of blocks.
 	ArgNamesHook, BlockNamesHook bool
@@ -191,7 +191,7 @@ const (
 	SyntaxStripped
 	// SyntaxSymbolName is @name for a string attribute.
 	SyntaxSymbolName
-	// SyntaxEnumKeyword is a case's keyword, or a quoted string when it is no keyword.
+	// SyntaxEnumKeyword is a case's keyword, or a quoted string when it is not a keyword.
 	SyntaxEnumKeyword
 	// SyntaxUnit is the word "unit"; as an optional group's anchor that is not first, nothing.
 	SyntaxUnit
@@ -279,7 +279,7 @@ const (
 	SlotResultSegments
 )
 
-// Arity holds the facts behind the implied arity traits. Min counts the single ones; Exact is true when no group is
+// Arity holds the facts after the implied arity traits. Min counts the single ones; Exact is true when no group is
 // variable.
 type Arity struct {
 	Operands, Results, Regions, Successors Count

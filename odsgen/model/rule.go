@@ -98,7 +98,7 @@ type RuleNode struct {
 	// Part is the part of an operation that $x.part names, and HasPart says that there is one.
 	Part    ValueRef
 	HasPart bool
-	// Sub is the pattern behind $x:.
+	// Sub is the pattern after $x:.
 	Sub *RuleNode
 
 	// Op, Args and Attrs are those of an operation. Args are parallel to the declared operands, except that [RuleEither]
@@ -191,7 +191,7 @@ const (
 	HookCondition RuleHookRole = iota
 	// HookMatcher: func(v *core.Value) (bindings, ok bool), or with a core.Attribute.
 	HookMatcher
-	// HookAttr: func(args) attribute, without effects; nil is no attribute.
+	// HookAttr: func(args) attribute, without effects; nil means no attribute.
 	HookAttr
 	// HookValue: func(rw *rewrite.Rewriter, args) *core.Value, or several, or a list, or nothing.
 	HookValue
@@ -243,7 +243,7 @@ func (n *RuleNode) Stands() BindingKind {
 	return BindAttr
 }
 
-// Stands returns what stands in a rule for a declared operand or result.
+// Stands returns what is in a rule for a declared operand or result.
 func (v *Value) Stands() BindingKind {
 	switch v.Length {
 	case Variadic:

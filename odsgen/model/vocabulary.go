@@ -96,8 +96,8 @@ var comparisons = func() (m [ExprGe + 1][KindList + 1]*rt.Word) {
 	return m
 }()
 
-// Maker reports whether a call of a Go function makes a type of nothing but constants: the function gets the context in
-// front of them.
+// Maker reports whether a call of a Go function makes a type of nothing but constants: the function gets the context
+// before them.
 func (e *Expr) Maker() bool {
 	return e.Kind == KindType && !slices.ContainsFunc(e.Args, func(a *Expr) bool { return a.Op != ExprInt && a.Op != ExprString })
 }

@@ -137,7 +137,7 @@ func (w *writer) newType(b *model.Binding, result int) string {
 
 func typeKey(b *model.Binding, result int) string { return fmt.Sprintf("%s#%d", b.Name, result) }
 
-// match writes the operation that a pattern matches, behind what its operands are.
+// match writes the operation that a pattern matches, after what its operands are.
 func (w *writer) match(n *model.RuleNode) *found {
 	b := n.Binding
 	if n.Kind == model.RuleVar && n.Sub != nil && n.Sub.Kind == model.RuleOp {

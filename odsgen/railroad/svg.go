@@ -111,7 +111,7 @@ func (c *canvas) branch(x, y, dy int) {
 
 func (c *canvas) merge(x, y, dy int) { c.branch(x, y, dy) }
 
-// returnPath leads from the end of a loop's body back to its start, with a hole for what stands there.
+// returnPath leads from the end of a loop's body back to its start, with a hole for what is there.
 func (c *canvas) returnPath(x, y, inner, drop, pad, hole int) {
 	left, right := x+2*radius, x+2*radius+inner
 	v := drop - 2*radius

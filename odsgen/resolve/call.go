@@ -204,7 +204,7 @@ func (r *Resolver) promiseHooks(u *Unit, w *work) {
 	}
 }
 
-// sampleArgument makes an argument of a kind, of which nothing else is known. Values become operands of op.
+// sampleArgument makes an argument of which only the kind is known. Values become operands of op.
 func sampleArgument(p model.TraitParam, op *model.Op) *argument {
 	a := &argument{kind: p.Kind, ints: []int64{1}, ops: []string{"builtin.module"}, str: "x"}
 	switch p.Kind {

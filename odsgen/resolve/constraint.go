@@ -59,8 +59,8 @@ func (a *argument) source() string {
 	return "[" + a.join(", ", "%") + "]"
 }
 
-// join returns the texts of the elements, each put for % in each, with sep between them: names for source, summaries
-// for messages.
+// texts returns a text for each constraint: its summary, for messages, or its name, for
+// source.
 func (a *argument) texts(summary bool) []string {
 	var out []string
 	for _, c := range a.cons {

@@ -216,7 +216,7 @@ func (o object) pairs(key string) []pair {
 	return out
 }
 
-// entries returns the definitions of a section, which is a map.
+// section returns the node of a section if it is a map, and nil if it is absent or null.
 func (o object) section(key string) *yamlx.Node {
 	v := o.n.Get(key)
 	if v == nil || v.Kind == yamlx.Null {

@@ -270,7 +270,7 @@ func (r *Resolver) enumAttr(u *Unit, en *model.Enum, n *yamlx.Node) {
 	u.Dialect.Attrs = append(u.Dialect.Attrs, def)
 }
 
-// enumOfAttr returns the enum whose attribute a name means: that of the enum with "Attr" behind it; nil when there is
+// enumOfAttr returns the enum whose attribute a name means: that of the enum with "Attr" after it; nil when there is
 // none.
 func (r *Resolver) enumOfAttr(u *Unit, name string, at report.Place) *symbol {
 	enum, ok := strings.CutSuffix(name, "Attr")

@@ -23,7 +23,7 @@ func (r *Resolver) goImport(key, value *yamlx.Node) bool {
 }
 
 // isImportPath reports whether a text is the import path of a package that can be reached by it: elements of ASCII
-// letters, digits and -._~+ between slashes, none of which starts or ends with a dot. "C" is no package, and what
+// letters, digits and -._~+ between slashes, none of which starts or ends with a dot. "C" is not a package, and what
 // "unsafe" is for nothing generated needs.
 func isImportPath(s string) bool {
 	if s == "C" || s == "unsafe" || len(s) > 1000 {

@@ -182,8 +182,8 @@ func (r *Resolver) promises(u *Unit, o object, key string, kind model.HookKind, 
 	return true
 }
 
-// goFunc reads go(Func) or go(pkg.Func), of which forms says what can stand there; nil after a report. The package is one
-// that the file imports in which the text stands, which may be that of a template.
+// goFunc reads go(Func) or go(pkg.Func), of which forms says what can appear there; nil after a report. The package is
+// one that the file imports in which the text stands, which may be that of a template.
 func (r *Resolver) goFunc(u *Unit, n *yamlx.Node, forms string) *model.GoFunc {
 	text, ok := strings.CutPrefix(n.Value(), "go(")
 	name, ok2 := strings.CutSuffix(text, ")")

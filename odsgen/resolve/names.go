@@ -69,7 +69,7 @@ func isIdent(s string) bool {
 	return s != ""
 }
 
-// isMnemonic reports whether a name can stand behind "dialect.": identifiers with dots and dollar signs. Behind a dot a
+// isMnemonic reports whether a name can come after "dialect.": identifiers with dots and dollar signs. After a dot a
 // digit can begin.
 func isMnemonic(s string) bool {
 	first, _, _ := strings.Cut(s, ".")
@@ -93,7 +93,7 @@ func isOpName(s string) bool {
 
 func isDigits(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }
 
-// checkIdent reports a name that is no identifier.
+// checkIdent reports a name that is not an identifier.
 func (r *Resolver) checkIdent(n *yamlx.Node, what string) {
 	if !isIdent(n.Value()) {
 		r.rep.Error(report.BadName, n.Place(), "use letters, digits and '_'", "%q cannot be the name of %s", n.Value(), what)

@@ -46,7 +46,7 @@ func (q *ruler) match(n *lang.Pattern) {
 	}
 }
 
-// matchOp resolves an operation in a match. A nested one is named by the variable in front of it, and defines a value
+// matchOp resolves an operation in a match. A nested one is named by the variable before it, and defines a value
 // that a constraint is known of.
 func (q *ruler) matchOp(n, name *lang.Pattern, known *model.Constraint) *model.RuleNode {
 	op := q.op(n)
@@ -331,7 +331,7 @@ func firstResult(op *model.Op) string {
 	return "result"
 }
 
-// result finds the result behind (op ...). by its name.
+// result finds the result after (op ...). by its name.
 func (q *ruler) result(n *lang.Pattern, op *model.Op) int {
 	var names []string
 	for i, r := range op.Results {

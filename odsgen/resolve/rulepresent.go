@@ -27,7 +27,7 @@ func refName(name, part string) string {
 	return name + "." + part
 }
 
-// demandsPresence reports whether a pattern behind a name matches only what is there.
+// demandsPresence reports whether a pattern after a name matches only what is there.
 func demandsPresence(x *model.RuleNode) bool {
 	switch x.Kind {
 	case model.RuleAny, model.RuleAbsent:

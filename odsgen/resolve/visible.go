@@ -55,7 +55,7 @@ func (r *Resolver) Visible(u *Unit) *Names {
 	return n
 }
 
-// add enters the names of a unit behind a prefix.
+// add enters the names of a unit after a prefix.
 func (n *Names) add(u *Unit, prefix string) {
 	for name, s := range u.syms {
 		con := s.kind

@@ -16,7 +16,7 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// Op plans an operation in a definition file, behind those that are there, and a test for it where the folder has tests
+// Op plans an operation in a definition file, after those that are there, and a test for it where the folder has tests
 // of the kind that [Dialect] writes. The name may have the dialect's prefix. The findings are those of the definition
 // with the operation in it; there is no plan when one is an error.
 func Op(name, file string, opt load.Options) (*Plan, diag.List, error) {
@@ -117,7 +117,7 @@ func hasTests(dir string) bool {
 	return false
 }
 
-// insertOp adds an operation behind the last one of the section ops, or a section behind everything.
+// insertOp adds an operation after the last one of the section ops, or a section after everything.
 func insertOp(data []byte, root *yamlx.Node, dialect, name string) ([]byte, error) {
 	lines := fmt.Sprintf(opLines, dialect, name)
 	ops := root.Get("ops")
@@ -135,7 +135,7 @@ func insertOp(data []byte, root *yamlx.Node, dialect, name string) ([]byte, erro
 	column := ops.Keys[0].Span.Start - bytes.LastIndexByte(data[:ops.Keys[0].Span.Start], '\n') - 1
 	last := len(ops.Keys) - 1
 	end := max(ops.Items[last].Span.End, ops.Keys[last].Span.End)
-	// A block scalar ends behind its last newline, and may have empty lines in it that belong between the operations.
+	// A block scalar ends after its last newline, and may have empty lines in it that belong between the operations.
 	for end > 0 && (data[end-1] == '\n' || data[end-1] == ' ') {
 		end--
 	}
@@ -146,7 +146,7 @@ func insertOp(data []byte, root *yamlx.Node, dialect, name string) ([]byte, erro
 	return splice(data, lineEnd(data, end), text), nil
 }
 
-// lineEnd returns the offset behind the line end that follows an offset; the end of the text when there is none.
+// lineEnd returns the offset after the line end that follows an offset; the end of the text when there is none.
 func lineEnd(data []byte, at int) int {
 	if i := bytes.IndexByte(data[at:], '\n'); i >= 0 {
 		return at + i + 1

@@ -65,8 +65,8 @@ func (p *Plan) renderAll(data any, pairs ...string) error {
 	return nil
 }
 
-// Write writes the files and generates Go from the definitions. Nothing is written when a file is in the way. An error
-// behind that leaves what was written, for the author to look at.
+// Write writes the files and generates Go from the definitions. Nothing is written when a file is in the way. An
+// error after that leaves what was written, for the author to look at.
 func (p *Plan) Write(opt load.Options) error {
 	for _, f := range p.Files {
 		if _, err := os.Stat(f.Path); err == nil && !f.Replaces {

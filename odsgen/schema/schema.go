@@ -103,7 +103,7 @@ func (m *maker) table(t *keys.Table) object {
 	return out
 }
 
-// value is the schema of what stands behind a key.
+// value is the schema of what follows a key.
 func (m *maker) value(k keys.Key) object {
 	switch k.Kind {
 	case keys.Flag:

@@ -17,7 +17,7 @@ import (
 type Options struct {
 	// Title is the name of the project.
 	Title string
-	// Source is the address under which files of the project are found that are no part of the site, such as
+	// Source is the address under which files of the project are found that are not part of the site, such as
 	// "https://example.org/project/blob/main/"; without it, links to them are text.
 	Source string
 	// Root is the path of the guides' folder below the project, "docs" for instance, to which their links are relative.

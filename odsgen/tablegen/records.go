@@ -56,7 +56,7 @@ type Record struct {
 	// Name is the name of the definition; Anonymous ones are "anonymous_12".
 	Name      string
 	Anonymous bool
-	// Supers are all classes that it derives from, each behind its own base classes.
+	// Supers are all classes that it derives from, each after its own base classes.
 	Supers []string
 	// File and Line say where it is defined.
 	File string

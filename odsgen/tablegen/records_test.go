@@ -37,7 +37,7 @@ func TestDecode(t *testing.T) {
 	}
 }
 
-// TestHostile reads what is no dump.
+// TestHostile reads what is not a dump.
 func TestHostile(t *testing.T) {
 	deep := strings.Repeat("[", 200) + strings.Repeat("]", 200)
 	for name, c := range map[string]struct{ data, err string }{

@@ -132,7 +132,7 @@ func origin(v *core.Value) *core.Value {
 	return v
 }
 
-// inOrder sorts operations so that each comes behind those whose results it uses. Others keep their order.
+// inOrder sorts operations so that each comes after those whose results it uses. Others keep their order.
 func inOrder(ops []*core.Operation) []*core.Operation {
 	left, out := slices.Clone(ops), make([]*core.Operation, 0, len(ops))
 	for len(left) > 0 {

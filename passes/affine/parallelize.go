@@ -63,7 +63,7 @@ func parallelLoopsAround(op *core.Operation) (n uint64) {
 
 // parallelize puts an affine.parallel in place of a loop all of whose carried values are reductions. Because that
 // starts from the neutral value, what combines values in an iteration becomes what combines the result with the initial
-// value, behind the loop.
+// value, after the loop.
 func parallelize(loop gen.ForOp, reductions []loops.Reduction) {
 	c := loop.Context()
 	var types []core.Type

@@ -57,7 +57,7 @@ func perfectNests(op *core.Operation) (out [][]gen.ForOp) {
 }
 
 // canReorder is upstream's isTilingValid: whether no dependence between affine accesses is known to go backwards by more
-// than one in some loop of a nest. Where that says no, upstream does nothing; yes is no answer, see package legal.
+// than one in some loop of a nest. Where that says no, upstream does nothing; yes is not an answer, see package legal.
 func canReorder(nest []gen.ForOp) bool {
 	var accesses []dependence.Access
 	nest[0].Op.Walk(func(op *core.Operation) {

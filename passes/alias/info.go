@@ -15,7 +15,7 @@ type Info struct {
 var Analysis = passes.Analysis[*Info]{Name: "AliasAnalysis", Build: func(*core.Operation) *Info { return new(Info) }}
 
 // Roots returns what a value is made of, as far as that is followed: allocations, arguments, results of operations that
-// are no views. The list is not to be changed.
+// are not views. The list is not to be changed.
 func (i *Info) Roots(v *core.Value) []*core.Value { return i.underlying(v) }
 
 // underlying returns what a value is made of.

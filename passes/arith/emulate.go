@@ -25,7 +25,7 @@ func FloatTypes(r *core.Reporter, kind string, names ...string) (types []core.Ty
 	return types, true
 }
 
-// WidenFloats returns a converter that gives floats of which wide is true, and what consists of them, the target type.
+// WidenFloats returns a converter to the target type for the floats that wide accepts, and for what consists of them.
 // Operands are extended to it.
 func WidenFloats(target core.Type, wide func(t *core.FloatType) bool) *conversion.TypeConverter {
 	types := conversion.NewTypeConverter()

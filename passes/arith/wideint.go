@@ -18,7 +18,7 @@ type WideInts struct {
 	types *conversion.TypeConverter
 }
 
-// NewWideInts returns the emulation for integers of up to width bits. It is false when the width is no power of two.
+// NewWideInts returns the emulation for integers of up to width bits, and false when the width is not a power of two.
 func NewWideInts(width uint) (*WideInts, bool) {
 	if width < 2 || width&(width-1) != 0 {
 		return nil, false

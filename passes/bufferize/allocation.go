@@ -53,7 +53,7 @@ type allocating struct {
 	state   *AnalysisState
 }
 
-// bufferize makes the memory in front of an operation, op itself or what it is in.
+// bufferize makes the memory before an operation, op itself or what it is in.
 func (x *allocating) bufferize(op, before *core.Operation) *core.Value {
 	switch {
 	case op.Is(&tensor.PadDef):

@@ -38,7 +38,7 @@ func (constantModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 }
 
 // globals are the memory of constants. While functions of the module are bufferized, perhaps several at once, nothing is
-// added to it: what they need is made behind them, in their order.
+// added to it: what they need is made after them, in their order.
 type globals struct {
 	module  *core.Operation
 	symbols *symbolTables

@@ -93,7 +93,7 @@ func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *sy
 	return ok
 }
 
-// bufferize rewrites root and everything in it. It reports errors. Call [driver.finish] behind it.
+// bufferize rewrites root and everything in it. It reports errors. Call [driver.finish] after it.
 func (d *driver) bufferize(root *core.Operation, r *core.Reporter, symbols *symbolTables) bool {
 	o := d.options
 	if !checkElements(root, o, r) {

@@ -32,7 +32,7 @@ type classes struct {
 // node is what is known about a value. Sets are lists from the first of the root on.
 type node struct {
 	parent      int32 // itself at the root
-	next        int32 // member of the set, noMember behind the last
+	next        int32 // member of the set, noMember after the last
 	size        int32 // of a root's set, as are
 	first, last int32
 }
@@ -67,7 +67,7 @@ func (c *classes) root(i int32) int32 {
 	return r
 }
 
-// join unites the sets of two values; those of w come behind those of v.
+// join unites the sets of two values; those of w come after those of v.
 func (c *classes) join(v, w *core.Value) {
 	a, b := c.add(v), c.add(w)
 	if a == b {

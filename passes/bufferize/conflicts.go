@@ -312,7 +312,7 @@ func (s *AnalysisState) before(a, b *core.Operation) bool {
 	return false
 }
 
-// orderCounts reports whether a write behind a read cannot be seen by a later execution of the read.
+// orderCounts reports whether a write after a read cannot be seen by a later execution of the read.
 func (s *AnalysisState) orderCounts(read, write *core.Use, defs []*core.Value) bool {
 	for _, def := range defs {
 		r := s.enclosingRepetitive(read.Owner().ParentRegion())

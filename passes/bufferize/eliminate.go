@@ -129,7 +129,7 @@ func (s *AnalysisState) eliminateEmpty(in insertion, rw *rewrite.Rewriter) {
 	}
 }
 
-// extract takes out the part that the operation overwrites, in front of user; nil where its values are not known there.
+// extract takes out the part that the operation overwrites, before user; nil where its values are not known there.
 func (in insertion) extract(empty, user *core.Operation, rw *rewrite.Rewriter) *core.Value {
 	needed := []*core.Value{in.dest.Value()}
 	if !in.whole {
@@ -199,7 +199,7 @@ next:
 	return nil
 }
 
-// moveBefore moves the definitions of values, and of what they need, in front of an operation of the same block; it
+// moveBefore moves the definitions of values, and of what they need, before an operation of the same block; it
 // reports whether that is possible.
 func moveBefore(at *core.Operation, vals []*core.Value, rw *rewrite.Rewriter) bool {
 	var dom core.DominanceInfo

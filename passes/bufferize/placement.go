@@ -54,7 +54,7 @@ func (h *hoisting) all(f *core.Operation) {
 	}
 }
 
-// hoist moves an allocation in front of what comes first in the highest block that it may be in.
+// hoist moves an allocation before what comes first in the highest block that it may be in.
 func (h *hoisting) hoist(v *core.Value, flow *ViewFlow) {
 	op := v.DefiningOp()
 	if !op.Is(&memref.AllocDef) && !(h.loops && op.Is(&memref.AllocaDef)) {
@@ -245,7 +245,8 @@ func (p *OptimizeAllocationLivenessPass) run(r *passes.Run) {
 				}
 			}
 		}
-		// What a terminator passes on is freed where it was: behind a terminator there is nothing. mlir-opt crashes there.
+		// What a terminator passes on is freed where it was: after a terminator there is nothing. mlir-opt crashes
+		// there.
 		if last != nil && !last.Has(core.TraitTerminator) {
 			a.dealloc.MoveAfter(last)
 		}

@@ -11,8 +11,8 @@ import (
 	"github.com/odsgen/ods/generated/tensor"
 )
 
-// Rewriter rewrites operations on tensors. Its insertion point is what an implementation of [Op] finds there, in front
-// of its operation.
+// Rewriter rewrites operations on tensors. Its insertion point is what an implementation of [Op] finds there,
+// before its operation.
 type Rewriter struct {
 	*rewrite.Rewriter
 	// State answers questions; while copies are inserted it knows what was decided, later only what operations say.

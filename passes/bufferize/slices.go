@@ -119,7 +119,7 @@ func (parallelInsertModel) Writes(u *core.Use, _ *AnalysisState) bool { return u
 // ResolveConflicts implements [Op]: it works in place.
 func (parallelInsertModel) ResolveConflicts(*core.Operation, *Rewriter) bool { return true }
 
-// Bufferize implements [Op]: it copies in front of the terminator.
+// Bufferize implements [Op]: it copies before the terminator.
 func (parallelInsertModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	terminator := op.ParentOp()
 	rw.SetBefore(terminator)

@@ -129,7 +129,7 @@ func (extractModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	return ok
 }
 
-// destination implements [Op] for operations that write to one operand, of which their result is made.
+// destination implements [Op] for operations that write their result to one operand.
 type destination struct {
 	Defaults
 	dest int

@@ -104,7 +104,7 @@ func (f *ViewFlow) end(op *core.Operation) {
 // aliases returns what may refer to the memory of v, itself first.
 func (f *ViewFlow) aliases(v *core.Value) []*core.Value { return reach(f.next, v) }
 
-// Terminals returns the values that memory may come from: those that are no views, copies or choices of others.
+// Terminals returns the values that memory may come from: those that are not views, copies or choices of others.
 func (f *ViewFlow) Terminals(v *core.Value) []*core.Value {
 	return slices.DeleteFunc(reach(f.prev, v), func(w *core.Value) bool { return !f.terminal[w] })
 }

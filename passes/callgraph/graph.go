@@ -12,8 +12,8 @@ import (
 type Node struct {
 	// Region is what is called, nil for what is outside.
 	Region *core.Region
-	// Edges are the nodes that are called, each once, in the order of the first calls, behind the callables nested in this
-	// one as they are met.
+	// Edges are the nodes that are called, each once, in the order of the first calls, after the callables nested in
+	// this one as they are met.
 	Edges []*Node
 	// Children are the callables nested in this one.
 	Children []*Node

@@ -42,8 +42,9 @@ func (Constants) Entry(*core.Value) Constant { return Constant{Known: true} }
 func (Constants) Constant(_ *core.Context, c Constant) core.Attribute { return c.Attr }
 
 // Visit implements [Analysis]: it folds the operation with what its operands are known to be. Nothing is changed, so a
-// folder that works in place leaves the results unknown. A fold may lead to a value that is no operand, such as what was
-// inserted where the operation extracts; then the operation is visited again when more is known about that value.
+// folder that works in place leaves the results unknown. A fold may lead to a value that is not an operand, such as
+// what was inserted where the operation extracts; then the operation is visited again when more is known about that
+// value.
 func (Constants) Visit(s *Solver[Constant], op *core.Operation, operands []Constant) {
 	if op.NumRegions() > 0 { // folding might be in place
 		s.JoinEntryAll(op)

@@ -43,7 +43,7 @@ func (needed) Transfer(op *core.Operation, t valueSet) valueSet {
 
 func (needed) TransferCall(op *core.Operation, t valueSet) valueSet { return needed{}.Transfer(op, t) }
 
-// Which values are needed behind each call? %b is, although only a later iteration uses it; %a is not.
+// Which values are needed after each call? %b is, although only a later iteration uses it; %a is not.
 func ExampleBackward() {
 	module := parseExample(`
 func.func private @use(i32)

@@ -17,7 +17,7 @@ type Dense[T any] interface {
 	Join(a, b T) T
 	// Equal reports whether two elements are the same.
 	Equal(a, b T) bool
-	// Transfer returns what an operation makes of the element in front of it, or in a backward analysis of the one behind
+	// Transfer returns what an operation makes of the element before it, or in a backward analysis of the one after
 	// it. It does not change its argument. What is nested in a loop or a condition is asked about by itself: the operation
 	// is asked for what it does before control enters its regions. Calls of functions whose body is seen do what the body
 	// does; see [CallTransfer].
@@ -61,14 +61,14 @@ func Backward[T any](top *core.Operation, a Dense[T]) *DenseSolution[T] {
 	return solveDense(top, a, true)
 }
 
-// Before returns the element right in front of an operation; false when control never gets there (forward) or never
+// Before returns the element right before an operation; false when control never gets there (forward) or never
 // leaves from there (backward).
 func (s *DenseSolution[T]) Before(op *core.Operation) (T, bool) { return s.at(point{op: op}) }
 
-// After returns the element right behind an operation, as [DenseSolution.Before].
+// After returns the element right after an operation, as [DenseSolution.Before].
 func (s *DenseSolution[T]) After(op *core.Operation) (T, bool) { return s.at(behind(op)) }
 
-// AtStart returns the element in front of the operations of a block, as [DenseSolution.Before].
+// AtStart returns the element before the operations of a block, as [DenseSolution.Before].
 func (s *DenseSolution[T]) AtStart(b *core.Block) (T, bool) { return s.at(point{block: b}) }
 
 // IsReachable reports whether control may reach the block.
@@ -82,7 +82,7 @@ func (s *DenseSolution[T]) at(p point) (t T, ok bool) {
 	return s.points[i].element, s.points[i].known
 }
 
-// behind is the point behind an operation: that of both an operation and the block around it.
+// behind is the point after an operation: that of both an operation and the block around it.
 func behind(op *core.Operation) point { return point{op: op, block: op.Block()} }
 
 // denseGraph is how control goes from point to point, and where it enters and leaves.
@@ -251,7 +251,7 @@ func (g *denseGraph[T]) leave(op *core.Operation) {
 	}
 }
 
-// enter adds the ways from a point to regions of an operation, or behind it.
+// enter adds the ways from a point to regions of an operation, or after it.
 func (g *denseGraph[T]) enter(from point, op *core.Operation, to []flow.RegionSuccessor, via *core.Operation) {
 	for _, s := range to {
 		if s.IsParent() {

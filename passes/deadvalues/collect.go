@@ -131,7 +131,7 @@ func (c *cleaner) simple(op *core.Operation) {
 	}
 }
 
-// function removes dead arguments of functions all of whose calls are known, and results that are dead behind every
+// function removes dead arguments of functions all of whose calls are known, and results that are dead after every
 // call.
 func (c *cleaner) function(f function.FunctionOpInterface) {
 	op := f.AsOperation()

@@ -29,7 +29,7 @@ func (p *SliceAnalysisTestPass) run(r *passes.Run) {
 	}
 }
 
-// copySlice makes a function in front of another one of what an operation depends on.
+// copySlice makes a function, before another one, of what an operation depends on.
 func (p *SliceAnalysisTestPass) copySlice(f gen.FuncOp, op *core.Operation, n int) {
 	b := core.BuilderBefore(f.Op)
 	b.SetLoc(op.Loc())

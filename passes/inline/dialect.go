@@ -26,7 +26,7 @@ type Dialect interface {
 	// Convert makes an operation that converts a value where types of call and callable differ; nil when it cannot.
 	Convert(b *core.Builder, v *core.Value, t core.Type, loc core.Location) *core.Operation
 	// Argument returns what takes the place of a value that is passed to the callable, of this dialect, as the attributes of the
-	// parameter demand (nil: it has none); operations are made behind the call, where b stands.
+	// parameter demand (nil: it has none); operations are made after the call, where b stands.
 	Argument(b *core.Builder, call, callable *core.Operation, arg *core.Value, attrs *core.DictAttr) *core.Value
 	// Result returns what takes the place of a value that the callable, of this dialect, returns, as the attributes of the
 	// result demand (nil: it has none); operations are made where b stands.

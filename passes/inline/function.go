@@ -8,7 +8,7 @@ import (
 )
 
 // Call replaces a call of a function by a copy of the function's body, and erases the call. It fails, with nothing
-// changed, when the operation is no call of a symbol whose body is seen, when the body contains the call, when types
+// changed, when the operation is not a call of a symbol whose body is seen, when the body contains the call, when types
 // differ and no dialect converts them, and when a dialect says no: the context's registry must know what dialects say,
 // see [Extend]. The error is a [diag.List] at the call.
 //

@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
-// inlineCall puts the body of a callable behind a call and makes it compute what the call's results are used for. It
+// inlineCall puts the body of a callable after a call and makes it compute what the call's results are used for. It
 // reports whether it did; the call itself stays. blocks, when not nil, is called with the inlined blocks, from first up
 // to but excluding end.
 func inlineCall(c call.CallOpInterface, callable *core.Operation, source *core.Region, clone bool,

@@ -14,7 +14,8 @@ type useList struct {
 	// uncertain is set when an unregistered operation may be a symbol table, so that references cannot be counted:
 	// everything stays.
 	uncertain bool
-	// others are the references that are no calls, which folding may make calls of. opaque is set when there may be more.
+	// others are the references that are not calls, which folding may make calls of. opaque is set when there may be
+	// more.
 	others []reference
 	opaque bool
 	root   *core.Operation
@@ -79,8 +80,8 @@ func (u *useList) table(op *core.Operation, visible bool, live map[*callgraph.No
 	}
 }
 
-// mentions looks for references in a symbol table that are no calls, and reports whether it saw all. Nested tables have
-// been looked at.
+// mentions looks for references in a symbol table that are not calls, and reports whether it saw all. Nested tables
+// have been looked at.
 func (u *useList) mentions(table *core.Operation) (ok bool) {
 	uses, ok := table.Region(0).SymbolUses()
 	for _, use := range uses {

@@ -52,8 +52,8 @@ func (p *DetensorizePass) run(r *passes.Run) {
 	}
 }
 
-// renewConstants makes all constants anew at the start of the function, each in front of those before, as mlir-opt does
-// in this pass.
+// renewConstants makes all constants anew at the start of the function, each ahead of the earlier ones, as mlir-opt
+// does in this pass.
 func renewConstants(f *core.Operation) {
 	rw := rewrite.NewRewriter(f.Context(), nil)
 	folder := rewrite.NewFolder(rw)
@@ -238,7 +238,7 @@ type passed struct {
 	index  int // of the operand
 }
 
-// passedTo returns what branches pass to a block argument; ok is false when a predecessor is no branch.
+// passedTo returns what branches pass to a block argument; ok is false when a predecessor is not a branch.
 func passedTo(v *core.Value) (list []passed, ok bool) {
 	for use := range v.OwnerBlock().SuccUses() {
 		br, ok := flow.BranchOpInterfaceKey.Of(use.Owner())

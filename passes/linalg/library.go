@@ -58,7 +58,7 @@ func callLibrary(op *core.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// declare makes the declaration of a function in front of the last operation of the module.
+// declare makes the declaration of a function before the last operation of the module.
 func declare(op *core.Operation, name string, module *core.Operation, rw *rewrite.Rewriter) bool {
 	if op.NumResults() != 0 {
 		return rw.NoMatch(op, "Library call for linalg operation can be generated only for ops that have void return types")

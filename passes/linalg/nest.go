@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/passes/scf/loops"
 )
 
-// nestFunc makes a nest of loops that count up to the sizes, with what body makes innermost. The builder ends behind
+// nestFunc makes a nest of loops that count up to the sizes, with what body makes innermost. The builder ends after
 // the nest.
 type nestFunc func(b *core.Builder, sizes []core.FoldResult, kinds []linalg.IteratorType, body func(ivs []*core.Value))
 
@@ -35,7 +35,7 @@ func newBounds(b *core.Builder, sizes []core.FoldResult) (r bounds) {
 // drop returns the bounds without those of the first loops.
 func (r bounds) drop(n int) bounds { return bounds{r.lower[n:], r.upper[n:], r.step[n:]} }
 
-// inside calls f with the builder inside the body of a loop, in front of the terminator or at the end.
+// inside calls f with the builder inside the body of a loop, before the terminator or at the end.
 func inside(b *core.Builder, body *core.Block, f func()) {
 	at := b.Save()
 	if last := body.Last(); last != nil {

@@ -68,7 +68,7 @@ func findDeadStores(p *Pass) {
 	})
 }
 
-// place is where a store stores: the kind of store, with the operands behind the value.
+// place is where a store stores: the kind of store, with the operands after the value.
 type place struct {
 	name     string
 	operands []*core.Value

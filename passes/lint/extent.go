@@ -7,11 +7,11 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// results matches the results in front of an operation's name, at the end of a text.
+// results matches the results before an operation's name, at the end of a text.
 var results = regexp.MustCompile(`((?:%[\w$.-]+(?::\d+)?\s*,\s*)*%[\w$.-]+(?::\d+)?\s*=\s*)$`)
 
-// extent returns the part of the text that an operation was parsed from: with its results, the lines of comments in
-// front of it, and the line's end behind it. Operations of the same block come before and behind it at the places that
+// extent returns the part of the text that an operation was parsed from: with its results, the lines of comments
+// before it, and the line's end after it. Operations of the same block come before and after it at the places that
 // their locations tell.
 func extent(op *core.Operation) (s *core.Source, start, end int, ok bool) {
 	s, start, ok = startOf(op)

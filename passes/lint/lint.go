@@ -39,7 +39,7 @@ func (p *Pass) Reportf(op *core.Operation, fixes []diag.SuggestedFix, format str
 		Message: fmt.Sprintf("'%s': %s (%s)", op.Name(), fmt.Sprintf(format, args...), p.Analyzer.Name)})
 }
 
-// RemovalOf returns the fix that removes the text of an operation, with the comments in front of it; none when that is
+// RemovalOf returns the fix that removes the text of an operation, with the comments before it; none when that is
 // not known, because the text gives the operation another location.
 func (p *Pass) RemovalOf(op *core.Operation, message string) []diag.SuggestedFix {
 	s, start, end, ok := extent(op)

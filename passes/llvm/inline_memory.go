@@ -74,7 +74,7 @@ type allocation struct {
 	mark bool
 }
 
-// endLifetimes ends the lifetimes in front of each return, and restores the stack when it was saved.
+// endLifetimes ends the lifetimes before each return, and restores the stack when it was saved.
 func endLifetimes(call *core.Operation, first, end *core.Block, move []allocation, stack *core.Value) {
 	for block := first; block != end; block = block.Next() {
 		t := block.Last()

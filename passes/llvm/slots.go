@@ -186,7 +186,7 @@ func (g gepUse) CanRemoveUses(uses []*core.Use) ([]*core.Use, bool) {
 // declareUse says that a variable lives in the memory; it gives way to a statement for each new value.
 type declareUse struct{ markerUse }
 
-// VisitStored places statements behind the stores, or behind what computes the value there: upstream's then come too
+// VisitStored places statements after the stores, or after what computes the value there: upstream's then come too
 // early.
 func (u declareUse) VisitStored(list []memslot.Definition, b *core.Builder) {
 	d := gen.DbgDeclareOp{OpView: u.OpView}

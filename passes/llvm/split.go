@@ -101,7 +101,7 @@ func (a access) Rewire(_ memslot.Aggregate, parts map[core.Attribute]memslot.Slo
 // gepAccess is the address of a part, or of something within it.
 type gepAccess struct{ gen.GEPOp }
 
-// offset returns how many bytes the result is behind the base, when all indices are known and none is negative.
+// offset returns how many bytes the result is after the base, when all indices are known and none is negative.
 func (g gepAccess) offset(l *datalayout.Layout) (n uint64, ok bool) {
 	t := g.ElemType()
 	for k, i := range g.RawConstantIndices() {
@@ -151,7 +151,7 @@ func (g gepAccess) part(s memslot.Aggregate) (index, within uint64, ok bool) {
 	return 0, 0, false
 }
 
-// rest describes memory of so many bytes behind the address.
+// rest describes memory of so many bytes from the address on.
 func (g gepAccess) rest(l *datalayout.Layout, bytes uint64) []memslot.Slot {
 	c := g.Context()
 	return []memslot.Slot{{Ptr: g.Res(), Elem: gen.GetLLVMArrayType(c, c.Integer(8), bytes), Layout: l}}

@@ -110,7 +110,7 @@ func (e emitter) choose(c, x, y *core.Value) *core.Value {
 	return arith.NewSelect(e.b, c, x, y).Result()
 }
 
-// truncated drops what is behind the point by way of i64. The sign survives where the result is a zero.
+// truncated drops what is after the point by way of i64. The sign survives where the result is a zero.
 func (e emitter) truncated(x *core.Value) *core.Value {
 	i := arith.NewFPToSI(e.b, withElement(e.t, e.b.Context().I64()), x).Out()
 	return e.signOf(arith.NewSIToFP(e.b, e.t, i).Out(), x)

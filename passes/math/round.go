@@ -36,9 +36,9 @@ func (f floatBits) exponent(bits, mantissa, bias, mask *core.Value) *core.Value 
 	return f.subI(f.and(f.shr(bits, mantissa), mask), bias)
 }
 
-// round adds a half with the sign of the operand and drops what is behind the point, for f32 below 2**23. The half is the
-// number before it: the sum of a half and that number, which is to become 0, is rounded to 1, and that of two of them is
-// not. All other sums are rounded to what the sum with a half is, or lie between the same whole numbers.
+// round adds a half with the sign of the operand and drops what is after the point, for f32 below 2**23. The half is
+// the number before it: the sum of a half and that number, which is to become 0, is rounded to 1, and that of two of
+// them is not. All other sums are rounded to what the sum with a half is, or lie between the same whole numbers.
 func (e emitter) round(op *core.Operation) *core.Value {
 	if e.semantics() != num.F32 || !ranked(e.t) {
 		return nil
@@ -82,12 +82,12 @@ func (e emitter) roundEven(op *core.Operation) *core.Value {
 		by = arith.NewMinSI(e.b, by, maxShift).Result()
 		return f.shr(v, by)
 	}
-	// The bit of the mantissa that counts ones is behind the exponent, and that of 1 is not stored.
+	// The bit of the mantissa that counts ones is after the exponent, and that of 1 is not stored.
 	isOne := f.cmpI(arith.CmpIPredicateEq, roundExponent, c0)
 	fraction := f.and(roundBits, shifted(mantissaMask, f.subI(roundExponent, c1)))
 	odd := arith.NewOrI(e.b, f.cmpI(arith.CmpIPredicateNe, fraction, c0), isOne).Result()
 
-	// What is behind the point is a half when only its highest bit is set; that of 0.5 is not stored.
+	// What is after the point is a half when only its highest bit is set; that of 0.5 is not stored.
 	isHalf := f.cmpI(arith.CmpIPredicateEq, exponent, cNeg1)
 	expected := f.choose(isHalf, c0, shifted(halfMask, exponent))
 	behind := f.and(bits, shifted(mantissaMask, exponent))
@@ -101,8 +101,8 @@ func (e emitter) roundEven(op *core.Operation) *core.Value {
 	return e.signOf(e.choose(f.and(odd, halfway), corrected, round), x)
 }
 
-// ctlz halves the number of bits in question until one is left. Where the width is no power of two, it starts with the
-// power above it, as upstream does not.
+// ctlz halves the number of bits in question until one is left. Where the width is not a power of two, it starts with
+// the power above it, as upstream does not.
 func (e emitter) ctlz(op *core.Operation) *core.Value {
 	t, ok := core.ElementTypeOrSelf(e.t).(*core.IntegerType)
 	if !ok {

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// This file moves memref.memory_space_cast behind what uses their results, as upstream's pass
+// This file moves memref.memory_space_cast after what uses their results, as upstream's pass
 // bubble-down-memory-space-casts: accesses use the memory space that was cast, and views are made in it and cast.
 
 // accesses are operations that may access another memory space.

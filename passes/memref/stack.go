@@ -8,7 +8,7 @@ import (
 )
 
 // AddAllocToAlloca adds the pattern that takes memory of known size from the stack when it is freed in the same block and has
-// fewer bytes than the limit; 0 is no limit.
+// fewer bytes than the limit; 0 means no limit.
 func AddAllocToAlloca(set *rewrite.PatternSet, limit uint64) {
 	set.Add(rewrite.OpPattern(&gen.AllocDef, gen.AsAllocOp, "memref.alloca for memref.alloc",
 		func(op gen.AllocOp, rw *rewrite.Rewriter) bool {

@@ -23,12 +23,12 @@ func Region(r *core.Region, name string) (funcd.FuncOp, funcd.CallOp, error) {
 }
 
 // Ops moves the operations of a block from first to last into a new private function and calls it in their place. The
-// function stands in front of the operation around them that is in the closest symbol table, and gets the name,
+// function comes before the operation around them that is in the closest symbol table, and gets the name,
 // followed by a number when that is taken. The values from outside that the operations use become its parameters in the
 // order of the first uses; those of their results that are used outside become its results. It returns the function and
 // the call.
 //
-// It fails, with nothing changed, when last does not come behind first in one block, when one of them is a terminator
+// It fails, with nothing changed, when last does not come after first in one block, when one of them is a terminator
 // or a symbol, when no symbol table is around them, and when dialect func is not registered. The error is a [diag.List]
 // at the operation that is to blame.
 func Ops(first, last *core.Operation, name string) (funcd.FuncOp, funcd.CallOp, error) {

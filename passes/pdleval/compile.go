@@ -86,7 +86,7 @@ func (p *Patterns) find(op *core.Operation, rw *rewrite.Rewriter) []match {
 	return f.matches
 }
 
-// rewrite runs the rewriter of a match, in front of the operation.
+// rewrite runs the rewriter of a match, before the operation.
 func (p *Patterns) rewrite(op *core.Operation, m match, rw *rewrite.Rewriter) bool {
 	f := newFrame(p, rw)
 	rw.SetBefore(op)

@@ -227,7 +227,7 @@ func ints(a *core.DenseElementsAttr) iter.Seq[int64] {
 	}
 }
 
-// forEach runs the body for each element, and goes on behind.
+// forEach runs the body for each element, and goes on after them.
 func (f *frame) forEach(op *core.Operation) *core.Block {
 	c, _ := pdlinterp.AsForEachOp(op)
 	body := c.Region().Entry()

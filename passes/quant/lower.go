@@ -101,7 +101,7 @@ func (l lowering) float(v float64) core.Attribute {
 	return l.Context().FloatAttr(x)
 }
 
-// flat computes on a value; a tensor without a rank is given one before, and loses it again behind.
+// flat computes on a value; a tensor without a rank is given one before, and loses it again afterwards.
 func (l lowering) flat(v *core.Value, compute computation) *core.Value {
 	if _, ok := v.Type().(*core.UnrankedTensorType); !ok {
 		return l.compute(v, compute)

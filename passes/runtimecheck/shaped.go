@@ -69,7 +69,7 @@ func (c *checker) dimension() {
 	c.assert(c.inBounds(c.op.Operand(1), c.constant(0), rank, false), "index is out of bounds")
 }
 
-// castRank checks that something of unknown rank has the rank that it is cast to.
+// castRank checks that something of unknown rank has the rank of the cast's result.
 func (c *checker) castRank(rank func() *core.Value, shape []int64) {
 	n := rank()
 	c.assert(c.compare(arith.CmpIPredicateEq, n, c.constant(int64(len(shape)))), "rank mismatch")

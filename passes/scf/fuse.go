@@ -44,7 +44,7 @@ func parallelChains(b *core.Block) (out [][]scf.ParallelOp) {
 	return out
 }
 
-// fuse puts the body of a loop into another one behind it, when that is legal, and returns the loop that does the
+// fuse puts the body of a loop into another one after it, when that is legal, and returns the loop that does the
 // second one's work then. The algorithm is upstream's fuseIfLegal.
 func fuse(first, second scf.ParallelOp) scf.ParallelOp {
 	if !canFuse(first, second) {

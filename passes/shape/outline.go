@@ -171,7 +171,7 @@ func (u usage) forShapes(op *core.Operation) bool {
 	return used
 }
 
-// outline makes the function of a shape behind the function that it was computed in.
+// outline makes the function of a shape after the function that it was computed in.
 func (o *outliner) outline(f *core.Operation, cluster []*core.Operation, shape *core.Value, name string, loc core.Location) Outlined {
 	inputs := inputsOf(cluster)
 	params := inputs

@@ -80,8 +80,8 @@ func legalAttrs(op *core.Operation, attr func(core.Attribute) core.Attribute) bo
 	return true
 }
 
-// AddAny adds a pattern for all operations of which nothing else is said, and makes them legal for the target once the
-// types of their operands and results are. It makes them again as [Add] does.
+// AddAny adds a pattern for all operations that nothing else is said about, and makes them legal for the target once
+// the types of their operands and results are. It makes them again as [Add] does.
 func AddAny(set *conversion.PatternSet, target *conversion.Target, types *conversion.TypeConverter) {
 	set.Add(conversion.Pattern{Name: "types", Types: types,
 		MatchMulti: func(op *core.Operation, operands [][]*core.Value, rw *conversion.Rewriter) bool {
@@ -182,7 +182,7 @@ func convertAttrs(op *core.Operation, st *core.OperationState, attr func(core.At
 }
 
 // setSegments sets the sizes of lists of operands or results, which are in a slot when it is not zero, to what
-// converting makes of them: counts values for each. It reports false when a value that is no list does not stay one
+// converting makes of them: counts values for each. It reports false when a value that is not a list does not stay one
 // value.
 func setSegments(st *core.OperationState, defs []core.ValueDef, slot int, segment func(k int) (start, n int), counts []int) bool {
 	sizes := make([]int32, len(defs))

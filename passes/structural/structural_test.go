@@ -106,7 +106,7 @@ func TestOneType(t *testing.T) {
 	}
 }
 
-// One type becomes two: lists grow, and so do their recorded sizes. The types of reductions are no lists, so they are
+// One type becomes two: lists grow, and so do their recorded sizes. The types of reductions are not lists, so they are
 // left out.
 func TestTwoTypes(t *testing.T) {
 	from, to := strings.Index(program, "  %4 = "), strings.Index(program, "  cf.switch")

@@ -26,7 +26,7 @@ type Access struct {
 // the part.
 func (a Access) IsInsertion() bool { return a.Source != nil }
 
-// Of returns what an operation does with a part of a tensor; ok is false when it is no such operation.
+// Of returns what an operation does with a part of a tensor; ok is false when it is not such an operation.
 func Of(op *core.Operation) (a Access, ok bool) {
 	switch op.Info().Def() {
 	case &tensor.ExtractSliceDef:

@@ -138,7 +138,7 @@ func isOnTensors(op *core.Operation) bool {
 	})
 }
 
-// isInvariant reports whether all that an operation needs, but for some operands, is there in front of a loop.
+// isInvariant reports whether all that an operation needs, but for some operands, is there before a loop.
 func isInvariant(loop, op *core.Operation, but ...*core.Use) bool {
 	for i, v := range op.Operands() {
 		if !slices.Contains(but, op.OperandUse(i)) && !flow.IsDefinedOutside(loop, v) {

@@ -17,7 +17,7 @@ import (
 )
 
 // HoistTransfers lets loops in an operation carry vectors that they read from memory and write back to the same place: these
-// are read in front of the loop and written behind it. What is only read is read in front of the loop. nonzero leaves loops
+// are read before the loop and written after it. What is only read is read before the loop. nonzero leaves loops
 // that are not known to run as they are. It is upstream's hoistRedundantVectorTransfers.
 func HoistTransfers(root *core.Operation, nonzero bool, rw *rewrite.Rewriter) {
 	for changed := true; changed; {
@@ -40,7 +40,7 @@ func HoistTransfers(root *core.Operation, nonzero bool, rw *rewrite.Rewriter) {
 	}
 }
 
-// hoistInvariants moves what does not change in front of all loops, inner ones first.
+// hoistInvariants moves what does not change before all loops, inner ones first.
 func hoistInvariants(root *core.Operation) {
 	root.WalkPost(func(op *core.Operation) core.WalkResult {
 		if l, ok := flow.LoopLikeOpInterfaceKey.Of(op); ok {
@@ -66,7 +66,7 @@ type transfers struct {
 	runs map[*core.Operation]bool // nil: all loops are taken to run
 }
 
-// hoist moves a read out of the loop that it stands in; true says that the loop is another one now.
+// hoist moves a read out of the loop that it is in; true says that the loop is another one now.
 func (h transfers) hoist(op *core.Operation) bool {
 	read := vectorpasses.TransferOf(op)
 	loop := op.ParentOp()

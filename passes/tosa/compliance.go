@@ -100,7 +100,7 @@ type version struct{ major, minor int }
 // has reports whether what came with version v is in this one.
 func (t version) has(v version) bool { return t.major == v.major && t.minor >= v.minor }
 
-// parts lists the operands of operations whose types the table does not have all of. The accumulator's type comes behind
+// parts lists the operands of operations whose types the table does not have all of. The accumulator's type comes after
 // the operands, and results come last.
 var parts = map[string]struct {
 	operands    []int

@@ -26,13 +26,13 @@ func static(v *core.Value) (*core.RankedTensorType, bool) {
 	return t, ok && core.IsStaticShape(t)
 }
 
-// images returns the type of a tensor of which all is known but how many images there are.
+// images returns the type of a tensor in which only the number of images is unknown.
 func images(v *core.Value) (*core.RankedTensorType, bool) {
 	t, ok := v.Type().(*core.RankedTensorType)
 	return t, ok && len(t.Shape()) > 0 && !slices.Contains(t.Shape()[1:], core.Dynamic)
 }
 
-// storage is the type of the numbers that a tensor holds, behind quantization.
+// storage is the type of the numbers that a tensor holds, after quantization.
 func storage(t core.Type) core.Type {
 	switch q := t.(type) {
 	case *quant.UniformQuantizedType:

@@ -40,7 +40,7 @@ func plainTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 }
 
 // stridedTransposeConv: each of the positions within a stride becomes an output channel of a convolution of stride one,
-// and the channels are spread over the image behind it.
+// and the channels are spread over the image after it.
 func stridedTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 	if isOne(op.Stride()) || !allStatic(op) {
 		return false

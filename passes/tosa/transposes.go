@@ -36,7 +36,7 @@ func (*ReduceTransposesPass) run(r *passes.Run) {
 	h.removeDead(r.Op)
 }
 
-// hoist is a transposition that can be moved in front of everything that its operand is computed by.
+// hoist is a transposition that can be moved before everything that its operand is computed by.
 type hoist struct {
 	op    ops.TransposeOp
 	perms string
@@ -44,7 +44,7 @@ type hoist struct {
 	in    map[*core.Operation]bool
 }
 
-// hoisting moves all transpositions of a function in front of what computes their operands. What is new is not used yet.
+// hoisting moves all transpositions of a function before what computes their operands. What is new is not used yet.
 type hoisting struct {
 	rw     *rewrite.Rewriter
 	made   map[string]map[*core.Value]*core.Value // by permutation, what transposed values are computed by

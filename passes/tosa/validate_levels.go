@@ -28,7 +28,7 @@ var unlimitedRank = map[string]bool{
 	ops.ScatterDef.Name: true, ops.ResizeDef.Name: true, ops.CustomDef.Name: true, ops.WhileDef.Name: true, ops.ConstShapeDef.Name: true,
 }
 
-// unlimited are the operations of which neither is.
+// unlimited are the operations for which neither is limited.
 var unlimited = map[string]bool{ops.YieldDef.Name: true, ops.ApplyScaleDef.Name: true}
 
 // levels checks the limits of the target's level. The first that an operation exceeds is reported.

@@ -25,7 +25,7 @@ func (c *Call) function(ref *core.SymbolRefAttr) (module *core.Operation, f func
 	return list[0], f, Done
 }
 
-// isOrder reports why a list is no order of n things.
+// isOrder reports why a list is not an order of n things.
 func (c *Call) isOrder(list []int32, n int, kind, plural string, ref *core.SymbolRefAttr) Outcome {
 	for i, k := range list {
 		if slices.Contains(list[:i], k) {
@@ -272,7 +272,7 @@ func applyCastAndCall(c *Call) Outcome {
 	return Done
 }
 
-// dominated checks that a call has its inputs where it is to stand, and that its outputs are used behind it.
+// dominated checks that a call has its inputs where it is to stand, and that its outputs are used after it.
 func (c *Call) dominated(at *core.Operation, after bool, inputs, outputs []*core.Value) Outcome {
 	dom := new(core.DominanceInfo)
 	for _, v := range outputs {

@@ -109,7 +109,7 @@ func findEntry(op *core.Operation, name string) (found *core.Operation) {
 	return found
 }
 
-// bindTrailing collects what the arguments behind the first stand for: operations of a name, their results after '^',
+// bindTrailing collects what the arguments after the first stand for: operations of a name, their results after '^',
 // or numbers after '#'.
 func (p *InterpreterPass) bindTrailing(s *State) bool {
 	c := s.Root.Context()

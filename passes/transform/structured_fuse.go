@@ -268,7 +268,7 @@ func (f *fusion) reduced(v *core.Value, cut *core.Operation) (*core.Value, bool)
 	return tile.Reduced(b, v, b.Context().RankedTensor(want.Shape(), t.ElementType(), t.Encoding())), true
 }
 
-// withResult gives a scf.forall a further result for a producer that operations behind it use, too; nil when there are
+// withResult gives a scf.forall a further result for a producer that operations after it use, too; nil when there are
 // none.
 func (f *fusion) withResult(producer *core.Operation, result int, tiled *core.Value, part tile.Part) *core.Operation {
 	dominated := map[*core.Operation]bool{}

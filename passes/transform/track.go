@@ -79,7 +79,7 @@ func (t *tracker) dead(h *core.Value) bool {
 	return true
 }
 
-// happensBefore reports whether an operation, or one around it, stands in front of another one that is not inside.
+// happensBefore reports whether an operation, or one around it, comes before another one that is not inside.
 func happensBefore(a, b *core.Operation) bool {
 	for ; a != nil; a = a.ParentOp() {
 		if a.IsProperAncestorOf(b) || a.Block() == nil {
@@ -120,7 +120,7 @@ func (t *tracker) replacement(op *core.Operation, vals []*core.Value) (*core.Ope
 	}
 }
 
-// looksThrough names operations behind which the replacement is searched: those that only change the shape.
+// looksThrough names operations through which the replacement is sought: those that only change the shape.
 var looksThrough = map[string]bool{"tensor.cast": true, "tensor.collapse_shape": true, "tensor.expand_shape": true, "tensor.reshape": true,
 	"tensor.extract_slice": true, "tensor.insert_slice": true}
 

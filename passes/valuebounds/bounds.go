@@ -27,7 +27,7 @@ type Set struct {
 	at   map[variable]int
 	vars []variable
 	next int // the first variable that has not been looked at
-	dims int // the dimensions in front of the symbols
+	dims int // the dimensions before the symbols
 	// stop, unless nil, says of which variables no more needs to be known.
 	stop func(x variable) bool
 }

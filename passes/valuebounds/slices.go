@@ -8,7 +8,7 @@ import (
 	affinedefs "github.com/odsgen/ods/defs/affine"
 )
 
-// Slice is a part of a tensor: in each dimension, Sizes elements from Offsets on, each Strides behind the one before.
+// Slice is a part of a tensor: in each dimension, Sizes elements from Offsets on, each Strides after the one before.
 type Slice struct {
 	Offsets, Sizes, Strides []core.FoldResult
 }
@@ -35,7 +35,7 @@ func equalAll(a, b []core.FoldResult) bool {
 }
 
 // Disjoint reports whether two slices of one tensor are known to have no element in common: in some dimension, one of
-// them ends in front of the other.
+// them ends before the other.
 func (a Slice) Disjoint(b Slice) bool {
 	if len(a.Offsets) != len(b.Offsets) {
 		return false

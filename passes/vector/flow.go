@@ -13,7 +13,7 @@ import (
 
 // ForwardTransfers lets reads of buffers below an operation take what was written there before, and erases writes whose
 // elements are all written again (upstream's transferOpflowOpt). What is known is what blocks tell: a write counts
-// where it stands in front in the block, or around.
+// where it comes earlier in the block, or is around.
 func ForwardTransfers(rw *rewrite.Rewriter, root *core.Operation) {
 	var reads, writes []*core.Operation
 	root.WalkPost(func(op *core.Operation) core.WalkResult {
@@ -130,7 +130,7 @@ func apart(a, b Transfer) bool {
 // inBlock returns the operation of a block that an operation is or is nested in, nil when it stands elsewhere.
 func inBlock(b *core.Block, op *core.Operation) *core.Operation { return b.AncestorOpInBlock(op) }
 
-// follows reports whether one operation stands behind another one, or behind what that is nested in, in its block.
+// follows reports whether one operation comes after another one, or after what that is nested in, in its block.
 func follows(op, other *core.Operation) bool {
 	at := inBlock(op.Block(), other)
 	return at != nil && at != op && at.IsBeforeInBlock(op)
@@ -172,7 +172,7 @@ func storedBefore(read Transfer) *core.Value {
 	return w.ValueToStore()
 }
 
-// isAfter reports whether an operation only runs behind another one in the block of a third, without loops around.
+// isAfter reports whether an operation only runs after another one in the block of a third, without loops around.
 func isAfter(op, other, in *core.Operation) bool {
 	a, b := inBlock(in.Block(), op), inBlock(in.Block(), other)
 	return a != nil && b != nil && a != b && b.IsBeforeInBlock(a) && in.Block().ParentOp().Has(core.TraitIsolatedFromAbove)

@@ -95,7 +95,7 @@ func (x multiReduction) combineAll() *core.Value {
 	return vectordefs.Combine(x.op.Kind(), x.op.Source(), x.op.Acc(), arith.FastMathFlagsNone, x.mask, x.rw)
 }
 
-// widen makes two dimensions of one, the first of which is not reduced.
+// widen makes one dimension two; the first is not reduced.
 func (x multiReduction) widen() *core.Value {
 	if len(x.t.Shape()) != 1 {
 		return nil

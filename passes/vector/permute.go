@@ -11,7 +11,7 @@ import (
 )
 
 // AddTransferPermutationLowerings adds the patterns that leave transfers whose maps are minor identities, or such with
-// zeros behind the first result: they put vector.transpose and vector.broadcast beside the transfer, which moves the
+// zeros after the first result: they put vector.transpose and vector.broadcast beside the transfer, which moves the
 // dimensions in the order of the memory. Transfers inside of vector.mask stay.
 func AddTransferPermutationLowerings(set *rewrite.PatternSet) {
 	set.Add(
@@ -129,7 +129,7 @@ func broadcastRead(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// widenWrite writes a vector with unit dimensions for those dimensions of the memory that the map leaves out behind the
+// widenWrite writes a vector with unit dimensions for those dimensions of the memory that the map leaves out after the
 // first one that it has.
 func widenWrite(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
 	x := TransferOf(op.Op)

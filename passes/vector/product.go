@@ -237,7 +237,7 @@ func (c contraction) elementwise() *core.Value {
 	return product(c.rw, x, y, c.op.Acc(), c.op.Kind(), integers, nil)
 }
 
-// spreading says how a side gets the shape of the result behind the dimensions that are reduced.
+// spreading says how a side gets the shape of the result after the dimensions that are reduced.
 type spreading struct {
 	outer       []int64 // the dimensions to add in front
 	permutation []int64

@@ -15,7 +15,7 @@ func AddShapeCastLowerings(set *rewrite.PatternSet) {
 }
 
 // lowerShapeCast moves pieces that are whole in both shapes: the dimensions at the end that agree, times the greatest
-// common divisor of the sizes in front of them.
+// common divisor of the sizes before them.
 func lowerShapeCast(op vector.ShapeCastOp, rw *rewrite.Rewriter) bool {
 	from, to := vectorOf(op.Source()), vectorOf(op.Result())
 	if from.IsScalable() || to.IsScalable() {

@@ -148,7 +148,7 @@ func permutationMask(elements []*core.Value, a, b *core.Operation, at interval, 
 	return mask
 }
 
-// propagationMask puts two vectors whose elements are in place into one, the second behind the first by an offset.
+// propagationMask puts two vectors whose elements are in place into one, the second after the first by an offset.
 func propagationMask(a, b []int64, same bool, offset, size int) []int64 {
 	mask := noElements(size)
 	for i := range a {

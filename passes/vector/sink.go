@@ -11,8 +11,8 @@ import (
 
 const elementwiseMappable = core.TraitElementwise | core.TraitScalarizable | core.TraitVectorizable | core.TraitTensorizable
 
-// AddSinking adds the patterns that transpose and broadcast behind operations that combine elements one by one, and
-// extract in front of them.
+// AddSinking adds the patterns that transpose and broadcast after operations that combine elements one by one, and
+// extract before them.
 func AddSinking(set *rewrite.PatternSet) {
 	set.Add(
 		rewrite.Pattern{Name: "elementwise of transpose", Match: sinkTransposes},

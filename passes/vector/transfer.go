@@ -50,7 +50,7 @@ func AddTransferLowerings(set *rewrite.PatternSet, maxRank int) {
 			}))
 }
 
-// isAccess reports whether the transfer moves a part of a buffer's innermost rows that lie one behind the other, all in
+// isAccess reports whether the transfer moves a part of a buffer's innermost rows that lie one after the other, all in
 // bounds. t is the vector that is moved.
 func (x Transfer) isAccess(t *core.VectorType, maxRank int) bool {
 	m, ok := x.Base.Type().(*core.MemRefType)

@@ -140,7 +140,7 @@ func (g *graph) operation(op *core.Operation, parent *item, uses *[]edge, values
 	return x
 }
 
-// isProperty reports whether the name is that of a property that is no attribute.
+// isProperty reports whether the name is that of a property that is not an attribute.
 func isProperty(op *core.Operation, name string) bool {
 	i := op.Info().SlotIndex(name)
 	slots := op.Info().Def().Slots

@@ -324,7 +324,7 @@ func (c *hostCall) dprintf() error {
 	}
 }
 
-// printf formats as C does, as far as its verbs d, i, u, x, o, c, s, p, f, e, g and % go. Arguments lie behind one
+// printf formats as C does, as far as its verbs d, i, u, x, o, c, s, p, f, e, g and % go. Arguments lie one after
 // another, each at a multiple of eight bytes.
 func (c *hostCall) printf(w io.Writer, format, args uint64) error {
 	f, err := c.p.cString(format)

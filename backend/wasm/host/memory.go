@@ -46,7 +46,7 @@ func (p *Program) word(at uint64) (uint64, error) {
 	return binary.LittleEndian.Uint64(p.m.Read(at, 8)), nil
 }
 
-// heap hands out memory behind the globals: pieces whose sizes are powers of two, or multiples of a block when they are
+// heap hands out memory after the globals: pieces whose sizes are powers of two, or multiples of a block when they are
 // larger. Pieces that are freed are handed out again for the same size.
 type heap struct {
 	end  uint64 // of what was handed out

@@ -5,7 +5,7 @@
 //
 // Reducible graphs are translated over their dominator tree, without copies of code and without variables, as Norman
 // Ramsey describes in "Beyond Relooper: Recursive Translation of Unstructured Control Flow to Structured Control Flow"
-// (ICFP 2022): a node's code stands where its immediate dominator branches to it, or behind a block that ends there
+// (ICFP 2022): a node's code stands where its immediate dominator branches to it, or after a block that ends there
 // when several nodes do. The dominators are those of Lengauer and Tarjan (1979).
 //
 // A graph that is not reducible is made so first: each strongly connected part with several entries gets a node that

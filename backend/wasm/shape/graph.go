@@ -73,7 +73,7 @@ func (g *graph) order() {
 			stack = stack[:len(stack)-1]
 			continue
 		}
-		// From behind, so that the first successor follows its predecessor.
+		// From the end, so that the first successor follows its predecessor.
 		s := list[len(list)-1-f.next]
 		f.next++
 		if g.number[s] < 0 {

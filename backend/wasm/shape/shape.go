@@ -9,7 +9,7 @@ const (
 	Code Kind = iota
 	// Label stores Value in the variable that the next Dispatch branches by.
 	Label
-	// Branch leaves Depth enclosing statements: a block goes on behind it, a loop at its start.
+	// Branch leaves Depth enclosing statements: a block goes on after it, a loop at its start.
 	Branch
 	// BranchIf is a Branch when the node's condition picks its first successor, or its second one when Negate is set.
 	BranchIf
@@ -19,7 +19,7 @@ const (
 	Switch
 	// Dispatch branches by the variable that Label stores: Targets has a depth for each value.
 	Dispatch
-	// Block executes Body; a branch out of it goes on behind it.
+	// Block executes Body; a branch out of it goes on after it.
 	Block
 	// Loop executes Body; a branch to it starts it again.
 	Loop
@@ -69,7 +69,7 @@ func (s *shaper) classify() {
 				continue
 			}
 			forward[t]++
-			// A choice among many only branches, so that all its targets stand behind blocks.
+			// A choice among many only branches, so that all its targets come after blocks.
 			if forward[t] > 1 || len(s.succs[n]) > 2 || s.of(n).kind == Dispatch {
 				s.merge[t] = true
 			}

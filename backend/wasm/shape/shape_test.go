@@ -35,7 +35,7 @@ type machine struct {
 	label  int
 }
 
-// run executes statements. It returns how many enclosing statements control leaves, -1 when it goes on behind them, and
+// run executes statements. It returns how many enclosing statements control leaves, -1 when it goes on after them, and
 // whether the program has ended.
 func (m *machine) run(list []Stmt) (depth int, ended bool) {
 	for _, s := range list {
@@ -90,7 +90,7 @@ func compare(t *testing.T, succs [][]int) {
 	t.Helper()
 	const steps = 400
 	want := walk(succs, steps)
-	// A single successor is no choice, which the graph's walk counts all the same.
+	// A single successor is not a choice, which the graph's walk counts all the same.
 	m := &machine{succs: succs, visits: make([]int, len(succs)), steps: steps}
 	body := Of(succs)
 	if out, ended := m.run(body); !ended {

@@ -48,13 +48,13 @@ func relaxCollector(getenv func(string) string) *collector {
 	return c
 }
 
-// watch has collected called behind the next collection.
+// watch has collected called after the next collection.
 func (c *collector) watch() {
 	sentinel := new([16]byte)
 	runtime.SetFinalizer(sentinel, func(*[16]byte) { c.collected() })
 }
 
-// collected decides how to go on behind a collection. Without passes the limit has been reached.
+// collected decides how to go on after a collection. Without passes the limit has been reached.
 func (c *collector) collected() {
 	if live := c.live(); c.passes.Load() && live < c.limit/(1+passPercent/100) {
 		debug.SetGCPercent(int(max(passPercent, roomForPasses*100/max(live, minimumHeap))))

@@ -31,7 +31,7 @@ func percent() int {
 	return p
 }
 
-// eventually waits for what the goroutine of finalizers does behind a collection.
+// eventually waits for what the goroutine of finalizers does after a collection.
 func eventually(ok func() bool) bool {
 	for range 500 {
 		if runtime.GC(); ok() {

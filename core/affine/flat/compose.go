@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/presburger"
 )
 
-// ComposeMatching puts dimensions for the results of a map over the dimensions and symbols of r in front of the others.
+// ComposeMatching puts dimensions for the results of a map over the dimensions and symbols of r before the others.
 // It returns false, with r as it was, when the map is not pure affine.
 func ComposeMatching(r *presburger.Relation, m *affine.Map) bool {
 	rows, ok := mergeLocals(r, m)

@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/presburger"
 )
 
-// ComposeMap adds a dimension in front of the others for each result of a map over the dimensions and symbols of r, and
+// ComposeMap adds a dimension before the others for each result of a map over the dimensions and symbols of r, and
 // says that it is that result. It returns false, with r as it was, when the map is not pure affine.
 func ComposeMap(r *presburger.Relation, m *affine.Map) bool {
 	rows, ok := mergeLocals(r, m)

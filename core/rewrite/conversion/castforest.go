@@ -12,7 +12,7 @@ import (
 type castForest struct {
 	casts   []*core.Operation
 	by      [][]*core.Value // what replaces the results of each, nil for nothing
-	inputs  [][]int         // the casts of which each is the input cast
+	inputs  [][]int         // for each cast, those that it is the input of
 	waiting map[castTypes][]int
 }
 

@@ -33,7 +33,7 @@ type Config struct {
 	KeepCasts bool
 	// NoRollback makes the changes for an operation final as soon as it is legal, instead of when the whole conversion has
 	// succeeded. What the log holds stays small, and IR that was replaced is gone for the operations that follow. A failed
-	// conversion leaves what it has done, and it is an error when a pattern fails behind a change: patterns must look
+	// conversion leaves what it has done, and it is an error when a pattern fails after a change: patterns must look
 	// before they change anything. Values that go from operation to operation pass through casts, which cancel each other
 	// at the end.
 	NoRollback bool
@@ -117,7 +117,7 @@ type driver struct {
 	before      modifiedOp // how the operation that is folded was
 	legalizable map[*core.Operation]bool
 	todo        []*core.Operation // what is to be converted, in order
-	broken      bool              // without rollback, a pattern has failed behind a change
+	broken      bool              // without rollback, a pattern has failed after a change
 	changed     bool              // a change was committed
 }
 

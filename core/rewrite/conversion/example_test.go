@@ -81,7 +81,7 @@ func.func @f(%x: complex<f64>, %y: complex<f64>) -> complex<f64> {
 		x, y := in.Of(op.Lhs()), in.All()[1]
 		re, im := gen.NewAddF(&rw.Builder, x[0], y[0]), gen.NewAddF(&rw.Builder, x[1], y[1])
 		rw.ReplaceOpMulti(op.Op, [][]*core.Value{{re.Result(), im.Result()}})
-		return in.Of(op.Result()) == nil // which is no operand
+		return in.Of(op.Result()) == nil // which is not an operand
 	})
 	if conversion.Full([]*core.Operation{module}, target, set, conversion.Config{}) {
 		fmt.Print(module)

@@ -63,8 +63,8 @@ const (
 	foldValues
 )
 
-// tryFold folds an operation, logging what the folder changes in it, and inserts the constants that the results need in
-// front of it.
+// tryFold folds an operation, logging what the folder changes in it, and inserts the constants that the results need
+// before it.
 func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core.Operation, how foldOutcome) {
 	if op.Has(core.TraitConstantLike) {
 		return nil, nil, foldNone

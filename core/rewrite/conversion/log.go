@@ -101,7 +101,7 @@ type convertedBlock struct {
 
 func (c convertedBlock) undo(*driver) { c.fresh.ReplaceAllUsesWith(c.old) }
 
-// replacedArg: a value that is no result of a replaced operation is to be replaced, which commit does.
+// replacedArg: a value that is not a result of a replaced operation is to be replaced, which commit does.
 type replacedArg struct {
 	v     *core.Value
 	types *TypeConverter
@@ -119,7 +119,7 @@ func (c replacedArg) commit(d *driver) {
 		c.v.ReplaceAllUsesWith(w)
 		return
 	}
-	// The replacement may be computed from the value itself: uses in front of it stay.
+	// The replacement may be computed from the value itself: uses before it stay.
 	c.v.ReplaceUsesIf(w, func(u *core.Use) bool {
 		user := u.Owner()
 		return user.Block() != op.Block() || user != op && op.IsBeforeInBlock(user)

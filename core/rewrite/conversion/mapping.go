@@ -150,7 +150,7 @@ func haveTypes(vals []*core.Value, types []core.Type) bool {
 }
 
 // lookup follows the mapping from values. With types it returns the last values on the way that have them, or nil;
-// without, the last values, or the last that are no mere type conversion when skipPure is set.
+// without, the last values, or the last that are not mere type conversions when skipPure is set.
 func (d *driver) lookup(current []*core.Value, types []core.Type, skipPure bool) []*core.Value {
 	var found []*core.Value
 	real := current

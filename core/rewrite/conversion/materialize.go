@@ -38,7 +38,7 @@ func afterAll(vals []*core.Value) core.InsertionPoint {
 	return p
 }
 
-// dominatesPoint reports whether every way to q leads through p, places in front of an operation or at the end of a
+// dominatesPoint reports whether every way to q leads through p, places before an operation or at the end of a
 // block.
 func dominatesPoint(dom *core.DominanceInfo, p, q core.InsertionPoint) bool {
 	switch {

@@ -60,7 +60,7 @@ func TestUnknownRootOfPlainPattern(t *testing.T) {
 	set.Add(rewrite.Pattern{Name: "typo", Root: "arith.addd"})
 }
 
-// The adaptor is no user of the values, and goes through the groups of operands that the operation has.
+// The adaptor is not a user of the values, and goes through the groups of operands that the operation has.
 func TestWithOperands(t *testing.T) {
 	ctx := core.NewContext(arith.New(), ub.New())
 	ctx.AllowUnregistered(true)

@@ -46,8 +46,8 @@ type Multi struct {
 	operands [][]*core.Value
 }
 
-// Of returns the values that an operand of the operation becomes, nil for a value that is no operand. The slice must not
-// be changed.
+// Of returns the values that an operand of the operation becomes, nil for a value that is not an operand. The slice
+// must not be changed.
 func (m Multi) Of(operand *core.Value) []*core.Value {
 	for i := range m.op.NumOperands() {
 		if m.op.Operand(i) == operand {

@@ -84,7 +84,7 @@ func newSplit(ops []*core.Operation, l *legalizer, cfg Config, m mode) *split {
 	return s
 }
 
-// count returns how many operations that are no modules are directly inside the module and those nested in it, and a
+// count returns how many operations that are not modules are directly inside the module and those nested in it, and a
 // negative number when something speaks against doing them apart.
 func (s *split) count(module *core.Operation) int {
 	if !module.Is(&core.ModuleDef) || !module.Region(0).HasOneBlock() || !s.leaves(module) {

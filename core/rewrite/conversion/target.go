@@ -94,7 +94,7 @@ func (t *Target) DynamicDialects(f LegalityFunc, names ...string) {
 	}
 }
 
-// DynamicUnknown lets a function decide about all operations of which nothing else is said.
+// DynamicUnknown lets a function decide about all operations that nothing else is said about.
 func (t *Target) DynamicUnknown(f LegalityFunc) { t.unknown = append(t.unknown, f) }
 
 // RecursivelyLegal makes everything nested in legal operations of the given name legal too; when restricts that to

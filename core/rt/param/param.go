@@ -56,7 +56,7 @@ var kinds = []Kind{
 // Kinds returns the rows of the table, which the caller must not change.
 func Kinds() []Kind { return kinds }
 
-// Lookup returns the row of a type in definitions, nil for one that is no Go type of the table.
+// Lookup returns the row of a type in definitions, nil for one that is not a Go type of the table.
 func Lookup(name string) *Kind {
 	if i := slices.IndexFunc(kinds, func(k Kind) bool { return k.Name == name }); i >= 0 {
 		return &kinds[i]

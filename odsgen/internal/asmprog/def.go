@@ -20,7 +20,7 @@ type Field struct {
 	Call  *Call
 }
 
-// DefParser returns the body of the parser of a type or attribute, behind its mnemonic.
+// DefParser returns the body of the parser of a type or attribute, after its mnemonic.
 func DefParser(d *model.AttrOrTypeDef, f *asmformat.Format) []*Step {
 	return (&defBuilder{d}).steps(f.Program.Parse)
 }
@@ -64,7 +64,7 @@ func (b *defBuilder) read(v *asmformat.Var) *Step {
 	return &Step{Kind: Must, Call: &Call{Param: b.param(v.Ref)}}
 }
 
-// list reads the parameters that params stands for. A missing comma ends the list in front of an optional one.
+// list reads the parameters that params stands for. A missing comma ends the list before an optional one.
 func (b *defBuilder) list(items []*asmformat.Var) []*Step {
 	comma := &asmformat.Literal{Text: ","}
 	var out []*Step
@@ -203,15 +203,15 @@ func (w *defWriter) hook(c *asmformat.Custom) *WriteStep {
 	return &WriteStep{Kind: WriteHook, Hook: h}
 }
 
-// item is one parameter in a list: the text in front of it, and what writes it.
+// item is one parameter in a list: the text before it, and what writes it.
 type item struct {
 	param *Param
 	label string
 	value *WriteStep
 }
 
-// items writes the items that are present with commas between them, behind a space, which ifPresent leaves out when
-// there are none. Behind an item that is always there the comma is, too; the printer remembers only what cannot be
+// items writes the items that are present with commas between them, after a space, which ifPresent leaves out when
+// there are none. After an item that is always there the comma is, too; the printer remembers only what cannot be
 // known.
 func (w *defWriter) items(items []item, space, ifPresent bool) {
 	if space && ifPresent {

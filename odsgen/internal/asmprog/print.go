@@ -22,7 +22,7 @@ const (
 	WriteParam                  // Param
 	Noting                      // Then, which notes whether it wrote an item of a list
 	Note                        // an item was written
-	Comma                       // a comma behind an item that was written
+	Comma                       // a comma after an item that was written
 )
 
 // WriteStep is one statement of a printer.
@@ -70,7 +70,7 @@ type body struct{ out []*WriteStep }
 
 func (w *body) add(s *WriteStep) { w.out = append(w.out, s) }
 
-// text writes text, together with what is in front of it.
+// text writes text, together with what is before it.
 func (w *body) text(s string) {
 	if s == "" {
 		return
@@ -229,8 +229,8 @@ func (w *writer) variable(v *asmformat.Var) {
 	}
 }
 
-// startsWithBlank reports whether the text of an attribute starts with a blank of its own, which its format puts in front
-// of its first parameter. Upstream's dialects print both blanks.
+// startsWithBlank reports whether the text of an attribute starts with a blank of its own, which its format puts
+// before its first parameter. Upstream's dialects print both blanks.
 func (w *writer) startsWithBlank(v *asmformat.Var) bool {
 	if v.Ref.Kind != asmformat.AttrVar || v.Qualified || form.InCPP(w.o.Dialect) {
 		return false

@@ -69,7 +69,7 @@ type Step struct {
 	Gather, GatherTypes bool
 }
 
-// Clause is a clause of an oilist: its keyword, the variable that says whether it was there, and the steps behind it.
+// Clause is a clause of an oilist: its keyword, the variable that says whether it was there, and the steps after it.
 type Clause struct {
 	Call    *Call
 	Keyword string
@@ -97,7 +97,7 @@ type Hook struct {
 	Args              []HookArg
 }
 
-// Params are the Go types of the parameters behind the parser or printer.
+// Params are the Go types of the parameters after the parser or printer.
 func (h *Hook) Params() []string {
 	var out []string
 	for _, a := range h.Args {

@@ -91,7 +91,7 @@ func (s *Scope) Section(n *yamlx.Node, keep func(key, name string) bool) []Entry
 	return out
 }
 
-// Value interpolates a part of the file that is no definition.
+// Value interpolates a part of the file that is not a definition.
 func (s *Scope) Value(n *yamlx.Node) *yamlx.Node {
 	return s.interp(n, env{s.vars}, nil, model.Span{}, false)
 }

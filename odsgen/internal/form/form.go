@@ -68,7 +68,7 @@ func opSubject(o *model.Op) *asmformat.Subject {
 	return sub
 }
 
-// Matches returns the facts behind Subject.TypesMatch, in its order.
+// Matches returns the facts after Subject.TypesMatch, in its order.
 func Matches(o *model.Op) []*model.TypeFact {
 	var out []*model.TypeFact
 	for i := range o.Facts {

@@ -34,7 +34,7 @@ func Codec(t model.ParamType, qualified bool) *param.Codec {
 	return nil
 }
 
-// Bytes returns how a parameter that is no list and no enum is written as bytecode.
+// Bytes returns how a parameter that is neither a list nor an enum is written as bytecode.
 func Bytes(t model.ParamType, optional bool) *param.Binary {
 	switch {
 	case t.Kind == model.ParamScalar:

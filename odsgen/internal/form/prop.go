@@ -251,8 +251,8 @@ func EnumWords(e *model.Enum) string {
 	return line
 }
 
-// EnumInvalid is what messages say of a word that is no case of an enum whose cases are too many to list, which meta:
-// {invalid: TEXT} tells; "" for other enums.
+// EnumInvalid is what messages say of a word that is not a case of an enum whose cases are too many to list, which
+// meta: {invalid: TEXT} tells; "" for other enums.
 func EnumInvalid(e *model.Enum) string {
 	if n := e.Meta.Get("invalid"); n != nil {
 		return n.Scalar.Value

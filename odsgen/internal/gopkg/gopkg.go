@@ -33,7 +33,7 @@ func Files(dir string, deps bool, patterns ...string) map[string][]string {
 }
 
 // InFolders returns the Go files of the packages in folders, by folder. Where the go command knows nothing of a folder,
-// as outside of modules or without that command, all Go files that are no tests count.
+// as outside of modules or without that command, all Go files that are not tests count.
 func InFolders(dir string, folders ...string) map[string][]string {
 	out := map[string][]string{}
 	var patterns []string

@@ -50,7 +50,7 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// Folders outside of modules count with all files that are no tests; one that is missing has none.
+// Folders outside of modules count with all files that are not tests; one that is missing has none.
 func TestInFolders(t *testing.T) {
 	dir := write(t, map[string]string{"m/go.mod": "module m.test/m\n\ngo 1.26\n", "m/d/d.go": "package d\n",
 		"m/d/never.go": "//go:build never\n\npackage d\n",

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// Kind is what stands behind a key.
+// Kind is what follows a key.
 type Kind uint8
 
 // The kinds of values.
@@ -23,7 +23,7 @@ const (
 	Any                     // anything
 	Object                  // a map with the keys of Of
 	Section                 // a map from names to maps with the keys of Of
-	Pairs                   // a list of one-key maps; behind the key a scalar or a map with the keys of Of
+	Pairs                   // a list of one-key maps; after the key a scalar or a map with the keys of Of
 	Items                   // a list of scalars or maps with the keys of Of
 	Cases                   // the cases of an enum: a list or a map; long form Of
 	Effects                 // a word or a list of words and one-key maps with the keys of Of

@@ -54,7 +54,7 @@ var Result = &Table{Name: "result", Doc: "A result.", Short: true, Scope: TypeCo
 	{Name: "ssa_name", Doc: "Name that the printer suggests."},
 }}
 
-// attributeKeys are those of attributes and properties behind their type.
+// attributeKeys are those of attributes and properties after their type.
 var attributeKeys = []Key{
 	{Name: "optional", Kind: Flag, Doc: "It may be absent."},
 	{Name: "default", Kind: Any, Doc: "Value when it is absent."},
@@ -153,7 +153,7 @@ var Def = &Table{Name: "type_or_attribute", Doc: "A type or an attribute.", Defi
 	{Name: "message", Doc: "What messages say a value must be; default the summary."},
 }}
 
-// facts are what a constraint, or a native type or attribute, says about what satisfies it, before and behind what is
+// facts are what a constraint, or a native type or attribute, says about what satisfies it, before and after what is
 // only said of attributes.
 var facts = []Key{
 	{Name: "builds", Doc: "Expression of the one type that satisfies it, which makes it inferable."},

@@ -88,7 +88,7 @@ func ParseKey(text string) (name string, params []Param, errs []Error) {
 	return name, params, nil
 }
 
-// isName reports whether a text is one word that is no keyword.
+// isName reports whether a text is one word that is not a keyword.
 func isName(text string) bool {
 	if text == "" || !isLetter(text[0]) {
 		return false

@@ -8,7 +8,7 @@ import (
 	"github.com/alecthomas/participle/v2/lexer"
 )
 
-// The types of tokens. White space counts in three places, so that a name with the bracket behind it is one token.
+// The types of tokens. White space counts in three places, so that a name with the bracket after it is one token.
 const (
 	tokenBad        lexer.TokenType = iota + 1 // a character that starts no token, an open quote, a number with letters
 	tokenName                                  // Name, a.Name, 0DTensorOf
@@ -46,7 +46,7 @@ var keywords = map[string]lexer.TokenType{
 type scanner struct {
 	text  string
 	pos   int
-	depth int // of brackets, of prefixes behind one another, and of sums
+	depth int // of brackets, of prefixes one after another, and of sums
 }
 
 // definition makes scanners. It has no state.
@@ -95,7 +95,7 @@ func (e *lexError) Error() string { return e.Message }
 func isLetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' || c == '_' }
 func isDigit(c byte) bool  { return c >= '0' && c <= '9' }
 
-// at returns the byte at an offset from the current place, 0 behind the end.
+// at returns the byte at an offset from the current place, 0 after the end.
 func (s *scanner) at(i int) byte {
 	if s.pos+i < len(s.text) {
 		return s.text[s.pos+i]
@@ -146,7 +146,7 @@ func (s *scanner) scan() lexer.TokenType {
 	return tokenBad
 }
 
-// name moves behind letters and digits.
+// name moves after letters and digits.
 func (s *scanner) name() {
 	for isLetter(s.at(0)) || isDigit(s.at(0)) {
 		s.pos++

@@ -42,7 +42,7 @@ var grammar = sync.OnceValue(func() *participle.Parser[languages] {
 	return participle.MustBuild[languages](participle.Lexer(definition{}), participle.UseLookahead(0))
 })
 
-// maxLength bounds what is parsed; an expression of this size is no expression.
+// maxLength bounds what is parsed; an expression of this size is not an expression.
 const maxLength = 1 << 16
 
 // parse reads a text.

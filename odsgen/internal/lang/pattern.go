@@ -8,8 +8,8 @@ type PatternKind uint8
 // The kinds of patterns.
 const (
 	PatAny        PatternKind = iota // _
-	PatVar                           // $Name, $Name.Part, with Sub behind a colon
-	PatOp                            // (Name Args Attrs loc(...) -> Types), with Part behind a dot
+	PatVar                           // $Name, $Name.Part, with Sub after a colon
+	PatOp                            // (Name Args Attrs loc(...) -> Types), with Part after a dot
 	PatCall                          // Name(Args)
 	PatList                          // [Args]
 	PatRest                          // ...$Name, or ... alone

@@ -116,7 +116,7 @@ func (p *Program) madeReg(b *model.Binding) *Reg {
 	return x
 }
 
-// makeOp makes an operation, behind those that its operands are results of.
+// makeOp makes an operation, after those that its operands are results of.
 func (p *Program) makeOp(n *model.RuleNode) *Reg {
 	b := &Build{Kind: Make, Attrs: n.Attrs, Loc: n.Loc}
 	for i, a := range n.Args {

@@ -8,5 +8,5 @@
 //	}
 //
 // Steps read and set registers; each register is set once. A step that fails ends the attempt, unless a step [Either]
-// came before it: then the steps behind the latest one are tried once more with the two operands exchanged.
+// came before it: then the steps after the latest one are tried once more with the two operands exchanged.
 package ruleprog

@@ -28,7 +28,7 @@ func GoType(d *model.Dialect, p model.RuleHookParam) string {
 	return AttrType(d, p.Constraint)
 }
 
-// AttrType returns the Go type of an attribute of which a constraint is known; nil for nothing.
+// AttrType returns the Go type of an attribute with a constraint, which may be nil.
 func AttrType(d *model.Dialect, c *model.Constraint) string {
 	const any = "core.Attribute"
 	if c == nil || c.Unit || c.Kind == model.PropConstraint {

@@ -582,7 +582,7 @@ func (p *Program) made(n *model.RuleNode) {
 	}
 }
 
-// compute lets a Go function compute an attribute, behind those that it takes.
+// compute lets a Go function compute an attribute, after those that it takes.
 func (p *Program) compute(n *model.RuleNode) {
 	for _, a := range n.Args {
 		p.made(a)

@@ -107,7 +107,7 @@ func traitArg(op *model.Op, a *model.TraitArg) string {
 	return strings.Join(out, ", ")
 }
 
-// Length is what stands in front of a constraint's summary: "", "optional ", "variadic of " or "variadic of variadic of
+// Length is what precedes a constraint's summary: "", "optional ", "variadic of " or "variadic of variadic of
 // ".
 func Length(l model.Length) string {
 	return [...]string{"", "optional ", "variadic of ", "variadic of variadic of "}[l]

@@ -165,7 +165,7 @@ func (ip *Interpolator) scalar(n *Node) *Node {
 	return &out
 }
 
-// inserts accounts for a tree that takes the place of a variable. The tree is shared, but everything behind expansion
+// inserts accounts for a tree that takes the place of a variable. The tree is shared, but everything after expansion
 // walks it once more.
 func (ip *Interpolator) inserts(at, value *Node) bool {
 	if !ip.Rep.Grow(ip.place(at), 1, 0) {

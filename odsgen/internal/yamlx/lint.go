@@ -124,7 +124,7 @@ func (l *linter) checkBytes() {
 	}
 }
 
-// at returns the byte at an offset, 0 behind the end.
+// at returns the byte at an offset, 0 after the end.
 func (l *linter) at(i int) byte {
 	if i >= 0 && i < len(l.data) {
 		return l.data[i]
@@ -226,7 +226,7 @@ func (l *linter) next() bool {
 	return false
 }
 
-// tab reports a tab among the blanks in front of the current position.
+// tab reports a tab among the blanks before the current position.
 func (l *linter) tab(from int) {
 	if tab := bytes.IndexByte(l.data[from:l.pos], '\t'); tab >= 0 && !isBreak(l.data, l.pos) {
 		l.rep.Error(report.Tab, report.At(l.span(from+tab, from+tab+1)), "use spaces", "a tab cannot indent YAML")
@@ -326,7 +326,7 @@ func (l *linter) leaveList(col int) bool {
 	return true
 }
 
-// enter makes a collection at a column the innermost one. It returns false after a report, behind what it skipped.
+// enter makes a collection at a column the innermost one. It returns false after a report, after what it skipped.
 func (l *linter) enter(kind Kind, col int, first bool) bool {
 	if first {
 		l.leave(col)
@@ -434,7 +434,7 @@ func (l *linter) skipBlock(indent int) {
 }
 
 // looksLikeKey reports whether the text at the current position is a key: a scalar on one line with a colon and a space
-// (or the line's end) behind it.
+// (or the line's end) after it.
 func (l *linter) looksLikeKey() bool { return l.keyEnd() >= 0 }
 
 // keyEnd returns the offset of the colon of the key at the current position, or -1.
@@ -475,7 +475,7 @@ func (l *linter) keyEnd() int {
 	return -1
 }
 
-// key reads a key, which looksLikeKey has seen, and moves behind its colon.
+// key reads a key, which looksLikeKey has seen, and moves after its colon.
 func (l *linter) key() {
 	from, colon := l.pos, l.keyEnd()
 	if c := l.at(from); c == '"' || c == '\'' {

@@ -11,7 +11,7 @@ import (
 type flowLevel struct {
 	at      int
 	closing byte
-	// filled says that a key or value stands behind the last comma, colon that a colon does.
+	// filled says that a key or value comes after the last comma, colon that a colon does.
 	filled, colon bool
 }
 
@@ -131,7 +131,7 @@ func (l *linter) flowNext(parent int) bool {
 	return true
 }
 
-// isFlowColon reports whether the colon at the current position ends a key. end is where what stands before it ends.
+// isFlowColon reports whether the colon at the current position ends a key. end is where what precedes it ends.
 func (l *linter) isFlowColon(end int) bool {
 	if isSpace(l.data, l.pos+1) || strings.IndexByte(",[]{}", l.at(l.pos+1)) >= 0 {
 		return true

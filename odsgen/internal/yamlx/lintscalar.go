@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/odsgen/internal/report"
 )
 
-// properties reports an anchor or tag in front of a value and skips it. Alone on the line it is left to be read as
+// properties reports an anchor or tag before a value and skips it. Alone on the line it is left to be read as
 // text.
 func (l *linter) properties() {
 	if c := l.at(l.pos); c != '&' && c != '!' {
@@ -191,7 +191,7 @@ func (l *linter) escape() {
 	l.text[from] = '_'
 }
 
-// blockScalar reads the text behind "|" or ">".
+// blockScalar reads the text after "|" or ">".
 func (l *linter) blockScalar(parent int) {
 	explicit := l.blockHeader()
 	l.skipLine()
@@ -233,7 +233,7 @@ func (l *linter) blockScalar(parent int) {
 	}
 }
 
-// blockHeader reads the indicators behind "|" or ">" and returns the explicit indentation, 0 for none.
+// blockHeader reads the indicators after "|" or ">" and returns the explicit indentation, 0 for none.
 func (l *linter) blockHeader() (indent int) {
 	chomp := false
 	for l.pos++; ; l.pos++ {

@@ -10,7 +10,7 @@ import (
 // Kind is the kind of a node.
 type Kind uint8
 
-// The kinds. Null is a value that is missing: "key:" with nothing behind it.
+// The kinds. Null is a value that is missing: "key:" with nothing after it.
 const (
 	Null Kind = iota
 	Scalar

@@ -214,7 +214,7 @@ func (w *walker) keyIndex(n *Node, key string) int {
 	return -1
 }
 
-// behindColon returns the offset behind the colon of a key that ends at an offset, or that one where there is no colon.
+// behindColon returns the offset after the colon of a key that ends at an offset, or that one where there is no colon.
 func (w *walker) behindColon(end int) int {
 	i := end
 	for i < len(w.text) && isSpace(w.text, i) {

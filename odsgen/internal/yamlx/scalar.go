@@ -9,13 +9,13 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// simpleEscapes maps the letter behind a backslash to what it stands for.
+// simpleEscapes maps the letter after a backslash to what it stands for.
 var simpleEscapes = map[byte]string{
 	'0': "\x00", 'a': "\a", 'b': "\b", 't': "\t", '\t': "\t", 'n': "\n", 'v': "\v", 'f': "\f", 'r': "\r", 'e': "\x1b",
 	' ': " ", '"': "\"", '/': "/", '\\': "\\", 'N': "\u0085", '_': "\u00a0", 'L': "\u2028", 'P': "\u2029",
 }
 
-// hexEscapes maps the letter to the number of hexadecimal digits behind it.
+// hexEscapes maps the letter to the number of hexadecimal digits after it.
 var hexEscapes = map[byte]int{'x': 2, 'u': 4, 'U': 8}
 
 // escapeAt returns what the escape at an offset, which is on one line, stands for, and its length.
@@ -99,7 +99,7 @@ func scalarText(src *model.Source, text []byte, value string, style Style, from 
 	return t
 }
 
-// original returns the value with what stands in the file instead of the linter's repairs.
+// original returns the value with what is in the file instead of the linter's repairs.
 func original(t model.Text) string {
 	var out strings.Builder
 	for i, p := range t.Pieces {
@@ -135,7 +135,7 @@ func (b *textBuilder) flow(from int, style Style) (end int, ok bool) {
 			pos++
 		}
 		if blank := skipBlanks(b.text, pos); quote == 0 && isBreak(b.text, blank) {
-			pos = blank // blanks in front of a line end are no part of the value
+			pos = blank // blanks before a line end are not part of the value
 		}
 		to := pos
 		if isBreak(b.text, pos) {
@@ -185,7 +185,7 @@ func (b *textBuilder) flow(from int, style Style) (end int, ok bool) {
 	}
 }
 
-// skipBlanks returns the offset behind the blanks at an offset.
+// skipBlanks returns the offset after the blanks at an offset.
 func skipBlanks(text []byte, i int) int {
 	for isBlank(text, i) {
 		i++
@@ -205,7 +205,7 @@ func (b *textBuilder) breaks(pos int) (n, next int) {
 	return n, pos
 }
 
-// block follows a scalar behind "|" or ">" and returns where its last line of text ends. White space between lines is
+// block follows a scalar after "|" or ">" and returns where its last line of text ends. White space between lines is
 // mapped as a whole.
 func (b *textBuilder) block(from int) (end int, ok bool) {
 	pos := lineEnd(b.text, from)
@@ -216,11 +216,11 @@ func (b *textBuilder) block(from int) (end int, ok bool) {
 			next++
 		}
 		n := len(b.value) - b.at - len(strings.TrimLeft(b.value[b.at:], " \t\n"))
-		if b.at+n == len(b.value) { // what stands behind the text: lines of blanks that belong to it, and line ends
+		if b.at+n == len(b.value) { // what follows the text: lines of blanks that belong to it, and line ends
 			breaks := n - len(strings.TrimRight(b.value[b.at:], "\n"))
 			begin := end
 			if b.at == 0 {
-				begin = min(pos+1, len(b.text)) // behind the header's line, whose end is no part of the value
+				begin = min(pos+1, len(b.text)) // after the header's line, whose end is not part of the value
 			}
 			if n > breaks {
 				to, lines := pos, strings.Count(b.value[b.at:len(b.value)-breaks], "\n")

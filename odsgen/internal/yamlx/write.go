@@ -38,7 +38,7 @@ func (w *treeWriter) entry(key, value *Node, at, depth int) {
 	w.value(value, at, depth)
 }
 
-// value writes what stands behind a key that starts at a column.
+// value writes what follows a key that starts at a column.
 func (w *treeWriter) value(n *Node, at, depth int) {
 	const definitions = 2 // sections, and the definitions in them
 	switch {
@@ -107,7 +107,7 @@ func hasItems(n *Node) bool {
 	return false
 }
 
-// fits reports whether a list or map can stand in brackets on the line of its key.
+// fits reports whether a list or map can appear in brackets on the line of its key.
 func fits(n *Node, at int) bool {
 	return oneLine(n) && at+len(inBrackets(n)) < lineWidth-20
 }
@@ -189,7 +189,7 @@ func (w *treeWriter) scalar(n *Node, at int) string {
 	return Quote(text)
 }
 
-// isLiteral reports whether text can stand in a block scalar: printable, no blanks in front of its first line.
+// isLiteral reports whether text can appear in a block scalar: printable, no blanks before its first line.
 func isLiteral(text string) bool {
 	if text[0] == ' ' || text[0] == '\n' || strings.Trim(text, "\n") == "" || !utf8.ValidString(text) {
 		return false

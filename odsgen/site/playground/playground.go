@@ -79,7 +79,7 @@ func Examples() ([]Example, error) {
 	return out, nil
 }
 
-// parseExample reads a file: its name on the first line, and parts behind lines such as "-- program --".
+// parseExample reads a file: its name on the first line, and parts after lines such as "-- program --".
 func parseExample(text []byte) (Example, error) {
 	var x Example
 	parts := map[string]*string{"definition": &x.Definition, "program": &x.Program, "pipeline": &x.Pipeline, "entry": &x.Entry, "args": &x.Args,

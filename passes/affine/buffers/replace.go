@@ -12,7 +12,7 @@ import (
 
 // Remap says how an element of one memory is found in another one.
 type Remap struct {
-	// ExtraIndices are subscripts in front of the others.
+	// ExtraIndices are subscripts before the others.
 	ExtraIndices []*core.Value
 	// Map computes the other subscripts of ExtraOperands, the old subscripts and Symbols; nil keeps the old subscripts.
 	Map                    *affine.Map

@@ -117,7 +117,7 @@ func (g *generator) copyRegion(s *span, t touched) bool {
 	}
 	c.buffer = buffer
 	elements := constant(top, c.elements())
-	var first *core.Operation // of what goes behind the range
+	var first *core.Operation // of what goes after the range
 	if g.opts.DMA {
 		stride, ok := c.makeStride(top, memory)
 		if !ok {

@@ -85,7 +85,7 @@ func (c *copied) makeStride(top *core.Builder, memory *core.MemRefType) (out []*
 	return out, true
 }
 
-// transfer makes the transfer of a copy, and what waits for it, and returns the first operation that it puts behind
+// transfer makes the transfer of a copy, and what waits for it, and returns the first operation that it puts after
 // the range.
 func (g *generator) transfer(c *copied, prologue, epilogue *core.Builder, t transferred) *core.Operation {
 	ctx := prologue.Context()

@@ -75,7 +75,7 @@ func (g *generator) block(block *core.Block) {
 		} else {
 			g.copyRange(op, op.Next())
 		}
-		// The loop itself stays, whatever is put before and behind it.
+		// The loop itself stays, whatever is put before and after it.
 		begin = g.nextStart(op.Next())
 		op = begin
 	}

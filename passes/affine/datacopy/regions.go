@@ -160,7 +160,7 @@ func (g *generator) isSlow(t *core.MemRefType) bool {
 	return !ok || uint64(uint32(space.Int64())) == g.opts.SlowSpace
 }
 
-// place is where copies go: before in, and before out, which is behind in.
+// place is where copies go: before in, and before out, which is after in.
 type place struct{ in, out *core.Operation }
 
 // placeOf returns where the copies of a region go that a range accesses: around the outermost loop that contains the

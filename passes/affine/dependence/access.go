@@ -105,7 +105,7 @@ func (a Access) Relation() (*presburger.Relation, bool) {
 	d := domain.Relation
 	d.Convert(presburger.Range, 0, d.Num(presburger.Range), presburger.Domain, 0)
 	d.AppendVars(presburger.Range, m.NumResults())
-	// A dimension of the map that is no induction variable around the access cannot be related.
+	// A dimension of the map that is not an induction variable around the access cannot be related.
 	if d.Num(presburger.Domain) != rel.Num(presburger.Domain) {
 		return nil, false
 	}

@@ -58,10 +58,10 @@ func (c Constraints) FindValue(v *core.Value) int {
 	return c.Find(v, 0)
 }
 
-// AppendDim adds a dimension behind the others.
+// AppendDim adds a dimension after the others.
 func (c Constraints) AppendDim(v *core.Value) { c.SetValue(c.AppendVars(presburger.Range, 1), v) }
 
-// AppendSymbol adds a symbol behind the others.
+// AppendSymbol adds a symbol after the others.
 func (c Constraints) AppendSymbol(v *core.Value) { c.SetValue(c.AppendVars(presburger.Symbol, 1), v) }
 
 // insert adds a variable of a kind.
@@ -70,7 +70,7 @@ func (c Constraints) insert(k presburger.Kind, pos int, v *core.Value) {
 }
 
 // Align returns a map over the dimensions and symbols of c that computes what m computes of the operands; nil when an
-// operand is no variable.
+// operand is not a variable.
 func (c Constraints) Align(m *affine.Map, operands []*core.Value) *affine.Map {
 	exprs := make([]affine.Expr, len(operands))
 	nd := c.NumDims()

@@ -90,7 +90,7 @@ func ParallelBounds(p gen.ParallelOp) (lower, upper []Bounds) {
 		split(p.UpperBoundsMapAttr().Value(), p.UpperBoundsGroupsAttr(), operands[n:])
 }
 
-// AnalysisScope returns the closest region around an operation that belongs to an operation which is no affine.for,
+// AnalysisScope returns the closest region around an operation that belongs to an operation which is not an affine.for,
 // affine.if or affine.parallel. Accesses are compared only within one.
 func AnalysisScope(op *core.Operation) *core.Region {
 	for p := op.ParentOp(); p != nil; op, p = p, p.ParentOp() {

@@ -30,7 +30,7 @@ func collect(root *core.Operation) (a accesses) {
 	return a
 }
 
-// other adds an operation that is no affine access. One with unknown effects reads and writes the memory that it is
+// other adds an operation that is not an affine access. One with unknown effects reads and writes the memory that it is
 // given.
 func (a *accesses) other(op *core.Operation) {
 	effects, known := op.Effects()

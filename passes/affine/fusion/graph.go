@@ -42,7 +42,7 @@ type graph struct {
 	accessed []*core.Value
 }
 
-// newGraph makes the graph of a block; false when it has operations with regions of which nothing is known.
+// newGraph makes the graph of a block; false when it has operations whose regions nothing is known about.
 func newGraph(block *core.Block, unchecked bool) (*graph, bool) {
 	g := &graph{block: block, unchecked: unchecked, nodes: map[int]*node{}, in: map[int][]edge{}, out: map[int][]edge{}, edgeCount: map[*core.Value]int{},
 		users: map[*core.Value][]int{}}
@@ -82,7 +82,7 @@ func (g *graph) add(op *core.Operation) *node {
 	return n
 }
 
-// addUser adds a node with the accesses of an operation; false when it accesses something that is no memory.
+// addUser adds a node with the accesses of an operation; false when it accesses something that is not memory.
 func (g *graph) addUser(op *core.Operation) bool {
 	n := g.add(op)
 	n.accesses = collect(op)
@@ -205,7 +205,7 @@ func (n *node) changes(memory *core.Value) bool {
 	return count(n.stores, memory) > 0 || touches(n.writes, core.EffectWrite, memory) || touches(n.releases, core.EffectFree, memory)
 }
 
-// touchedOtherwise reports whether a node does something to memory that is no affine access.
+// touchedOtherwise reports whether a node does something to memory that is not an affine access.
 func (n *node) touchedOtherwise(memory *core.Value) bool {
 	return touches(n.reads, core.EffectRead, memory) || touches(n.writes, core.EffectWrite, memory) ||
 		touches(n.releases, core.EffectFree, memory)

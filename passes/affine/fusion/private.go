@@ -32,7 +32,7 @@ func (p *pair) makePrivate(block *core.Block, depth int) {
 	}
 }
 
-// privateMemory makes the private memory of stores, and replaces what is behind them by it; nil when the stores are to
+// privateMemory makes the private memory of stores, and replaces what is after them by it; nil when the stores are to
 // different elements, or the size is not known.
 func (p *pair) privateMemory(stores []*core.Operation, block *core.Block, depth int) *core.Value {
 	first, _ := dependence.AccessOf(stores[0])

@@ -176,7 +176,7 @@ func (m *Memory) Conflict(a, b Touch) bool {
 	return m.MayAlias(a.Value, b.Value)
 }
 
-// reaches reports whether an operation of which it is not known what it touches may touch the memory of a value.
+// reaches reports whether an operation with unknown effects may touch the memory of a value.
 func (m *Memory) reaches(op *core.Operation, v *core.Value) bool {
 	for _, root := range m.info.Roots(v) {
 		if kindOf(root) != allocation || !m.isPrivate(root) {

@@ -10,7 +10,7 @@ import (
 // Span is a sequence of operations of a block.
 type Span struct{ First, Last *core.Operation }
 
-// Spans appends the longest sequences of operations that are no loops, in the regions of op and of loops that follow
+// Spans appends the longest sequences of operations that are not loops, in the regions of op and of loops that follow
 // one another there. What ends a block is not among them. loop is the definition of loops.
 func Spans(dst []Span, op *core.Operation, loop *core.OpDef) []Span {
 	for _, r := range op.Regions() {
@@ -133,7 +133,7 @@ func (j *jam) widen(old gen.ForOp) {
 	}
 }
 
-// replaceCarried replaces a loop by one with its bounds and body that carries further values behind those that there
+// replaceCarried replaces a loop by one with its bounds and body that carries further values after those that there
 // are.
 func replaceCarried(old gen.ForOp, types []core.Type, inits []*core.Value) gen.ForOp {
 	loop := gen.For{ResultsTypes: types, LowerBoundOperands: old.LowerBoundOperands(), UpperBoundOperands: old.UpperBoundOperands(),
@@ -156,7 +156,7 @@ func replaceCarried(old gen.ForOp, types []core.Type, inits []*core.Value) gen.F
 	return loop
 }
 
-// copySpans puts a copy of each sequence of operations behind it, for the iteration that is distance behind.
+// copySpans puts a copy of each sequence of operations after it, for the iteration that is distance later.
 func (j *jam) copySpans(i int, distance int64) {
 	m := &j.maps[i-1]
 	iv := InductionVar(j.loop)

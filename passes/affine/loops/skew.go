@@ -74,7 +74,7 @@ type delayed struct {
 	ops []*core.Operation
 }
 
-// delayedLoop makes a loop over a part of the iterations, counted from the lower bound, in front of another one. The
+// delayedLoop makes a loop over a part of the iterations, counted from the lower bound, before another one. The
 // operations do what they did in iterations before.
 func delayedLoop(loop gen.ForOp, from, to uint64, groups []delayed) {
 	b := core.BuilderBefore(loop.Op)

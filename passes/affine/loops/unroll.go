@@ -106,7 +106,7 @@ func copyBody(loop gen.ForOp, factor uint64, step int64) {
 }
 
 // splitOffRest makes the number of iterations of a loop with one lower and one upper bound a multiple of factor; what
-// remains is done by a copy of the loop behind it.
+// remains is done by a copy of the loop after it.
 func splitOffRest(loop gen.ForOp, factor uint64) {
 	b := core.NewBuilder(loop.Context())
 	b.SetAfter(loop.Op)

@@ -115,7 +115,7 @@ func (x *element) before(op *core.Operation, dom *core.DominanceInfo) iter.Seq[d
 	}
 }
 
-// behind yields the accesses that come behind an operation, in its region, on all ways from it, the nearest first.
+// behind yields the accesses that come after an operation, in its region, on all ways from it, the nearest first.
 func (x *element) behind(op *core.Operation, postDom *core.PostDominanceInfo) iter.Seq[dependence.Access] {
 	return func(yield func(dependence.Access) bool) {
 		b := op.Block()

@@ -70,7 +70,7 @@ func (p *pass) eraseAll() {
 
 // forwardStore replaces a load by what was stored to the same element before, when nothing else can have been stored in
 // between. What lies between a store and the load lies between each store before it and the load as well, so the search
-// ends at the first store that something lies behind.
+// ends at the first store with something after it.
 func (p *pass) forwardStore(load dependence.Access) {
 	var last *core.Operation
 	for store := range p.elements.of(load).before(load.Op, p.dom) {

@@ -7,7 +7,7 @@ import (
 )
 
 // promoteReduction puts the body of a loop with one iteration, which only reduces, in place of the loop, into the loop
-// around, which carries the reduced values from then on and is replaced. What used results of the loop goes behind the
+// around, which carries the reduced values from then on and is replaced. What used results of the loop goes after the
 // loop around.
 func promoteReduction(inner gen.ForOp) (around *core.Operation, by gen.ForOp, ok bool) {
 	old, ok := gen.AsForOp(inner.Op.ParentOp())

@@ -41,7 +41,8 @@ func (s *State) isPoint(i int) bool {
 }
 
 // copied returns the loop around the slice whose iterations a loop of the slice has, one each; found is false where the
-// bounds do not have that form. ok is false when they have the form, but of something that is no induction variable.
+// bounds do not have that form. ok is false when they have the form, but of something that is not an induction
+// variable.
 func (s *State) copied(i int) (loop gen.ForOp, found, ok bool) {
 	if !s.isPoint(i) || s.Lower[i].Result(0).IsConst() {
 		return loop, false, true
@@ -94,7 +95,7 @@ func (s *State) IsMaximal() (maximal, known bool) {
 			dims = append(dims, v)
 		}
 	}
-	// Loops that are no copies of loops around do not exist yet.
+	// Loops that are not copies of loops around do not exist yet.
 	for len(dims) < len(s.IVs) {
 		dims = append(dims, nil)
 	}
@@ -169,7 +170,7 @@ func (s *State) IsWithin(outer int, around []*core.Value) bool {
 			continue
 		}
 		if step := loops.Step(loop); step != 1 {
-			// Points between those of the loop are no iterations.
+			// Points between those of the loop are not iterations.
 			by, found, ok := s.copied(i)
 			if !found || !ok || loops.Step(by) != step || !loops.LowerBound(by).Equal(loops.LowerBound(loop)) || !loops.LowerBound(by).IsSingleConstant() {
 				return false

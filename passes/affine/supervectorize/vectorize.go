@@ -25,7 +25,7 @@ type vectorizer struct {
 	masks map[*core.Operation]*core.Value
 	// reduced are the scalars that take the place of results of loops that do reductions.
 	reduced [][2]*core.Value
-	// behind are the operations behind loops of the copy that compute these.
+	// behind are the operations after loops of the copy that compute these.
 	behind []*core.Operation
 }
 
@@ -194,7 +194,7 @@ func (v *vectorizer) has(loop *core.Operation) bool {
 	return ok
 }
 
-// uniform repeats a value that is the same for all elements behind where it is defined; nil when it is not the same.
+// uniform repeats a value that is the same for all elements after where it is defined; nil when it is not the same.
 func (v *vectorizer) uniform(s *core.Value) *core.Value {
 	if !v.isUniform(s) {
 		return nil

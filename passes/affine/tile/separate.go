@@ -11,8 +11,8 @@ import (
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
-// SeparateFull puts in front of a nest over the iterations of one box, as [PerfectNest] makes it, the condition that
-// the box is a full one, and in that case does it by loops whose bounds are no minima or maxima. It returns false and
+// SeparateFull puts before a nest over the iterations of one box, as [PerfectNest] makes it, the condition that
+// the box is a full one, and in that case does it by loops whose bounds are not minima or maxima. It returns false and
 // changes nothing where all boxes are full, or where loops have steps. The algorithm is upstream's separateFullTiles.
 func SeparateFull(nest []gen.ForOp) bool {
 	first := nest[0].Op
@@ -35,7 +35,7 @@ func SeparateFull(nest []gen.ForOp) bool {
 	return true
 }
 
-// fullTiles makes a copy of a nest, in front of it, whose bounds are a constant apart; nil when there are none.
+// fullTiles makes a copy of a nest, before it, whose bounds are a constant apart; nil when there are none.
 func fullTiles(nest []gen.ForOp) *core.Operation {
 	b := core.BuilderBefore(nest[0].Op)
 	var m core.IRMapping

@@ -11,7 +11,7 @@ import (
 // in the block.
 type place struct{ number, index int }
 
-// liveness says which memory is used in a block, or behind it, and was defined before it.
+// liveness says which memory is used in a block, or after it, and was defined before it.
 type liveness struct {
 	in     map[*core.Block][]*core.Value
 	places map[*core.Value]place

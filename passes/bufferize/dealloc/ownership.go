@@ -96,7 +96,7 @@ func branchTargets(b *core.Block) []*core.Block {
 	return nil
 }
 
-// regions processes the blocks of an operation's regions, inner ones first, each block behind those that dominate it.
+// regions processes the blocks of an operation's regions, inner ones first, each block after those that dominate it.
 func (s *State) regions(op *core.Operation) bool {
 	var dom core.DominanceInfo
 	for _, r := range op.Regions() {

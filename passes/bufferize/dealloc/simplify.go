@@ -84,7 +84,7 @@ func (o origins) addCondition(op bufferization.DeallocOp, rw *rewrite.Rewriter, 
 			equal = append(equal, i)
 		}
 	}
-	// Each search for a place starts behind the operation, in front of what the one before has made.
+	// Each search for a place starts after the operation, before what the one before has made.
 	rw.SetAfter(op.Op)
 	for _, i := range equal {
 		updated := op.Op.Result(i)
@@ -94,7 +94,7 @@ func (o origins) addCondition(op bufferization.DeallocOp, rw *rewrite.Rewriter, 
 	return len(equal) > 0
 }
 
-// dropUnrelated does not retain what is no memory that may be freed.
+// dropUnrelated does not retain what is not memory that may be freed.
 func (o origins) dropUnrelated(op bufferization.DeallocOp, rw *rewrite.Rewriter) bool {
 	var retained []*core.Value
 	results := make([]*core.Value, len(op.Retained()))

@@ -164,7 +164,7 @@ func (s *State) Dealloc(b *core.Builder, loc core.Location, block *core.Block, m
 	return d
 }
 
-// DeallocBefore frees what the block of a terminator without successors owns, in front of it, but for the operands that
+// DeallocBefore frees what the block of a terminator without successors owns, before it, but for the operands that
 // it forwards. It returns the ownership of those of them that are memory.
 func (s *State) DeallocBefore(terminator *core.Operation, forwarded []*core.Value) (updated []*core.Value, ok bool) {
 	b, block := core.BuilderBefore(terminator), terminator.Block()

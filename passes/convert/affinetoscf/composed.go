@@ -54,7 +54,7 @@ func valueOf(b *core.Builder, r core.FoldResult) *core.Value {
 	return r.Value
 }
 
-// applyDelinearize divides by the products of the sizes behind each digit, the greatest first.
+// applyDelinearize divides by the products of the sizes after each digit, the greatest first.
 func applyDelinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
 	d, ok := gen.AsDelinearizeIndexOp(op)
 	if !ok || op.NumResults() == 0 {
@@ -81,7 +81,7 @@ func applyDelinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// applyLinearize adds the digits times the products of the sizes behind them.
+// applyLinearize adds the digits times the products of the sizes after them.
 func applyLinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
 	l, ok := gen.AsLinearizeIndexOp(op)
 	if !ok {

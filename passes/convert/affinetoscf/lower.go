@@ -16,7 +16,7 @@ import (
 
 func operandsOf(op *core.Operation) []*core.Value { return op.OperandList(0, op.NumOperands()) }
 
-// expand computes a map in front of the operation.
+// expand computes a map before the operation.
 func expand(op *core.Operation, m *affine.Map, operands []*core.Value, rw *rewrite.Rewriter) []*core.Value {
 	rw.SetLoc(op.Loc())
 	return ExpandMap(&rw.Builder, m, operands, func(text string) { rw.NoMatch(op, text) })

@@ -42,13 +42,13 @@ func (x *lifter) branches(entry *core.Block) (parts []*core.Block, ok bool) {
 	return x.conditional(entry, to, parted.blocks)
 }
 
-// parted is what follows a branch: for each successor the blocks that only it leads to, and the edges to what comes
-// behind.
+// parted is what follows a branch: for each successor the blocks that only it leads to, and the edges to what
+// comes after.
 type parted struct {
 	blocks [][]*core.Block
 	edges  []edge
 	exits  bool // a block without successors is among the blocks
-	keeps  bool // nothing comes behind
+	keeps  bool // nothing comes after
 }
 
 func (x *lifter) part(entry *core.Block) (p parted) {
@@ -86,7 +86,7 @@ func (x *lifter) part(entry *core.Block) (p parted) {
 	return p
 }
 
-// conditional puts the blocks behind each edge of a branch into a region of an operation, and what comes behind that.
+// conditional puts the blocks after each edge of a branch into a region of an operation, and what comes after that.
 func (x *lifter) conditional(entry, behind *core.Block, blocks [][]*core.Block) (parts []*core.Block, ok bool) {
 	end := entry.Last()
 	type empty struct {
@@ -146,7 +146,7 @@ func (x *lifter) conditional(entry, behind *core.Block, blocks [][]*core.Block) 
 	return append(parts, entry), true
 }
 
-// singleExit makes a block that edges from blocks to what comes behind them lead to, when there are several.
+// singleExit makes a block that edges from blocks to what comes after them lead to, when there are several.
 func singleExit(list []*core.Block, behind *core.Block) (exit *core.Block) {
 	var first *edge
 	for _, b := range list {

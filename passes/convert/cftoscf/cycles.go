@@ -24,7 +24,7 @@ func (s *blockSet) add(b *core.Block) {
 }
 
 // components finds strongly connected components of blocks one by one with Tarjan's algorithm, those that others lead to
-// last. The graph may change behind what was found.
+// last. The graph may change after what was found.
 type components struct {
 	count   int
 	numbers map[*core.Block]int

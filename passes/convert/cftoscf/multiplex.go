@@ -17,7 +17,7 @@ type multiplexer struct {
 	number  *core.Value
 }
 
-// multiplex makes a block behind the first of the entries, which may be there several times.
+// multiplex makes a block after the first of the entries, which may be there several times.
 func (x *lifter) multiplex(loc core.Location, entries []*core.Block, extra ...core.Type) *multiplexer {
 	m := &multiplexer{x: x, block: core.NewBlock(nil)}
 	entries[0].Region().InsertBefore(m.block, entries[0].Next())

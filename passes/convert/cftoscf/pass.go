@@ -34,7 +34,7 @@ func (*LiftPass) run(r *passes.Run) {
 	}
 }
 
-// walk visits operations behind those in them, until visit returns false.
+// walk visits operations after those in them, until visit returns false.
 func walk(op *core.Operation, visit func(op *core.Operation) bool) bool {
 	ok := true
 	op.WalkPost(func(op *core.Operation) core.WalkResult {

@@ -160,8 +160,8 @@ func (g *graph) solveCycle(s *solution, node *core.Value, chosen map[*core.Value
 	return s
 }
 
-// contract replaces the nodes of a cycle by its first. from says for each node behind the cycle which of its nodes the
-// way comes from, into for each in front of it which it leads to.
+// contract replaces the nodes of a cycle by its first. from says for each node after the cycle which of its nodes the
+// way comes from, into for each before it which it leads to.
 func (g *graph) contract(cycle []*core.Value, chosen map[*core.Value]int) (from, into map[*core.Value]*core.Value) {
 	from, into = make(map[*core.Value]*core.Value), make(map[*core.Value]*core.Value)
 	inCycle := make(map[*core.Value]bool)

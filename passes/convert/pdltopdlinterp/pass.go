@@ -12,8 +12,8 @@ func Register(r *passes.Registry) { r.Add(Convert) }
 
 func (*ConvertPass) run(r *passes.Run) { Lower(r.Op) }
 
-// Lower replaces the patterns directly in a module by a function "matcher" and a module "rewriters" of functions, in
-// front of everything else.
+// Lower replaces the patterns directly in a module by a function "matcher" and a module "rewriters" of functions,
+// before everything else.
 func Lower(module *core.Operation) {
 	c, loc := module.Context(), module.Loc()
 	body := module.Region(0).Entry()

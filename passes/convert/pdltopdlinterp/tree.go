@@ -71,7 +71,7 @@ func order(patterns []*pattern) []*ordered {
 	return resultsFirst(all)
 }
 
-// resultsFirst moves questions about what constraints give behind those constraints, and else keeps the order.
+// resultsFirst moves questions about what constraints give after those constraints, and else keeps the order.
 func resultsFirst(list []*ordered) []*ordered {
 	var out []*ordered
 	for len(list) > 0 {

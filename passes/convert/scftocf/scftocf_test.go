@@ -32,7 +32,7 @@ func TestFiles(t *testing.T) { suite().Files(t) }
 func TestOracle(t *testing.T) { suite().Oracle(t) }
 
 // TestUnequalBounds shows that a scf.parallel with lists of different lengths, which no verifier forbids, is refused.
-// mlir-opt reads behind the shorter list.
+// mlir-opt reads past the end of the shorter list.
 func TestUnequalBounds(t *testing.T) {
 	c := core.NewContext(suite().Dialects...)
 	op, list := core.Parse(c, []byte(`

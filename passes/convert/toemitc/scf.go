@@ -17,7 +17,7 @@ func AddSCF(set *conversion.PatternSet, t *conversion.TypeConverter) {
 	a.add(&scf.WhileDef, a.whileLoop)
 }
 
-// variable makes a variable for values of a type, in front of what is made.
+// variable makes a variable for values of a type, before what is made.
 func variable(b *core.Builder, t core.Type) *core.Value {
 	return emitc.NewVariable(b, emitc.GetLValueType(b.Context(), t), noValue(b.Context())).Op.Result(0)
 }
@@ -87,7 +87,7 @@ func (a adder) condition(op *core.Operation, in []*core.Value, rw *conversion.Re
 	return true
 }
 
-// replaceByVariables replaces an operation by what is in the variables behind it.
+// replaceByVariables replaces an operation by what is in the variables after it.
 func (a adder) replaceByVariables(op *core.Operation, vars []*core.Value, rw *conversion.Rewriter) {
 	rw.SetAfter(op)
 	rw.SetLoc(op.Loc())
@@ -143,7 +143,7 @@ func (a adder) forLoop(op *core.Operation, in []*core.Value, rw *conversion.Rewr
 }
 
 // whileLoop makes a loop whose body is the first region and, under the condition, the second. The condition is in a
-// variable, since the loop asks for it behind the body.
+// variable, since the loop asks for it after the body.
 func (a adder) whileLoop(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	loop, _ := scf.AsWhileOp(op)
 	vars, ok := a.resultVariables(op, rw)

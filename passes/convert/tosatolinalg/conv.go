@@ -50,7 +50,7 @@ func (g *gen) zero(t core.Type) core.Attribute {
 	return nil
 }
 
-// pad puts a value around an image: list has what comes in front of and behind each dimension between the first and the
+// pad puts a value around an image: list has what comes before and after each dimension between the first and the
 // last.
 func (g *gen) pad(v *core.Value, list []int64, value core.Attribute) *core.Value {
 	need := false

@@ -269,7 +269,7 @@ func (p point) minimum(args []*core.Value) *core.Value {
 	return p.extremum(args, &arith.MinimumFDef, &arith.MinSIDef, x.NanMode())
 }
 
-// extremum takes the other one when one is no number and that is to be ignored.
+// extremum takes the other one when one is not a number and that is to be ignored.
 func (p point) extremum(args []*core.Value, float, integer *core.OpDef, nan tosa.NanPropagationMode) *core.Value {
 	if t, ok := p.elem.(*core.IntegerType); ok && t.IsSignless() {
 		return p.same(integer, args...)

@@ -29,7 +29,7 @@ func reverse(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
 	return x.ResultList()
 }
 
-// tile broadcasts a new dimension in front of each one, and joins the two.
+// tile broadcasts a new dimension before each one, and joins the two.
 func tile(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
 	v := op.Operand(0)
 	in, elem := shapeOf(v), elemOf(v)

@@ -50,7 +50,7 @@ func (r reduction) start(c *core.Context, elem core.Type) core.Attribute {
 	return nil
 }
 
-// nanMode returns how an operation treats what is no number.
+// nanMode returns how an operation treats what is not a number.
 func nanMode(op *core.Operation) tosa.NanPropagationMode {
 	if x, ok := tosa.AsReduceMaxOp(op); ok {
 		return x.NanMode()
@@ -158,7 +158,7 @@ func (g *gen) reduceOp(inputs, outputs []*core.Value, axis int, body func(args [
 	return op
 }
 
-// argMax computes the greatest element and its place, of which only the place is used.
+// argMax computes the greatest element and its place; only the place is used.
 func argMax(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
 	v, axis := op.Operand(0), axisOf(op)
 	result := op.Result(0).Type().(core.ShapedType)

@@ -163,7 +163,7 @@ type axis struct {
 	offset        *core.Value
 	at            *core.Value // the place in the result
 	place         *core.Value // the pixel before
-	delta         *core.Value // how far behind it
+	delta         *core.Value // how far past it
 	first, second *core.Value // the pixels on both sides, within the image
 	scaleWide     *core.Value
 }

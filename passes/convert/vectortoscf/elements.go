@@ -13,7 +13,7 @@ import (
 
 // This file makes loops over elements.
 
-// byElements reports whether a transfer is one of elements that do not lie one behind the other.
+// byElements reports whether a transfer is one of elements that do not lie one after the other.
 func (x transfer) byElements(rw *rewrite.Rewriter) bool {
 	m, ok := x.Base.Type().(*core.MemRefType)
 	if !ok || rank(x.Type) != 1 || x.Map.NumResults() == 0 {

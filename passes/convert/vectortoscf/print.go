@@ -58,7 +58,7 @@ func printByLoops(op gen.PrintOp, rw *rewrite.Rewriter) bool {
 		flat := c.Vector([]int64{core.NumElements(shape)}, v.Type().(*core.VectorType).ElementType(), nil)
 		v = gen.ShapeCast{ResultType: flat, Source: v}.Build(b).Result()
 	}
-	var outermost *core.Operation // what is printed behind the outermost loop
+	var outermost *core.Operation // what is printed after the outermost loop
 	var ivs []*core.Value
 	for d, n := range shape {
 		lower := index(b, 0)

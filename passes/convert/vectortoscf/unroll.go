@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/passes/vector"
 )
 
-// This file makes a transfer of each row, one behind the other.
+// This file makes a transfer of each row, one after the other.
 
 // setRowMask gives the transfer of row i its mask.
 func (x transfer) setRowMask(b *core.Builder, row *core.Operation, i int64, set func(*core.Value)) {

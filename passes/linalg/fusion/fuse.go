@@ -12,7 +12,7 @@ import (
 )
 
 // AddElementwise adds the patterns that fuse a generic operation with those that compute its inputs, when nothing else
-// uses them, and what tidies up behind: upstream's populateElementwiseOpsFusionPatterns.
+// uses them, and what tidies up afterwards: upstream's populateElementwiseOpsFusionPatterns.
 func AddElementwise(set *rewrite.PatternSet) {
 	add := func(name string, f func(op linalg.GenericOp, rw *rewrite.Rewriter) bool) {
 		set.Add(rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, name, f))

@@ -73,7 +73,7 @@ func analyze(rw *rewrite.Rewriter, pad tensor.PadOp, loops []*core.Operation) (a
 	return a, true
 }
 
-// isOutside reports whether a value is there in front of the loops, or a constant.
+// isOutside reports whether a value is there before the loops, or a constant.
 func (a *analysis) isOutside(v *core.Value) bool {
 	return flow.IsDefinedOutside(a.outer, v) || v.ConstantValue() != nil
 }
@@ -123,8 +123,8 @@ func (a *analysis) collect() {
 	}
 }
 
-// dropUnrelated leaves out what is no computation of an index; ok is false when indices are computed in ways that cannot be
-// repeated.
+// dropUnrelated leaves out what is not a computation of an index; ok is false when indices are computed in ways that
+// cannot be repeated.
 func (a *analysis) dropUnrelated() (ok bool) {
 	indices := map[*core.Value]bool{}
 	add := func(op *core.Operation) {

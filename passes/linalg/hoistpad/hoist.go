@@ -19,7 +19,7 @@ import (
 	"github.com/odsgen/ods/passes/valuebounds"
 )
 
-// Packed is what was made in front of the loops.
+// Packed is what was made before the loops.
 type Packed struct {
 	Pad   *core.Operation // the padding
 	Loop  *core.Operation // the outermost loop around it, or nil
@@ -30,7 +30,7 @@ type Packed struct {
 	t     *core.RankedTensorType // of what is in the packed tensor, which may be transposed
 }
 
-// Build makes the loops that pad in front of one of the loops around a tensor.pad. Without transpose the dimensions of what
+// Build makes the loops that pad before one of the loops around a tensor.pad. Without transpose the dimensions of what
 // is padded stay in order. ok is false when it cannot.
 func Build(rw *rewrite.Rewriter, pad tensor.PadOp, loop *core.Operation, transpose []int64) (p Packed, ok bool) {
 	loops := around(pad.Op, math.MaxInt64, loop)
@@ -44,7 +44,7 @@ func Build(rw *rewrite.Rewriter, pad tensor.PadOp, loop *core.Operation, transpo
 	return a.build(rw, transpose)
 }
 
-// Hoist makes the loops that pad in front of at most so many loops around a tensor.pad, and what takes its place:
+// Hoist makes the loops that pad before at most so many loops around a tensor.pad, and what takes its place:
 // upstream's hoistPaddingOnTensors. ok is false when it cannot.
 func Hoist(rw *rewrite.Rewriter, pad tensor.PadOp, loops int64, transpose []int64) (p Packed, ok bool) {
 	a, ok := analyze(rw, pad, around(pad.Op, loops, nil))
@@ -256,7 +256,7 @@ func (p *Packed) take(rw *rewrite.Rewriter, order []int64) (ok bool) {
 // through lets the loop that carries the slice carry the packed tensor, and takes the slice of the result.
 func (p *Packed) through(rw *rewrite.Rewriter, packed *core.Value) bool {
 	loop, pad, slice := p.a.carried, p.a.pad, p.a.slice
-	const first = 3 // behind the bounds and the step
+	const first = 3 // after the bounds and the step
 	i := slices.Index(loop.OperandList(first, loop.NumOperands()), slice.Result())
 	end := loop.Region(0).Entry().Last()
 	if i < 0 || i >= end.NumOperands() {

@@ -170,7 +170,7 @@ func Domain(w *tile.Work, op *core.Operation, o DomainOptions) (r Result, ok boo
 	return r, r.finish(rw, op, operands)
 }
 
-// rewriterAt goes behind an operation, and returns what goes back.
+// rewriterAt moves the insertion point after an operation, and returns what goes back.
 func rewriterAt(rw *rewrite.Rewriter, op *core.Operation) (restore func()) {
 	at, loc := rw.Save(), rw.Loc()
 	rw.SetAfter(op)

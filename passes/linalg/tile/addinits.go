@@ -111,8 +111,8 @@ func (w *Work) moveBody(from, to *core.Region, more []*core.Value) {
 	}
 }
 
-// WithOutput makes a copy of a parallel loop in front of it that also returns a tensor into which a value is put, in
-// front of what was put into others, and moves the body into it. Uses of the tensor in the body become uses of the new
+// WithOutput makes a copy of a parallel loop before it that also returns a tensor into which a value is put,
+// before what was put into others, and moves the body into it. Uses of the tensor in the body become uses of the new
 // block argument. The loop stays, without a body. ok is false when nothing is put into others.
 func WithOutput(w *Work, l scf.ForallOp, dest, v *core.Value, at Part) (by *core.Operation, ok bool) {
 	end := l.Region().Entry().Last().Region(0).Entry()

@@ -152,7 +152,7 @@ func firstUser(loop *core.Operation) (first *core.Operation) {
 	return first
 }
 
-// lateOperands returns the operations that an operation depends on and that do not stand in front of the first user of
+// lateOperands returns the operations that an operation depends on and that do not come before the first user of
 // a loop, in their order. usesLoop says that one of them depends on the loop.
 func lateOperands(op, loop, first *core.Operation) (late []*core.Operation, usesLoop bool) {
 	seen := map[*core.Operation]bool{}
@@ -195,8 +195,8 @@ func lateOperands(op, loop, first *core.Operation) (late []*core.Operation, uses
 	return late, usesLoop
 }
 
-// firstConsumer returns a use of a result of a loop by an operation that can be fused, and moves what that depends on in
-// front of the first user of the loop.
+// firstConsumer returns a use of a result of a loop by an operation that can be fused, and moves what that depends on
+// before the first user of the loop.
 func (w *Work) firstConsumer(loop *core.Operation, v *core.Value) *core.Use {
 	for u := range v.Uses() {
 		op := u.Owner()

@@ -20,7 +20,7 @@ import (
 type Options struct {
 	// Sizes are those of the tiles, one for each loop from the outermost on; 0 leaves a loop as it is.
 	Sizes []core.FoldResult
-	// ComputeSizes makes the sizes behind the range of the loops, where it is given.
+	// ComputeSizes makes the sizes after the range of the loops, where it is given.
 	ComputeSizes func() []core.FoldResult
 	// Threads are numbers of tiles, one for each loop, where these are given and not the sizes; only with Forall.
 	Threads []core.FoldResult
@@ -73,7 +73,7 @@ type nest struct {
 	ok      bool
 }
 
-// Loops makes loops behind an operation that compute it tile by tile. The operation stays, for the caller to replace.
+// Loops makes loops after an operation that compute it tile by tile. The operation stays, for the caller to replace.
 // ok is false when it cannot be tiled so; operations that were made before that was known stay.
 func Loops(w *Work, op *core.Operation, o Options) (r Tiled, ok bool) {
 	x, ok := Of(op)
@@ -160,7 +160,7 @@ func (n *nest) check() bool {
 	return true
 }
 
-// chooseSizes fills up what the options say for the loops behind, and computes sizes from numbers of tiles.
+// chooseSizes fills up what the options say for the remaining loops, and computes sizes from numbers of tiles.
 func (n *nest) chooseSizes() {
 	b := &n.Builder
 	fill := func(list []core.FoldResult) []core.FoldResult {
@@ -189,7 +189,7 @@ func (n *nest) chooseSizes() {
 	}
 }
 
-// chooseOrder fills up the interchange; ok is false when it is no permutation.
+// chooseOrder fills up the interchange; ok is false when it is not a permutation.
 func (n *nest) chooseOrder() bool {
 	seen := make([]bool, len(n.domain))
 	for _, i := range n.o.Interchange {

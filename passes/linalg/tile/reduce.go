@@ -146,7 +146,7 @@ func computeOfSymbols(w *Work, e affine.Expr, operands ...core.FoldResult) core.
 	return affinedefs.ComposedFoldedApply(&w.Builder, affine.NewMap(0, len(operands), e), operands)
 }
 
-// partialMap returns the map of an output with dimensions for reductions that are split behind.
+// partialMap returns the map of an output, with dimensions at the end for reductions that are split.
 func (x structured) partialMap(result int, dims []int) *affine.Map {
 	m := x.IndexingMaps()[x.inits()+result]
 	for _, d := range dims {

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 )
 
-// ToLoops makes a nest of scf.for in front of an operation without results that computes it point by point, and returns
+// ToLoops makes a nest of scf.for before an operation without results that computes it point by point, and returns
 // the loops. The operation stays, for the caller to erase. ok is false when that is not possible.
 func ToLoops(w *Work, op *core.Operation) (loops []*core.Operation, ok bool) {
 	x, ok := Of(op)

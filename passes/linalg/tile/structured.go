@@ -147,7 +147,7 @@ func (x structured) ResultPosition(w *Work, result int, loops Part) (p Part, ok 
 }
 
 // mapped returns the loops that go through parts of operands: all of those that the operands' maps do not mention. ok is
-// false when a map is no selection of loops, or when two parts do not agree.
+// false when a map is not a selection of loops, or when two parts do not agree.
 func (x structured) mapped(w *Work, operands []int, parts []Part) (p Part, ok bool) {
 	n := len(x.Kinds())
 	p = Part{make([]core.FoldResult, n), make([]core.FoldResult, n)}

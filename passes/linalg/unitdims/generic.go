@@ -121,7 +121,7 @@ func (l loops) operand(t core.Type, m *affine.Map) (r operand, ok bool) {
 	return r, !r.collapsed || isCollapsible(t)
 }
 
-// group joins each dimension that stays with those that go away behind it, and the first one with those in front.
+// group joins each dimension that stays with those that go away after it, and the first one with those in front.
 func group(rank int, isUnit func(d int) bool) (groups [][]int64) {
 	var open []int64
 	d := 0

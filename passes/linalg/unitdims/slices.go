@@ -140,7 +140,7 @@ func reducedTo(sizes []core.FoldResult, rank int) []int64 {
 	return out
 }
 
-// reduceInsert leaves the dimensions of size one out of what is inserted. The reshape is made in front of where.
+// reduceInsert leaves the dimensions of size one out of what is inserted. The reshape is made before where.
 func reduceInsert(op, where *core.Operation, rw *rewrite.Rewriter) bool {
 	t := op.Operand(0).Type().(*core.RankedTensorType)
 	groups, ok := unitGroups(t.Shape())

@@ -104,7 +104,7 @@ func (s *state) isInvariant(v *core.Value) bool {
 	return true
 }
 
-// isContiguous reports whether a value of the region may be the last index of elements that lie behind each other;
+// isContiguous reports whether a value of the region may be the last index of elements that lie one after the other;
 // found says whether it grows with the innermost loop that is not one long.
 func (s *state) isContiguous(v *core.Value, found *bool) bool {
 	body := s.op.Region(0).Entry()

@@ -23,7 +23,7 @@ func Supports(op *core.Operation) bool {
 	return op.IsRegistered() && vectorizers[op.Info().Def()] != nil
 }
 
-// Op makes operations on vectors that do what op does, in front of it, and returns what its results are replaced by. It
+// Op makes operations on vectors that do what op does, before it, and returns what its results are replaced by. It
 // returns false when op cannot be vectorized; constants and sizes that were made before that was known stay.
 func Op(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, bool) {
 	if !Supports(op) || !scalableAllowed(op, o) {

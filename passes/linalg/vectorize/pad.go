@@ -34,8 +34,8 @@ func paddingOf(op tensor.PadOp) *core.Value {
 	return v
 }
 
-// outside returns a value that may be a constant inside of an operation that is about to go, so that it can be used in
-// front of that.
+// outside returns a value that may be a constant inside of an operation that is about to go, so that it can be used
+// before that.
 func outside(rw *rewrite.Rewriter, op *core.Operation, v *core.Value) *core.Value {
 	if def := v.DefiningOp(); def != nil && op.IsProperAncestorOf(def) {
 		return rw.Clone(def, nil).Result(v.Index())

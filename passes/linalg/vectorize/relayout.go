@@ -110,7 +110,7 @@ func pack(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, b
 	return writeVector(rw, v, x.Dest(), nil, false).ResultList(), true
 }
 
-// unpack reads the source, moves its tiles behind the dimensions that they are of, and joins them. The sizes are those
+// unpack reads the source, moves its tiles after the dimensions that they are of, and joins them. The sizes are those
 // of the source.
 func unpack(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, bool) {
 	x, _ := linalg.AsUnPackOp(op)

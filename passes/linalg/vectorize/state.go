@@ -48,7 +48,7 @@ type cachedMask struct {
 	mask *core.Value // nil: none is needed
 }
 
-// newState computes the sizes of the iteration space in front of the operation.
+// newState computes the sizes of the iteration space before the operation.
 func newState(rw *rewrite.Rewriter, x linalg.LinalgOp, o Options) (*state, bool) {
 	op := x.AsOperation()
 	s := &state{rw: rw, op: op, o: o, maps: x.IndexingMaps(), kinds: x.IteratorTypes(), inputs: op.NumOperands() - x.DpsInits().Len()}

@@ -107,7 +107,7 @@ func zero(b *core.Builder, elem core.Type) *core.Value {
 	return arith.NewConstant(b, b.Context().IntegerAttr(elem, 0)).Result()
 }
 
-// padded makes a tensor of the given shape with zeros behind the elements, unless it has that shape.
+// padded makes a tensor of the given shape with zeros after the elements, unless it has that shape.
 func padded(b *core.Builder, v *core.Value, shape ...int64) *core.Value {
 	from := v.Type().(*core.RankedTensorType).Shape()
 	if slices.Equal(from, shape) {

@@ -23,7 +23,8 @@ func IsTransform(op *core.Operation) bool {
 }
 
 // Decompose replaces a transform by loops over what it transforms one by one, which are products with the matrices of the algorithm. It
-// returns the outermost loop; ok is false for elements that are no floats, and for sizes that the algorithm does not have.
+// returns the outermost loop; ok is false for elements that are not floats, and for sizes that the algorithm does not
+// have.
 func Decompose(rw *rewrite.Rewriter, op *core.Operation) (made *core.Operation, ok bool) {
 	if !IsTransform(op) {
 		return nil, false

@@ -199,7 +199,7 @@ var asyncCopyPattern = rewrite.OpPattern(&nvgpu.DeviceAsyncCopyDef, nvgpu.AsDevi
 	})
 
 // throughView returns the source of a subview with the indices into it; ok is false, and the arguments are returned,
-// when the memory is no subview.
+// when the memory is not a subview.
 func throughView(memory *core.Value, in []*core.Value, rw *rewrite.Rewriter) (*core.Value, []*core.Value, bool) {
 	op, ok := gen.AsSubViewOp(memory.DefiningOp())
 	if !ok {

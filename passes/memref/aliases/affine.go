@@ -31,7 +31,7 @@ func AddAffine(set *rewrite.PatternSet) {
 }
 
 // foldAffine lets affine.load and affine.store access the memory that a view is made of. What their maps compute is
-// computed in front of them.
+// computed before them.
 func foldAffine(op *core.Operation, rw *rewrite.Rewriter) bool {
 	load, isLoad := affinegen.AsLoadOp(op)
 	store, isStore := affinegen.AsStoreOp(op)

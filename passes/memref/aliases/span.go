@@ -60,7 +60,7 @@ type place struct {
 	same bool
 }
 
-// keeps reports whether the span covers the same elements of the memory behind a view, which has the given number of
+// keeps reports whether the span covers the same elements of the memory under a view, which has the given number of
 // dimensions. The places are those of the view's dimensions; nil stands for one that is nowhere in the memory.
 func (s span) keeps(places []*place, rank int) bool {
 	for i, e := range s {
@@ -76,7 +76,7 @@ func (s span) keeps(places []*place, rank int) bool {
 	return true
 }
 
-// follows reports whether the access may go to the memory behind a view: whether it then covers the same elements.
+// follows reports whether the access may go to the memory under a view: whether it then covers the same elements.
 // Upstream asks that of subviews that transfers go through only.
 func (p parts) follows(op *core.Operation, def *core.Operation) bool {
 	if upstream.FoldAccessThroughView.In(op.Context()) {

@@ -36,7 +36,7 @@ func asExtremum(op *core.Operation) (extremum, bool) {
 
 func operandsOf(op *core.Operation) []*core.Value { return op.OperandList(0, op.NumOperands()) }
 
-// addBound bounds a variable by the results of a map of values; those that are no variables become symbols.
+// addBound bounds a variable by the results of a map of values; those that are not variables become symbols.
 func addBound(c dependence.Constraints, t presburger.BoundType, pos int, m *affine.Map, operands []*core.Value) bool {
 	nd := c.NumDims()
 	n := c.NumDimsAndSymbols()

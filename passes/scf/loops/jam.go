@@ -120,7 +120,7 @@ func (j *jam) widen(old scf.ForOp) {
 	}
 }
 
-// copySpans puts a copy of each sequence of operations behind it, for the iteration that is distance behind.
+// copySpans puts a copy of each sequence of operations after it, for the iteration that is distance later.
 func (j *jam) copySpans(i int, distance int64) {
 	m, rw, iv := &j.maps[i-1], j.rw, inductionVar(j.loop)
 	rw.SetLoc(j.loop.Op.Loc())

@@ -15,7 +15,7 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 )
 
-// Peel splits a loop into one of whole steps and, behind it, one for what remains, when something may remain, and
+// Peel splits a loop into one of whole steps and, after it, one for what remains, when something may remain, and
 // simplifies affine.min and affine.max in both with what is known now. It returns the loop for the rest. The algorithm
 // is upstream's peelForLoopAndSimplifyBounds.
 func Peel(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
@@ -116,7 +116,7 @@ func neverBelow(upper, lower *core.Value, unsigned bool) bool {
 	return l.SMax.SLE(u.SMin)
 }
 
-// PeelFront puts the first iteration of a loop with possibly more than one in front of it, as a loop, which it returns.
+// PeelFront puts the first iteration of a loop with possibly more than one before it, as a loop, which it returns.
 // The algorithm is upstream's peelForLoopFirstIteration.
 func PeelFront(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	l, u, s := loop.LowerBound(), loop.UpperBound(), loop.Step()

@@ -92,7 +92,7 @@ func (p *pipeliner) fits() bool {
 	return p.inOrder()
 }
 
-// inOrder reports whether each operation is executed behind what it uses.
+// inOrder reports whether each operation is executed after what it uses.
 func (p *pipeliner) inOrder() bool {
 	n := len(p.order)
 	cycle := map[*core.Operation]int{}

@@ -9,7 +9,7 @@ import (
 )
 
 // FuseFor makes one loop of two that have the same bounds and do not depend on each other; the body of the target comes
-// before that of the source. The new loop stands behind the source.
+// before that of the source. The new loop comes after the source.
 func FuseFor(rw *rewrite.Rewriter, target, source scf.ForOp) scf.ForOp {
 	rw.SetAfter(source.Op)
 	rw.SetLoc(source.Op.Loc())
@@ -63,7 +63,7 @@ func cloneSteps(rw *rewrite.Rewriter, b *core.Block, m *core.IRMapping) {
 }
 
 // FuseForall makes one loop of two that have the same bounds and mapping and do not depend on each other; the body of
-// the target comes before that of the source. The new loop stands behind the source.
+// the target comes before that of the source. The new loop comes after the source.
 func FuseForall(rw *rewrite.Rewriter, target, source scf.ForallOp) scf.ForallOp {
 	rw.SetAfter(source.Op)
 	rw.SetLoc(source.Op.Loc())

@@ -102,7 +102,7 @@ func unrolledBounds(rw *rewrite.Rewriter, loop scf.ForOp, factor int64) (upper, 
 	return upper, arith.NewMulI(b, s, n).Result(), true
 }
 
-// splitOffRest puts a copy of the loop behind it that starts where it is to end.
+// splitOffRest puts a copy of the loop after it that starts where it is to end.
 func splitOffRest(rw *rewrite.Rewriter, loop scf.ForOp, split *core.Value) {
 	rw.SetAfter(loop.Op)
 	rest, _ := scf.AsForOp(rw.Clone(loop.Op, nil))

@@ -143,8 +143,8 @@ func sliceBeforeExpand(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// isContiguous reports whether, in each group of dimensions of a tensor, all behind the first one with more than one element
-// are taken whole.
+// isContiguous reports whether, in each group of dimensions of a tensor, all after the first one with more than one
+// element are taken whole.
 func (p part) isContiguous(groups [][]int64, of *core.Value) bool {
 	for _, g := range groups {
 		whole := false

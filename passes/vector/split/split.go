@@ -25,7 +25,7 @@ type Strategy uint8
 const (
 	// ByTransfer moves it with the transfer as it was.
 	ByTransfer Strategy = iota
-	// ByCopy copies what is in bounds, behind a linalg.fill.
+	// ByCopy copies what is in bounds, after a linalg.fill.
 	ByCopy
 	// Forced takes everything to be in bounds.
 	Forced
@@ -83,8 +83,8 @@ func split(op *core.Operation, how Strategy, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// allocationScope returns the operation at whose start memory is allocated: the closest scope that is no loop, or the
-// outermost of the loops around. It is nil when something else is in between.
+// allocationScope returns the operation at whose start memory is allocated: the closest scope that is not a loop, or
+// the outermost of the loops around. It is nil when something else is in between.
 func allocationScope(op *core.Operation) (scope *core.Operation) {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
 		if p.Has(core.TraitAutomaticAllocationScope) {

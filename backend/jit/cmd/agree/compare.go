@@ -150,7 +150,7 @@ type summary struct {
 	first, last uint64
 	programs    map[string]int            // of each kind
 	compared    map[string]map[string]int // of each kind and way
-	refused     map[string]int            // by a way, with a reason that is no difference
+	refused     map[string]int            // by a way, with a reason that is not a difference
 	differences int
 	time        time.Duration
 }

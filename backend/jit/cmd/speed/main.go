@@ -33,7 +33,7 @@ import (
 //go:embed programs/*.mlir
 var programs embed.FS
 
-// order is that of the rows, with what stands in the first column.
+// order is that of the rows, with what is in the first column.
 var order = [][2]string{{"fib", "recursive Fibonacci"}, {"matmul", "matrix product"}, {"sieve", "sieve"}, {"sort", "heapsort"}, {"nbody", "n-body"},
 	{"mandelbrot", "Mandelbrot set"}, {"hash", "string hashing"}, {"stencil", "stencil"}, {"vectors", "kernels on vectors"}}
 

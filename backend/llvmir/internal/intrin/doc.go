@@ -3,7 +3,7 @@
 //	x, ok := intrin.Lookup("llvm.umin.i32") // x.Name is "llvm.umin"
 //
 // The facts are those of Intrinsics.td of LLVM 22.1 and of the files for the targets that MLIR programs name, one text
-// file each below facts. A file starts with sets of attributes, one a line behind "@". The other lines are intrinsics
+// file each below facts. A file starts with sets of attributes, one a line after "@". The other lines are intrinsics
 // in the order of their names:
 //
 //	name|results|parameters|number of the set|attributes of parameters

@@ -18,11 +18,11 @@ type Intrinsic struct {
 	Results, Params []string
 	// Attrs are the attributes of the declaration in LLVM's order.
 	Attrs string
-	// ParamAttrs are the attributes of the result, at index 0, and of the parameters behind it; there may be fewer.
+	// ParamAttrs are the attributes of the result, at index 0, and of the parameters after it; there may be fewer.
 	ParamAttrs []string
 }
 
-// VarArg reports whether the intrinsic takes any number of arguments behind its parameters.
+// VarArg reports whether the intrinsic takes any number of arguments after its parameters.
 func (x *Intrinsic) VarArg() bool { return len(x.Params) > 0 && x.Params[len(x.Params)-1] == "..." }
 
 // Fixed returns the parameters without the mark for further arguments.
@@ -43,7 +43,7 @@ func IsOverload(t string) bool {
 	return t[0] == '*' || t[0] == 'p' && len(t) > 1 && t[1] >= '0' && t[1] <= '9'
 }
 
-// Lookup returns the intrinsic that a name means. Behind the name of one that is overloaded anything may follow a dot.
+// Lookup returns the intrinsic that a name means. After the name of one that is overloaded anything may follow a dot.
 func Lookup(name string) (*Intrinsic, bool) {
 	rest, ok := strings.CutPrefix(name, "llvm.")
 	if !ok {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestLookup finds intrinsics with and without types behind their names.
+// TestLookup finds intrinsics with and without types after their names.
 func TestLookup(t *testing.T) {
 	for _, c := range []struct{ name, want string }{
 		{"llvm.umin", "llvm.umin"}, {"llvm.umin.i32", "llvm.umin"}, {"llvm.umin.anything.goes", "llvm.umin"},
