@@ -236,6 +236,9 @@ func (t *translator) collectOp(op *core.Operation) bool {
 	case op.Is(&llvm.ComdatTableDef):
 		for sel := range op.Region(0).Ops() {
 			if sel.Is(&llvm.ComdatSelectorDef) {
+				if t.hasComdat(sel) {
+					return t.errorf(sel.Loc(), "'%s' op comdat selection symbols must be unique even in different comdat regions", sel.Name())
+				}
 				t.comdats = append(t.comdats, sel)
 			}
 		}
