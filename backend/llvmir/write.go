@@ -237,7 +237,7 @@ func (t *translator) collectOp(op *core.Operation) bool {
 		for sel := range op.Region(0).Ops() {
 			if sel.Is(&llvm.ComdatSelectorDef) {
 				if t.hasComdat(sel) {
-					return t.errorf(sel.Loc(), "'%s' op comdat selection symbols must be unique even in different comdat regions", sel.Name())
+					return t.errorf(sel.Loc(), "comdat selection symbols must be unique even in different comdat regions")
 				}
 				t.comdats = append(t.comdats, sel)
 			}
