@@ -354,11 +354,14 @@ func (c *Context) Position(l Location) (pos diag.Pos, sourceLine string) {
 	if d.Line == 0 {
 		return diag.Pos{File: fmt.Sprintf("%s:%d:%d", d.Name, d.Line, d.Col)}, ""
 	}
-	pos = diag.Pos{File: d.Name, Line: d.Line, Col: d.Col}
-	if s := c.sourceNamed(d.Name); s != nil {
+	s := c.sourceNamed(d.Name)
+	switch {
+	case s != nil:
 		sourceLine = s.LineText(d.Line)
+	case d.Col == 0: // which a position would leave out
+		return diag.Pos{File: fmt.Sprintf("%s:%d:%d", d.Name, d.Line, d.Col)}, ""
 	}
-	return pos, sourceLine
+	return diag.Pos{File: d.Name, Line: d.Line, Col: d.Col}, sourceLine
 }
 
 // maxCallStack is how many callers a diagnostic shows.

@@ -1,9 +1,11 @@
 package driver
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"regexp"
+	"regexp/syntax"
 	"strconv"
 	"strings"
 	"sync"
@@ -116,7 +118,7 @@ func (x *expectations) compile(e *expectation) bool {
 			return false
 		}
 		if _, err := regexp.Compile(inner); err != nil {
-			x.complain(e, fmt.Sprintf("invalid regex: %v", err))
+			x.complain(e, "invalid regex: "+regexProblem(err))
 			return false
 		}
 		b.WriteString("(" + inner + ")")
@@ -124,11 +126,34 @@ func (x *expectations) compile(e *expectation) bool {
 	}
 	re, err := regexp.Compile(b.String())
 	if err != nil {
-		x.complain(e, fmt.Sprintf("invalid regex: %v", err))
+		x.complain(e, "invalid regex: "+regexProblem(err))
 		return false
 	}
 	e.re = re
 	return true
+}
+
+// regexProblem says in the words of POSIX, which upstream's messages are in, what is wrong with an expression.
+func regexProblem(err error) string {
+	var e *syntax.Error
+	if !errors.As(err, &e) {
+		return err.Error()
+	}
+	switch e.Code {
+	case syntax.ErrMissingParen, syntax.ErrUnexpectedParen:
+		return "parentheses not balanced"
+	case syntax.ErrMissingBracket:
+		return "brackets ([ ]) not balanced"
+	case syntax.ErrMissingRepeatArgument, syntax.ErrInvalidRepeatOp:
+		return "repetition-operator operand invalid"
+	case syntax.ErrInvalidRepeatSize:
+		return "invalid repetition count(s)"
+	case syntax.ErrInvalidCharRange:
+		return "invalid character range"
+	case syntax.ErrTrailingBackslash:
+		return `trailing backslash (\)`
+	}
+	return err.Error()
 }
 
 // complain reports an error at a comment.

@@ -131,7 +131,44 @@ func (e *emitter) prefix(op *core.Operation, operator string) bool {
 
 func (e *emitter) apply(op *core.Operation) bool {
 	x, _ := emitc.AsApplyOp(op)
+	if x.ApplicableOperator() == "&" {
+		return e.addressOf(op)
+	}
 	return e.prefix(op, x.ApplicableOperator())
+}
+
+// addressOf writes the address of a variable. That of a constant one is cast, because pointers of emitc are to variables.
+func (e *emitter) addressOf(op *core.Operation) bool {
+	if !e.ofConstant(op.Operand(0)) {
+		return e.prefix(op, "&")
+	}
+	if !e.assignPrefix(op) {
+		return false
+	}
+	e.out.put("(")
+	if !e.printedType(op.Loc(), op.Result(0).Type()) {
+		return false
+	}
+	e.out.put(")(&")
+	if !e.operand(op.Operand(0)) {
+		return false
+	}
+	e.out.put(")")
+	return true
+}
+
+// ofConstant reports whether a value is a constant of the file or an element of one.
+func (e *emitter) ofConstant(v *core.Value) bool {
+	def := v.DefiningOp()
+	if x, ok := emitc.AsSubscriptOp(def); ok {
+		def = x.Value().DefiningOp()
+	}
+	x, ok := emitc.AsGetGlobalOp(def)
+	if !ok {
+		return false
+	}
+	g, ok := emitc.AsGlobalOp(e.symbols.LookupNearest(x.Op, x.NameAttr()))
+	return ok && g.ConstSpecifier()
 }
 
 func (e *emitter) compare(op *core.Operation) bool {

@@ -89,7 +89,7 @@ func kinds() map[string]kind {
 		"emitc.conditional": part(bindsConditional, (*emitter).conditional),
 		"emitc.cmp":         {write: (*emitter).compare, open: true, binds: bindsRelation}, // see emitter.binds
 
-		"emitc.address_of":          prefix("&"),
+		"emitc.address_of":          part(bindsPrefix, (*emitter).addressOf),
 		"emitc.bitwise_not":         prefix("~"),
 		"emitc.logical_not":         prefix("!"),
 		"emitc.unary_minus":         prefix("-"),

@@ -356,9 +356,8 @@ func (t *translator) definitionAttrs(s *attrSet, f llvm.LLVMFuncOp) {
 }
 
 // intAttrs are the function attributes with a number that passthrough may name.
-var intAttrs = [...]string{"align", "alignstack", "allockind", "allocsize", "dereferenceable", "dereferenceable_or_null",
-	"memory", "uwtable",
-	"vscale_range"}
+var intAttrs = [...]string{"align", "alignstack", "allockind", "allocsize", "captures", "dereferenceable",
+	"dereferenceable_or_null", "memory", "nofpclass", "uwtable", "vscale_range"}
 
 // passthrough adds the attributes that the dialect does not interpret; attr is the name of their list.
 func (t *translator) passthrough(s *attrSet, list *core.ArrayAttr, attr string, at core.Location) bool {
@@ -377,11 +376,11 @@ func (t *translator) passthrough(s *attrSet, list *core.ArrayAttr, attr string, 
 			} else {
 				s.num(name, n)
 			}
-		case isFunctionFlag(name):
+		case isFunctionFlag(name) || isValueAttr(name):
 			if value != "" {
 				return t.errorf(at, "LLVM attribute '%s' does not expect a value, found '%s'", name, value)
 			}
-			s.flag(name)
+			s.add(valueRank(name), name, name)
 		default:
 			s.str(name, value)
 		}
@@ -465,3 +464,24 @@ var functionFlags = [...]string{"alwaysinline", "builtin", "cold", "convergent",
 	"strictfp", "willreturn"}
 
 func isFunctionFlag(name string) bool { return slices.Contains(functionFlags[:], name) }
+
+// valueOnly are the attributes that LLVM knows for arguments and results and not for functions, sorted.
+var valueOnly = [...]string{"align", "allocalign", "allocptr", "byref", "byval", "captures", "dead_on_return", "dead_on_unwind",
+	"dereferenceable", "dereferenceable_or_null", "elementtype", "immarg", "inalloca", "initializes", "inreg", "nest", "noalias",
+	"noext", "nofpclass", "nonnull", "noundef", "range", "readnone", "readonly", "returned", "signext", "sret", "swiftasync",
+	"swifterror", "swiftself", "writable", "writeonly", "zeroext"}
+
+// isValueAttr reports whether an attribute without a value is one of arguments and results; preallocated belongs to both.
+func isValueAttr(name string) bool {
+	return name == "preallocated" || slices.Contains(valueOnly[:], name)
+}
+
+// valueRank returns the rank of an attribute: that of arguments' attributes, or of a flag.
+func valueRank(name string) attrRank {
+	for _, k := range valueAttrs {
+		if k.name == name {
+			return k.rank
+		}
+	}
+	return rankFlag
+}

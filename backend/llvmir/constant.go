@@ -306,6 +306,14 @@ func (t *translator) fromAttr(ty core.Type, a core.Attribute, loc core.Location)
 		}
 		return t.fromDense(ty, v, loc)
 	case *core.DenseResourceAttr:
+		if _, ok := v.ShapedType().(*core.MemRefType); ok {
+			t.errorf(loc, "unsupported dense_resource type")
+			return nil
+		}
+		if !storable(ty) {
+			t.errorf(loc, "no known conversion for innermost element type")
+			return nil
+		}
 		if d := v.Elements(); d != nil {
 			return t.fromAttr(ty, d, loc)
 		}
@@ -320,6 +328,20 @@ func (t *translator) fromAttr(ty core.Type, a core.Attribute, loc core.Location)
 	}
 	t.errorf(loc, "unsupported constant value")
 	return nil
+}
+
+// storable reports whether LLVM keeps constants of a type as plain memory, by the innermost elements.
+func storable(ty core.Type) bool {
+	for e, _ := aggregateElem(ty, 0); e != nil; e, _ = aggregateElem(ty, 0) {
+		ty = e
+	}
+	switch ty := ty.(type) {
+	case *core.IntegerType:
+		return slices.Contains([]uint{8, 16, 32, 64}, ty.Width())
+	case *core.FloatType:
+		return ty.Width() == 16 || ty.Width() == 32 || ty.Width() == 64
+	}
+	return false
 }
 
 // fromDense makes a constant array or vector.

@@ -58,6 +58,10 @@ func (b *body) constantOf(op *core.Operation, k kind) (c *constant, ok bool) {
 		return b.blockAddress(op), true
 	case opLocalEquivalent:
 		v, _ := llvm.AsDSOLocalEquivalentOp(op)
+		if !t.leadsToFunction(v.FunctionName()) {
+			t.errorf(op.Loc(), "'%s' op must reference an alias to a function", op.Name())
+			return nil, true
+		}
 		return &constant{kind: constLocal, typ: ty, text: v.FunctionName()}, true
 	}
 	return nil, false

@@ -319,7 +319,11 @@ func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) bool {
 	if isFloatLike(d.result) {
 		b.str(opFastMath(op))
 	}
-	b.str(" " + t.typeText(d.result) + " @" + d.name + "(")
+	b.str(" ")
+	if s := t.resultAttrText(op); s != "" {
+		b.str(s + " ")
+	}
+	b.str(t.typeText(d.result) + " @" + d.name + "(")
 	argAttrs := func(int) string { return "" }
 	if list, ok := op.Attr(core.ArgAttrsAttr).(*core.ArrayAttr); ok {
 		argAttrs = func(i int) string {
@@ -379,6 +383,21 @@ func (b *body) intrinsicCall(op *core.Operation, intr *intrinsic) bool {
 	b.access(&l, op)
 	b.attach(&l)
 	return t.checkCall(op, d, types)
+}
+
+// resultAttrText returns the attributes of the result of an intrinsic: what res_attrs says, or a range.
+func (t *translator) resultAttrText(op *core.Operation) string {
+	if list, ok := op.Attr(core.ResAttrsAttr).(*core.ArrayAttr); ok && list.Len() > 0 {
+		if d, ok := list.Elems()[0].(*core.DictAttr); ok {
+			return t.valueAttrText(d)
+		}
+	}
+	if r, ok := op.Attr("range").(*llvm.ConstantRangeAttr); ok {
+		var set attrSet
+		t.valueAttr(&set, "range", rankRange, "", r)
+		return set.text(formInline)
+	}
+	return ""
 }
 
 // metadataArg writes an attribute as a metadata argument.

@@ -1,11 +1,21 @@
 package llvmir
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
+
+// hasComdat reports whether there is a group of the name of another one.
+func (t *translator) hasComdat(op *core.Operation) bool {
+	name, _ := op.SymbolName()
+	return slices.ContainsFunc(t.comdats, func(c *core.Operation) bool {
+		n, _ := c.SymbolName()
+		return n == name
+	})
+}
 
 // writeComdats writes the groups of sections of which the linker keeps one, as far as they are used, in the order of
 // their use by functions and then by globals.
@@ -100,6 +110,24 @@ func (t *translator) evaluateAliases() bool {
 		}
 	}
 	return true
+}
+
+// leadsToFunction reports whether a symbol is a function or an alias of one; seen are the aliases on the way.
+func (t *translator) leadsToFunction(name string, seen ...string) bool {
+	op := t.symbols[name]
+	if _, ok := llvm.AsLLVMFuncOp(op); ok {
+		return true
+	}
+	a, ok := llvm.AsAliasOp(op)
+	if !ok || slices.Contains(seen, name) {
+		return false
+	}
+	def := a.Initializer().Entry().Last()
+	for def != nil && def.NumOperands() > 0 {
+		def = def.Operand(0).DefiningOp()
+	}
+	to, ok := llvm.AsAddressOfOp(def)
+	return ok && t.leadsToFunction(to.GlobalName(), append(seen, name)...)
 }
 
 func (t *translator) writeAliases() {

@@ -142,10 +142,16 @@ func (t *translator) verifyFunctionAttrs(at core.Location, attrs attrSet) {
 	has := func(name string) bool {
 		return slices.ContainsFunc(attrs, func(a attr) bool { return a.name == name && a.rank != rankString })
 	}
-	for _, name := range [...]string{"align", "dereferenceable", "dereferenceable_or_null"} {
-		if i := slices.IndexFunc(attrs, func(a attr) bool { return a.name == name && a.rank == rankInt }); i >= 0 {
-			t.invalid(at, "Attribute '%s' does not apply to functions!", attrs[i].text)
+	var misplaced *attr
+	for i := range attrs {
+		a := &attrs[i]
+		if a.rank != rankString && slices.Contains(valueOnly[:], a.name) &&
+			(misplaced == nil || a.rank < misplaced.rank || a.rank == misplaced.rank && a.name < misplaced.name) {
+			misplaced = a
 		}
+	}
+	if misplaced != nil {
+		t.invalid(at, "Attribute '%s' does not apply to functions!", misplaced.text)
 	}
 	switch {
 	case has("noinline") && has("alwaysinline"):

@@ -94,6 +94,9 @@ func (t *translator) module(m *core.Operation) bool {
 		}
 		return ""
 	}
+	if !m.Has(core.TraitSymbolTable) || !m.Has(core.TraitIsolatedFromAbove) {
+		return t.errorf(m.Loc(), "'%s' op can not be translated to an LLVMIR module", m.Name())
+	}
 	dataLayout, err := layout.TextOf(m)
 	if err != nil {
 		return t.errorf(m.Loc(), "%v", err)
@@ -116,7 +119,9 @@ func (t *translator) module(m *core.Operation) bool {
 	if s := text(targetTripleAttr); s != "" {
 		t.head = append(appendEscaped(append(t.head, "target triple = \""...), s), "\"\n"...)
 	}
-	t.moduleAsm(m)
+	if !t.moduleAsm(m) {
+		return false
+	}
 	t.writeComdats()
 	subprograms := t.debugFunctions()
 	t.debugGlobals()
@@ -164,17 +169,24 @@ func (t *translator) module(m *core.Operation) bool {
 }
 
 // moduleAsm writes assembly that belongs to the module.
-func (t *translator) moduleAsm(m *core.Operation) {
-	list, ok := m.Attr(moduleAsmAttr).(*core.ArrayAttr)
+func (t *translator) moduleAsm(m *core.Operation) bool {
+	a := m.Attr(moduleAsmAttr)
+	if a == nil {
+		return true
+	}
+	list, ok := a.(*core.ArrayAttr)
 	if !ok {
-		return
+		return t.errorf(m.Loc(), "expected an array attribute for a module level asm")
 	}
 	t.head = append(t.head, '\n')
 	for _, e := range list.Elems() {
-		if s, ok := e.(*core.StringAttr); ok {
-			t.head = append(appendEscaped(append(t.head, "module asm \""...), s.Value()), "\"\n"...)
+		s, ok := e.(*core.StringAttr)
+		if !ok {
+			return t.errorf(m.Loc(), "expected a string attribute for each entry of a module level asm")
 		}
+		t.head = append(appendEscaped(append(t.head, "module asm \""...), s.Value()), "\"\n"...)
 	}
+	return true
 }
 
 // collect sorts the operations of the module and finds the intrinsics that functions call.
@@ -224,6 +236,9 @@ func (t *translator) collectOp(op *core.Operation) bool {
 	case op.Is(&llvm.ComdatTableDef):
 		for sel := range op.Region(0).Ops() {
 			if sel.Is(&llvm.ComdatSelectorDef) {
+				if t.hasComdat(sel) {
+					return t.errorf(sel.Loc(), "comdat selection symbols must be unique even in different comdat regions")
+				}
 				t.comdats = append(t.comdats, sel)
 			}
 		}

@@ -176,20 +176,34 @@ func (r *reading) missing(c *cursor) {
 
 // readStrings reads the lengths of the strings, the last one first, and finds the strings.
 func (r *reading) readStrings(c *cursor) {
-	r.strings = make([]string, c.count("strings"))
+	n := c.varInt()
+	if n > uint64(c.left()) {
+		c.fail("attempting to parse a byte at the end of the bytecode") // some length is not there
+		return
+	}
+	r.strings = make([]string, n)
+	unended := false
 	all := string(c.data)
 	end := len(all)
 	for i := len(r.strings) - 1; i >= 0 && !c.failed(); i-- {
 		n := c.varInt()
-		if n == 0 || n > uint64(end) {
+		if n > uint64(end) {
 			c.fail("string size exceeds the available data size")
 			return
+		}
+		if n == 0 { // not even the zero byte behind it
+			unended = true
+			continue
 		}
 		r.strings[i] = all[end-int(n) : end-1]
 		end -= int(n)
 	}
-	if !c.failed() && c.pos != end {
+	switch {
+	case c.failed():
+	case c.pos != end:
 		c.fail("unexpected trailing data between the offsets for strings and their data")
+	case unended:
+		c.fail("string size exceeds the available data size")
 	}
 }
 

@@ -235,7 +235,7 @@ func (r *reading) resolveAttr(c *cursor, e *readAttr) {
 	isLoc := false
 	switch {
 	case !e.custom:
-		a = textEntry(at, func(text string) (core.Attribute, error) { return r.ctx.ParseAttrIn(text, r.o.Versions) })
+		a = textEntry(at, what, func(text string) (core.Attribute, error) { return r.ctx.ParseAttrIn(text, r.o.Versions) })
 	case e.dialect.name == builtinName && at.pos < len(at.data) && at.data[0]&1 != 0 && isLocation(uint64(at.data[0]>>1)):
 		// Most attributes of a file are locations, which operations do not need as attributes.
 		l, isLoc = rd.location(at.varInt()), true
@@ -282,7 +282,7 @@ func (r *reading) resolveType(c *cursor, e *readType) {
 	at := rd.cursor
 	var t core.Type
 	if !e.custom {
-		t = textEntry(at, func(text string) (core.Type, error) { return r.ctx.ParseTypeIn(text, r.o.Versions) })
+		t = textEntry(at, what, func(text string) (core.Type, error) { return r.ctx.ParseTypeIn(text, r.o.Versions) })
 	} else if t = e.dialect.encoding.ReadType(rd); t == nil {
 		at.fail("the encoding of dialect '%s' returned no type", e.dialect.name)
 	}
@@ -292,7 +292,7 @@ func (r *reading) resolveType(c *cursor, e *readType) {
 }
 
 // textEntry reads an entry that is text with a zero byte after it.
-func textEntry[T comparable](at *cursor, parse func(string) (T, error)) (v T) {
+func textEntry[T comparable](at *cursor, what string, parse func(string) (T, error)) (v T) {
 	start := at.offset()
 	text := at.text()
 	if at.failed() {
@@ -302,8 +302,15 @@ func textEntry[T comparable](at *cursor, parse func(string) (T, error)) (v T) {
 	if err == nil {
 		return v
 	}
+	list, ok := err.(diag.List)
+	if ok && len(list) > 0 && list[0].Severity == diag.Error {
+		if rest, ok := strings.CutPrefix(list[0].Message, "found trailing characters: '"); ok {
+			at.failAt(start, "trailing characters found after %s assembly format: %s", what, strings.TrimSuffix(rest, "'"))
+			return v
+		}
+	}
 	at.failAt(start, "%v", err)
-	if list, ok := err.(diag.List); ok && at.f.list == nil {
+	if ok && at.f.list == nil {
 		at.f.list = list
 	}
 	return v

@@ -177,7 +177,7 @@ func (b *regionReader) operation(to *core.Block, blocks []*core.Block) {
 	}
 	op := s.Make()
 	to.Append(op)
-	if len(b.values) > 0 {
+	if len(b.values) > 0 && b.fits(op.NumResults()) {
 		for i := range op.NumResults() {
 			b.define(op.Result(i))
 		}
@@ -249,13 +249,17 @@ func (b *regionReader) operand() *core.Value {
 	return v
 }
 
-// define gives the next number to a value.
-func (b *regionReader) define(v *core.Value) {
-	if b.next >= len(b.values) {
+// fits reports whether n more values have numbers.
+func (b *regionReader) fits(n int) bool {
+	if b.next+n > len(b.values) {
 		b.c.fail("value index range was outside of the expected range for the parent region, got [%d, %d), but the maximum index was %d",
-			b.next, b.next+1, len(b.values)-1)
-		return
+			b.next, b.next+n, len(b.values)-1)
 	}
+	return b.next+n <= len(b.values)
+}
+
+// define gives the next number to a value; the caller knows that there is one.
+func (b *regionReader) define(v *core.Value) {
 	old := b.values[b.next]
 	b.values[b.next] = v
 	b.next++
@@ -349,7 +353,7 @@ func (b *regionReader) block(to *core.Block, blocks []*core.Block) {
 	if hasArgs {
 		n := c.count("arguments")
 		for i := 0; i < n && !c.failed(); i++ {
-			b.argument(to)
+			b.argument(to, n-i)
 		}
 		if b.version >= versionUseLists && c.byte() != 0 {
 			first := len(b.orders)
@@ -360,7 +364,8 @@ func (b *regionReader) block(to *core.Block, blocks []*core.Block) {
 	b.ops(to, blocks, ops)
 }
 
-func (b *regionReader) argument(to *core.Block) {
+// argument reads the first one of n arguments.
+func (b *regionReader) argument(to *core.Block, n int) {
 	c := &b.c
 	var t core.Type
 	var l core.Location
@@ -374,7 +379,7 @@ func (b *regionReader) argument(to *core.Block) {
 		t = b.typ(c, c.varInt())
 		l = b.loc(c, c.varInt())
 	}
-	if !c.failed() {
+	if !c.failed() && b.fits(n) {
 		b.define(b.state.MakeArg(to, t, l))
 	}
 }

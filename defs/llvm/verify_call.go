@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -31,8 +32,46 @@ func (h Hooks) VerifySymbolUsesCall(op llvm.CallOp, symbols *core.SymbolTableCol
 		}
 		return true
 	}
+	if !verifyCallPlace(op.Op, symbols.LookupNearest(op.Op, ref), r) {
+		return false
+	}
 	t, ok := calleeType(op.Op, ref, symbols, r)
 	return ok && verifyCallee(op.Op, t, args, op.VarCalleeTypeAttr() != nil, r)
+}
+
+// verifyCallPlace asks for a location of a call that may be inlined between functions with debug information.
+func verifyCallPlace(op, target *core.Operation, r *core.Reporter) bool {
+	if _, ok := llvm.AsLLVMFuncOp(target); !ok || target.Region(0).IsEmpty() || !op.Loc().IsUnknown() {
+		return true
+	}
+	caller := op.ParentOp()
+	for caller != nil && !caller.Has(core.TraitFunctionLike) {
+		caller = caller.ParentOp()
+	}
+	if caller == nil || !inSubprogram(caller.Context(), caller.Loc()) || !inSubprogram(target.Context(), target.Loc()) {
+		return true
+	}
+	return r.OpEmitErrorf(op, "inlinable function call in a function with a DISubprogram location must have a debug location").Fail()
+}
+
+// inSubprogram reports whether a location has that of a function with debug information inside.
+func inSubprogram(c *core.Context, l core.Location) bool {
+	d := c.Loc(l)
+	if d.Kind == core.LocFused {
+		if _, ok := d.Metadata.(*llvm.DISubprogramAttr); ok {
+			return true
+		}
+	}
+	in := func(l core.Location) bool { return inSubprogram(c, l) }
+	switch d.Kind {
+	case core.LocFused:
+		return slices.ContainsFunc(d.Fused, in)
+	case core.LocCallSite:
+		return in(d.Child) || in(d.Caller)
+	case core.LocName:
+		return in(d.Child)
+	}
+	return false
 }
 
 func isPointer(t core.Type) bool { _, ok := t.(*llvm.LLVMPointerType); return ok }

@@ -31,6 +31,9 @@ var invalid = []struct {
 
 	{name: "string count", file: file(part{sectionString, ""}), message: "attempting to parse a byte at the end of the bytecode"},
 	{name: "string size", file: file(part{sectionString, "\x03\x21"}), message: "string size exceeds the available data size"},
+	{name: "string sizes", file: file(part{sectionString, "\x03"}), message: "attempting to parse a byte at the end of the bytecode"},
+	{name: "string of no size", file: file(part{sectionString, "\x03\x01\x00"}),
+		message: "unexpected trailing data between the offsets for strings and their data"},
 	{name: "string data", file: file(part{sectionString, "\x03\x03\x00\x00"}),
 		message: "unexpected trailing data between the offsets for strings and their data"},
 

@@ -10,7 +10,7 @@ func rejectInvalid(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool 
 	if a.Name != invalidAttr {
 		return true
 	}
-	return r.Errorf(op.Loc(), "invalid to use '%s'", invalidAttr).Fail()
+	return r.OpEmitErrorf(op, "invalid to use '%s'", invalidAttr).Fail()
 }
 
 // VerifyOperationAttribute checks an attribute of an operation.
