@@ -1,8 +1,8 @@
-// RUN: ods opt %s --affine-data-copy-generate --upstream-bugs | golden %S/data_copy.out
-// RUN: ods opt %s --affine-data-copy-generate="generate-dma fast-mem-space=2 tag-mem-space=3" | golden %S/data_copy_dma.out
-// RUN: ods opt %s --affine-data-copy-generate="fast-mem-capacity=1 fast-mem-space=0" | golden %S/data_copy_small.out
-// RUN: ods opt %s --affine-data-copy-generate="skip-non-unit-stride-loops min-dma-transfer=4" | golden %S/data_copy_steps.out
-// RUN: ods opt %s --affine-data-copy-generate="slow-mem-space=1 generate-dma skip-non-unit-stride-loops" | golden %S/data_copy_slow.out
+// RUN: ods opt --upstream-bugs %s --affine-data-copy-generate | golden %S/data_copy.out
+// RUN: ods opt --upstream-bugs %s --affine-data-copy-generate="generate-dma fast-mem-space=2 tag-mem-space=3" | golden %S/data_copy_dma.out
+// RUN: ods opt --upstream-bugs %s --affine-data-copy-generate="fast-mem-capacity=1 fast-mem-space=0" | golden %S/data_copy_small.out
+// RUN: ods opt --upstream-bugs %s --affine-data-copy-generate="skip-non-unit-stride-loops min-dma-transfer=4" | golden %S/data_copy_steps.out
+// RUN: ods opt --upstream-bugs %s --affine-data-copy-generate="slow-mem-space=1 generate-dma skip-non-unit-stride-loops" | golden %S/data_copy_slow.out
 
 #m = affine_map<(d0) -> (d0)>
 #p = affine_map<(d0) -> (d0 + 8)>
