@@ -69,7 +69,7 @@ func Differences() []Difference {
 			Place: TrappingHoist,
 			Where: []string{"--loop-invariant-code-motion", "--affine-loop-invariant-code-motion", "arith.remsi", "arith.remui", "arith.floordivsi",
 				"llvm.srem", "llvm.urem", "spirv.SDiv", "spirv.UDiv", "spirv.SMod", "spirv.SRem", "spirv.UMod", "math.ipowi", "tosa.intdiv", "shape.div",
-				"affine.apply", "affine.min", "affine.max", "affine.delinearize_index", "tensor.extract", "tensor.insert"},
+				"affine.apply", "affine.min", "affine.max", "affine.delinearize_index", "tensor.extract", "tensor.insert", "tensor.insert_slice"},
 			Report: "https://github.com/llvm/llvm-project/pull/188263",
 			Upstream: "Divisions and remainders are moved out of loops that may not run at all, though their divisor may be zero, or minus one " +
 				"where that overflows, and so are accesses to elements that a tensor may not have.",

@@ -5,12 +5,8 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
-	"github.com/odsgen/ods/core/num"
-	"github.com/odsgen/ods/core/upstream"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	complexdefs "github.com/odsgen/ods/defs/complex"
-	"github.com/odsgen/ods/defs/iface/intrange"
-	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/tensor"
 )
 
@@ -54,37 +50,6 @@ func numDynamic(shape []int64) int {
 		}
 	}
 	return n
-}
-
-// SpeculateDim allows an index that is known to be a dimension.
-func (Hooks) SpeculateDim(op tensor.DimOp) bool {
-	i, ok := view.Constant(core.FoldResult{Value: op.Index()})
-	t := ranked(op.Source())
-	return ok && t != nil && i >= 0 && i < int64(len(t.Shape()))
-}
-
-// SpeculateExtract allows indices of which it is known that there is an element.
-func (Hooks) SpeculateExtract(op tensor.ExtractOp) bool { return isElement(op.Tensor(), op.Indices()) }
-
-// SpeculateInsert allows indices of which it is known that there is an element.
-func (Hooks) SpeculateInsert(op tensor.InsertOp) bool { return isElement(op.Dest(), op.Indices()) }
-
-// isElement reports whether indices are known to be those of an element of a tensor. Upstream takes any to be.
-func isElement(v *core.Value, indices []*core.Value) bool {
-	if upstream.TrappingHoist.In(v.Context()) {
-		return true
-	}
-	t := ranked(v)
-	if t == nil {
-		return false
-	}
-	for i, size := range t.Shape() {
-		r := intrange.Of(indices[i])
-		if size == core.Dynamic || !r.SMin.IsNonNegative() || !r.SMax.SLT(num.NewSigned(r.Width(), size)) {
-			return false
-		}
-	}
-	return true
 }
 
 // ShapedValueDim returns the tensor.

@@ -151,6 +151,8 @@ type Hooks interface {
 	MixedStridesInsertSlice(op InsertSliceOp) []core.FoldResult
 	// ReifyResultShapesInsertSlice implements ReifyResultShapes for tensor.insert_slice.
 	ReifyResultShapesInsertSlice(op InsertSliceOp, b *core.Builder) [][]core.FoldResult
+	// SpeculateInsertSlice reports whether this tensor.insert_slice may be executed speculatively.
+	SpeculateInsertSlice(op InsertSliceOp) bool
 	// VerifyInsertSlice checks tensor.insert_slice before its nested operations.
 	VerifyInsertSlice(op InsertSliceOp, r *core.Reporter) bool
 	// SpeculateInsert reports whether this tensor.insert may be executed speculatively.

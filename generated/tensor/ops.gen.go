@@ -460,7 +460,7 @@ var InsertSliceDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true}, {Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
 		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr}, {Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "expected result type to match dest type", Check: predInsertSlice1},
 	},
@@ -472,6 +472,9 @@ var InsertSliceDef = core.OpDef{
 			return InsertSliceOp{core.ViewOf(op)}, true
 		}},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+			return InsertSliceOp{core.ViewOf(op)}, true
+		}},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return InsertSliceOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeInsertSlice},

@@ -406,6 +406,11 @@ func (op InsertSliceOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesInsertSlice(op, b)
 }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op InsertSliceOp) IsSpeculatable() bool {
+	return op.Op.Info().Hooks().(Hooks).SpeculateInsertSlice(op)
+}
+
 // PadOp is a view of tensor.pad: A tensor with elements added at its borders.
 type PadOp struct{ core.OpView }
 

@@ -31,3 +31,31 @@ func.func @elements(%n: index, %k: index, %t: tensor<8xi32>, %d: tensor<?xi32>, 
 // UPSTREAM-NEXT: tensor.insert %arg4 into %arg2[%c7]
 // UPSTREAM-NEXT: scf.for
 // UPSTREAM-NEXT: }
+
+// A slice may be taken anywhere. What reads it, or writes one, stays unless the slice is known to be within its source.
+func.func @slices(%n: index, %k: index, %t: tensor<8xi32>, %s: tensor<2xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = tensor.extract_slice %t[%k] [2] [1] : tensor<8xi32> to tensor<2xi32>
+    %1 = tensor.extract %0[%c1] : tensor<2xi32>
+    %2 = tensor.insert_slice %s into %t[%k] [2] [1] : tensor<2xi32> into tensor<8xi32>
+    %3 = tensor.extract_slice %t[6] [2] [1] : tensor<8xi32> to tensor<2xi32>
+    %4 = tensor.extract %3[%c1] : tensor<2xi32>
+    %5 = tensor.insert_slice %s into %t[1] [2] [6] : tensor<2xi32> into tensor<8xi32>
+  }
+  return
+}
+// CHECK-LABEL: @slices
+// CHECK: %[[A:.*]] = tensor.extract_slice %arg2[%arg1]
+// CHECK-NEXT: %[[B:.*]] = tensor.extract_slice %arg2[6]
+// CHECK-NEXT: tensor.extract %[[B]][
+// CHECK-NEXT: tensor.insert_slice %arg3 into %arg2[1] [2] [6]
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: tensor.extract %[[A]][
+// CHECK-NEXT: tensor.insert_slice %arg3 into %arg2[%arg1]
+// CHECK-NEXT: }
+// UPSTREAM-LABEL: @slices
+// UPSTREAM: tensor.insert_slice %arg3 into %arg2[1] [2] [6]
+// UPSTREAM-NEXT: scf.for
+// UPSTREAM-NEXT: }
