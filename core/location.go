@@ -379,43 +379,9 @@ func (c *Context) callStack(l Location) []diag.Diagnostic {
 
 // callSite returns the first call site in a location.
 func (c *Context) callSite(l Location) (LocDesc, bool) {
-	if l.v&locCompound == 0 {
-		return LocDesc{}, false
-	}
-	d := c.Loc(l)
-	switch d.Kind {
-	case LocCallSite:
-		return d, true
-	case LocName:
-		return c.callSite(d.Child)
-	case LocFused:
-		for _, p := range d.Fused {
-			if s, ok := c.callSite(p); ok {
-				return s, true
-			}
-		}
-	}
-	return LocDesc{}, false
+	return c.FindLoc(l, func(d LocDesc) bool { return d.Kind == LocCallSite })
 }
 
 func (c *Context) fileLoc(l Location) (LocDesc, bool) {
-	d := c.Loc(l)
-	switch d.Kind {
-	case LocFile:
-		return d, true
-	case LocName:
-		return c.fileLoc(d.Child)
-	case LocCallSite:
-		if f, ok := c.fileLoc(d.Child); ok {
-			return f, true
-		}
-		return c.fileLoc(d.Caller)
-	case LocFused:
-		for _, p := range d.Fused {
-			if f, ok := c.fileLoc(p); ok {
-				return f, true
-			}
-		}
-	}
-	return LocDesc{}, false
+	return c.FindLoc(l, func(d LocDesc) bool { return d.Kind == LocFile })
 }

@@ -44,23 +44,8 @@ func (c *Context) findNameLoc(l Location) (string, bool) {
 	if l.v&locCompound == 0 {
 		return "", false
 	}
-	d := c.Loc(l)
-	switch d.Kind {
-	case LocName:
-		return d.Name, true
-	case LocCallSite:
-		if s, ok := c.findNameLoc(d.Child); ok {
-			return s, true
-		}
-		return c.findNameLoc(d.Caller)
-	case LocFused:
-		for _, f := range d.Fused {
-			if s, ok := c.findNameLoc(f); ok {
-				return s, true
-			}
-		}
-	}
-	return "", false
+	d, ok := c.FindLoc(l, func(d LocDesc) bool { return d.Kind == LocName })
+	return d.Name, ok
 }
 
 // nameSet is a set of strings with scopes: leaving one removes what was added in it, the last first, so that open

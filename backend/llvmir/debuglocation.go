@@ -53,26 +53,14 @@ func (t *translator) subprogram(loc core.Location) int {
 }
 
 // findSubprogram looks for a fused location that describes a function, in preorder.
-func (t *translator) findSubprogram(loc core.Location) *llvm.DISubprogramAttr {
-	d := t.ctx.Loc(loc)
-	var children []core.Location
-	switch d.Kind {
-	case core.LocFused:
-		if sp, ok := d.Metadata.(*llvm.DISubprogramAttr); ok {
-			return sp
+func (t *translator) findSubprogram(loc core.Location) (found *llvm.DISubprogramAttr) {
+	t.ctx.FindLoc(loc, func(d core.LocDesc) (ok bool) {
+		if d.Kind == core.LocFused {
+			found, ok = d.Metadata.(*llvm.DISubprogramAttr)
 		}
-		children = d.Fused
-	case core.LocCallSite:
-		children = []core.Location{d.Child, d.Caller}
-	case core.LocName:
-		children = []core.Location{d.Child}
-	}
-	for _, c := range children {
-		if sp := t.findSubprogram(c); sp != nil {
-			return sp
-		}
-	}
-	return nil
+		return ok
+	})
+	return found
 }
 
 // location returns the node of a location inside a scope, or none when LLVM cannot state it.

@@ -1,7 +1,6 @@
 package llvm
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -56,22 +55,11 @@ func verifyCallPlace(op, target *core.Operation, r *core.Reporter) bool {
 
 // inSubprogram reports whether a location has that of a function with debug information inside.
 func inSubprogram(c *core.Context, l core.Location) bool {
-	d := c.Loc(l)
-	if d.Kind == core.LocFused {
-		if _, ok := d.Metadata.(*llvm.DISubprogramAttr); ok {
-			return true
-		}
-	}
-	in := func(l core.Location) bool { return inSubprogram(c, l) }
-	switch d.Kind {
-	case core.LocFused:
-		return slices.ContainsFunc(d.Fused, in)
-	case core.LocCallSite:
-		return in(d.Child) || in(d.Caller)
-	case core.LocName:
-		return in(d.Child)
-	}
-	return false
+	_, ok := c.FindLoc(l, func(d core.LocDesc) bool {
+		_, ok := d.Metadata.(*llvm.DISubprogramAttr)
+		return ok && d.Kind == core.LocFused
+	})
+	return ok
 }
 
 func isPointer(t core.Type) bool { _, ok := t.(*llvm.LLVMPointerType); return ok }

@@ -115,16 +115,25 @@ func (s *scoper) inFile(loc core.Location, scope core.Attribute) core.Location {
 // fileOf returns the place in a file that stands for a location: the first one of a fused location, the caller's of a
 // call site.
 func fileOf(c *core.Context, loc core.Location) (core.LocDesc, bool) {
+	return fileIn(c, loc, map[core.Location]bool{})
+}
+
+// fileIn is [fileOf] without the locations that were seen to have none, which may share one another.
+func fileIn(c *core.Context, loc core.Location, seen map[core.Location]bool) (core.LocDesc, bool) {
+	if seen[loc] {
+		return core.LocDesc{}, false
+	}
+	seen[loc] = true
 	switch d := c.Loc(loc); d.Kind {
 	case core.LocFile:
 		return d, true
 	case core.LocName:
-		return fileOf(c, d.Child)
+		return fileIn(c, d.Child, seen)
 	case core.LocCallSite:
-		return fileOf(c, d.Caller)
+		return fileIn(c, d.Caller, seen)
 	case core.LocFused:
 		for _, l := range d.Fused {
-			if f, ok := fileOf(c, l); ok {
+			if f, ok := fileIn(c, l, seen); ok {
 				return f, true
 			}
 		}
@@ -134,23 +143,8 @@ func fileOf(c *core.Context, loc core.Location) (core.LocDesc, bool) {
 
 // findMetadata looks for the metadata of fused locations in preorder, until found returns true.
 func findMetadata(c *core.Context, loc core.Location, found func(core.Attribute) bool) bool {
-	d := c.Loc(loc)
-	if d.Kind == core.LocFused && d.Metadata != nil && found(d.Metadata) {
-		return true
-	}
-	children := d.Fused
-	switch d.Kind {
-	case core.LocCallSite:
-		children = []core.Location{d.Child, d.Caller}
-	case core.LocName:
-		children = []core.Location{d.Child}
-	}
-	for _, l := range children {
-		if findMetadata(c, l, found) {
-			return true
-		}
-	}
-	return false
+	_, ok := c.FindLoc(loc, func(d core.LocDesc) bool { return d.Kind == core.LocFused && d.Metadata != nil && found(d.Metadata) })
+	return ok
 }
 
 func unitOf(c *core.Context, loc core.Location) (unit *gen.DICompileUnitAttr) {

@@ -280,3 +280,22 @@ llvm.func @masked(%p: !llvm.ptr, %m: vector<4xi1>, %v: vector<4xf32>) {
   %0 = "llvm.intr.masked.load"(%p, %m, %v, %v) <{alignment = 1 : i32}> : (!llvm.ptr, vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
   llvm.return
 }
+
+// -----
+
+#file = #llvm.di_file<"a.c" in "/">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>
+#sub = #llvm.di_subprogram<compileUnit = #unit, scope = #file, name = "f", file = #file, subprogramFlags = Definition>
+llvm.func @callee() {
+  llvm.return
+} loc(fused<#sub>["a.c":1:1])
+llvm.func @outside() {
+  llvm.return
+}
+llvm.func @caller() {
+  llvm.call @outside() : () -> () loc(unknown)
+  llvm.call @callee() : () -> ()
+  // expected-error @unknown {{inlinable function call in a function with a DISubprogram location must have a debug location}}
+  llvm.call @callee() : () -> () loc(unknown)
+  llvm.return
+} loc(fused<#sub>["a.c":2:1])
