@@ -9,6 +9,8 @@ type LoopParts struct {
 	// InductionVars are the values that count, from LowerBounds (included) to UpperBounds (excluded) by Steps.
 	InductionVars                   []*core.Value
 	LowerBounds, UpperBounds, Steps []core.FoldResult
+	// Unsigned says that they are unsigned numbers.
+	Unsigned bool
 	// Inits are the operands with which the values that the loop carries start, IterArgs the block arguments that have
 	// these values in an iteration, and Yielded the operands of the terminator that become the next iteration's.
 	Inits    SuccessorOperands

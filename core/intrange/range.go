@@ -39,6 +39,21 @@ func fromBounds(min, max num.Int, signed bool) Range {
 	return FromUnsigned(min, max)
 }
 
+// Counter returns the range of what a loop counts from a lower bound, included, to an upper bound, excluded. It reports
+// false when the loop never runs. A negative step counts down.
+func Counter(lower, upper, step Range, unsigned bool) (r Range, ok bool) {
+	one := num.One(lower.Width())
+	if unsigned {
+		last := upper.UMax.Sub(one)
+		return FromUnsigned(lower.UMin, last), !last.ULT(lower.UMin)
+	}
+	first, last := lower.SMin, upper.SMax.Sub(one)
+	if step.SMax.IsNegative() {
+		first, last = upper.SMin.Add(one), lower.SMax
+	}
+	return FromSigned(first, last), last.SGE(first)
+}
+
 // Width returns the width of the integer.
 func (r Range) Width() uint { return r.UMin.Width() }
 

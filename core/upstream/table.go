@@ -43,6 +43,7 @@ const (
 	DroppedUnits          Place = "dimensions that subviews drop"
 	CastBroadcast         Place = "casts of repeated vectors"
 	MatrixProducts        Place = "contractions as products of matrices"
+	UnsignedCounters      Place = "ranges of unsigned loops"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -69,11 +70,13 @@ func Differences() []Difference {
 			Place: TrappingHoist,
 			Where: []string{"--loop-invariant-code-motion", "--affine-loop-invariant-code-motion", "arith.remsi", "arith.remui", "arith.floordivsi",
 				"llvm.srem", "llvm.urem", "spirv.SDiv", "spirv.UDiv", "spirv.SMod", "spirv.SRem", "spirv.UMod", "math.ipowi", "tosa.intdiv", "shape.div",
-				"affine.apply", "affine.min", "affine.max", "affine.delinearize_index", "tensor.extract", "tensor.insert", "tensor.insert_slice"},
+				"affine.apply", "affine.min", "affine.max", "affine.delinearize_index", "tensor.concat", "tensor.extract", "tensor.gather", "tensor.insert", "tensor.insert_slice", "tensor.pad", "tensor.scatter",
+				"vector.transfer_read", "vector.transfer_write", "linalg operations on tensors"},
 			Report: "https://github.com/llvm/llvm-project/pull/188263",
 			Upstream: "Divisions and remainders are moved out of loops that may not run at all, though their divisor may be zero, or minus one " +
 				"where that overflows, and so are accesses to elements that a tensor may not have.",
-			Ours:    "Such an operation stays where it is unless its divisor, or its indices, are known to be harmless.",
+			Ours: "Such an operation stays where it is unless its divisor, its indices, or the sizes of its operands are known to be harmless: by " +
+				"constants, ranges, and the loops that count an index.",
 			Example: "tests/folds/testdata/beyond/hoist.mlir",
 		},
 		{
@@ -336,6 +339,12 @@ func Differences() []Difference {
 				"-matrix-default-layout says otherwise: another product. It takes a contraction that keeps the maximum for a sum of products, too.",
 			Ours:    "The factors change places, so that LLVM's default layout gives the product, and only sums are products.",
 			Example: "backend/tollvm/testdata/beyond/matrix_product.mlir",
+		},
+		{
+			Place: UnsignedCounters, Where: []string{"--int-range-optimizations", "--arith-int-range-narrowing", "--arith-unsigned-when-equivalent", "scf.for"},
+			Upstream: "Takes the bounds of `scf.for unsigned` for signed numbers, so that a loop from 0 to 200 on i8 counts as one that never runs, and what it computes as constant.",
+			Ours:     "The range of what it counts is one of unsigned numbers.",
+			Example:  "tests/folds/testdata/beyond/unsigned_loop.mlir",
 		},
 	}
 }

@@ -186,16 +186,3 @@ func PayloadUses(op *core.Operation, i int) bool {
 	r := op.Region(0)
 	return !r.IsEmpty() && i < r.Entry().NumArgs() && r.Entry().Arg(i).HasUses()
 }
-
-// SpeculateStructured allows what works on tensors, as far as the operations of its region do.
-func (Hooks) SpeculateStructured(op *core.Operation) bool {
-	if !HasPureTensors(op) {
-		return false
-	}
-	for o := range op.Region(0).Ops() {
-		if !o.IsSpeculatable() {
-			return false
-		}
-	}
-	return true
-}

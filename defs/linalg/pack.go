@@ -177,15 +177,13 @@ func (h Hooks) VerifyUnPack(op linalg.UnPackOp, r *core.Reporter) bool {
 
 // SpeculatePack wants tiles of known sizes, and sizes that do not need padding, or a value to pad with.
 func (Hooks) SpeculatePack(op linalg.PackOp) bool {
-	if op.PaddingValue() != nil {
-		return true
-	}
-	x := relayoutOfPack(op)
-	return tilesDivide(x)
+	return haveElements(op.Op) && (op.PaddingValue() != nil || tilesDivide(relayoutOfPack(op)))
 }
 
 // SpeculateUnPack wants the same of the sizes.
-func (Hooks) SpeculateUnPack(op linalg.UnPackOp) bool { return tilesDivide(relayoutOfUnPack(op)) }
+func (Hooks) SpeculateUnPack(op linalg.UnPackOp) bool {
+	return haveElements(op.Op) && tilesDivide(relayoutOfUnPack(op))
+}
 
 // tilesDivide reports whether all sizes that are cut are known multiples of tiles that are known.
 func tilesDivide(x *relayout) bool {

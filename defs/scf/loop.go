@@ -44,7 +44,7 @@ func (Hooks) LoopRegionsFor(op scf.ForOp) []*core.Region { return []*core.Region
 // LoopPartsFor describes the loop.
 func (Hooks) LoopPartsFor(op scf.ForOp) flow.LoopParts {
 	p := flow.LoopParts{
-		LowerBounds: only(op.LowerBound()), UpperBounds: only(op.UpperBound()), Steps: only(op.Step()),
+		LowerBounds: only(op.LowerBound()), UpperBounds: only(op.UpperBound()), Steps: only(op.Step()), Unsigned: op.UnsignedCmp(),
 		Inits: flow.GroupOperands(op.Op, 3), IterArgs: argsFrom(op.Region(), 1), Yielded: yieldOf(op.Region()),
 		Results: op.Results(), HasResults: true,
 	}

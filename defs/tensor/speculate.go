@@ -30,7 +30,52 @@ func (Hooks) SpeculateInsert(op tensor.InsertOp) bool { return isElement(op.Dest
 // SpeculateInsertSlice allows a place that is known to be within the tensor.
 func (h Hooks) SpeculateInsertSlice(op tensor.InsertSliceOp) bool {
 	return upstream.TrappingHoist.In(op.Op.Context()) ||
-		h.inserted(op).isWithin(op.Dest()) && h.isThere(op.Dest()) && h.isThere(op.Source())
+		h.inserted(op).isWithin(op.Dest()) && HasElements(op.Dest()) && HasElements(op.Source())
+}
+
+// SpeculateConcat wants tensors that have their elements.
+func (Hooks) SpeculateConcat(op tensor.ConcatOp) bool { return haveElements(op.Op) }
+
+// SpeculatePad wants a tensor that has its elements, and padding that is known not to cut any off.
+func (Hooks) SpeculatePad(op tensor.PadOp) bool {
+	if upstream.TrappingHoist.In(op.Op.Context()) {
+		return true
+	}
+	for _, v := range slices.Concat(op.Low(), op.High()) {
+		if !intrange.NeverNegative(v) {
+			return false
+		}
+	}
+	for o := range op.Region().Ops() {
+		if !o.IsSpeculatable() {
+			return false
+		}
+	}
+	return haveElements(op.Op)
+}
+
+// SpeculateGather allows nothing: the coordinates are read from a tensor.
+func (Hooks) SpeculateGather(op tensor.GatherOp) bool {
+	return upstream.TrappingHoist.In(op.Op.Context())
+}
+
+// SpeculateScatter allows nothing: the coordinates are read from a tensor.
+func (Hooks) SpeculateScatter(op tensor.ScatterOp) bool {
+	return upstream.TrappingHoist.In(op.Op.Context())
+}
+
+// haveElements reports whether the tensors among the operands are known to have their elements. Upstream takes that for
+// granted.
+func haveElements(op *core.Operation) bool {
+	if upstream.TrappingHoist.In(op.Context()) {
+		return true
+	}
+	for _, v := range op.Operands() {
+		if !HasElements(v) {
+			return false
+		}
+	}
+	return true
 }
 
 func isElement(v *core.Value, indices []*core.Value) bool {
@@ -38,50 +83,94 @@ func isElement(v *core.Value, indices []*core.Value) bool {
 		return true
 	}
 	t := ranked(v)
-	if t == nil || !(Hooks{}).isThere(v) {
+	if t == nil || !HasElements(v) {
 		return false
 	}
 	for i, size := range t.Shape() {
-		r := intrange.Of(indices[i])
-		if size == core.Dynamic || !r.SMin.IsNonNegative() || !r.SMax.SLT(num.NewSigned(r.Width(), size)) {
+		if size == core.Dynamic || !IsWithin(indices[i], 1, size) {
 			return false
 		}
 	}
 	return true
 }
 
-// isThere reports whether a tensor has its elements wherever it is defined. A slice, which may be taken where nothing is read
-// from it, has not when it may reach out of its source.
-func (h Hooks) isThere(v *core.Value) bool {
+// IsWithin reports whether there are n places from an index on in a dimension of the size, whatever the index depends on.
+// Where the size is not known (core.Dynamic), there is not even one.
+func IsWithin(index *core.Value, n, size int64) bool {
+	r := intrange.Of(index)
+	return size >= n && r.SMin.IsNonNegative() && r.SMax.SLE(num.NewSigned(r.Width(), size-n))
+}
+
+// HasElements reports whether a tensor has all its elements wherever it is defined. A slice, which may be taken where
+// nothing is read from it, has not when it may reach out of its source, and neither has a tensor whose static size is
+// only claimed.
+func HasElements(v *core.Value) bool {
 	for {
-		if op, ok := tensor.AsExtractSliceOp(v.DefiningOp()); ok {
-			if !h.extracted(op).isWithin(op.Source()) {
+		def := v.DefiningOp()
+		if def == nil {
+			return true
+		}
+		switch {
+		case def.Is(&tensor.ExtractSliceDef):
+			op, _ := tensor.AsExtractSliceOp(def)
+			if !(Hooks{}).extracted(op).isWithin(op.Source()) {
 				return false
 			}
-			v = op.Source()
-			continue
-		}
-		def := v.DefiningOp()
-		if def == nil || !def.Is(&tensor.CastDef) && !def.Is(&tensor.CollapseShapeDef) && !def.Is(&tensor.ExpandShapeDef) {
+		case def.Is(&tensor.CastDef), def.Is(&tensor.ExpandShapeDef):
+			if claimsSize(def) {
+				return false
+			}
+		case !def.Is(&tensor.CollapseShapeDef):
 			return true
 		}
 		v = def.Operand(0)
 	}
 }
 
+// claimsSize reports whether the result of a cast may have other sizes than the operand, which is undefined.
+func claimsSize(op *core.Operation) bool {
+	from, to := ranked(op.Operand(0)), ranked(op.Result(0))
+	if to == nil {
+		return false
+	}
+	if from == nil || len(from.Shape()) != len(to.Shape()) {
+		return from == nil || slices.Contains(from.Shape(), core.Dynamic)
+	}
+	for i, n := range to.Shape() {
+		if n != core.Dynamic && from.Shape()[i] == core.Dynamic {
+			return true
+		}
+	}
+	return false
+}
+
 // isWithin reports whether a slice of a tensor is known to lie within it.
 func (s slice) isWithin(v *core.Value) bool {
 	t := ranked(v)
-	if t == nil || slices.Contains(t.Shape(), core.Dynamic) {
+	if t == nil {
 		return false
 	}
 	for d, size := range t.Shape() {
-		at, ok1 := view.Constant(s.offsets[d])
-		n, ok2 := view.Constant(s.sizes[d])
-		step, ok3 := view.Constant(s.strides[d])
-		if !ok1 || !ok2 || !ok3 || at < 0 || n < 0 || step < 1 || at > size || n > 0 && (at == size || n-1 > (size-1-at)/step) {
+		n, ok1 := view.Constant(s.sizes[d])
+		step, ok2 := view.Constant(s.strides[d])
+		if size == core.Dynamic || !ok1 || !ok2 || n < 0 || step < 1 || n > 0 && n-1 > (size-1)/step {
+			return false
+		}
+		if at, ok := view.Constant(s.offsets[d]); ok {
+			if at < 0 || at > size-reach(n, step) {
+				return false
+			}
+		} else if !IsWithin(s.offsets[d].Value, reach(n, step), size) {
 			return false
 		}
 	}
 	return true
+}
+
+// reach returns how many places n steps take, of which the first is at the place itself.
+func reach(n, step int64) int64 {
+	if n == 0 {
+		return 0
+	}
+	return (n-1)*step + 1
 }

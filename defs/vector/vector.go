@@ -62,12 +62,6 @@ func memoryEffect(base *core.Value, kind core.EffectKind, dst []core.Effect) []c
 	return dst
 }
 
-// SpeculateTransferRead allows reads of tensors.
-func (Hooks) SpeculateTransferRead(op vector.TransferReadOp) bool { return isRankedTensor(op.Base()) }
-
-// SpeculateTransferWrite allows writes to tensors, which are values.
-func (Hooks) SpeculateTransferWrite(op vector.TransferWriteOp) bool { return isRankedTensor(op.Base()) }
-
 func isRankedTensor(v *core.Value) bool {
 	_, ok := v.Type().(*core.RankedTensorType)
 	return ok

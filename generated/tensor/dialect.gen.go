@@ -65,6 +65,8 @@ type Hooks interface {
 	FoldConcat(op ConcatOp, in *core.FoldIn) core.Fold
 	// ReifyResultShapesConcat implements ReifyResultShapes for tensor.concat.
 	ReifyResultShapesConcat(op ConcatOp, b *core.Builder) [][]core.FoldResult
+	// SpeculateConcat reports whether this tensor.concat may be executed speculatively.
+	SpeculateConcat(op ConcatOp) bool
 	// VerifyConcat checks tensor.concat before its nested operations.
 	VerifyConcat(op ConcatOp, r *core.Reporter) bool
 	// MaterializeConstant makes the operation for a constant, or returns nil.
@@ -123,6 +125,8 @@ type Hooks interface {
 	FoldFromElements(op FromElementsOp, in *core.FoldIn) core.Fold
 	// FoldGather folds tensor.gather.
 	FoldGather(op GatherOp, in *core.FoldIn) core.Fold
+	// SpeculateGather reports whether this tensor.gather may be executed speculatively.
+	SpeculateGather(op GatherOp) bool
 	// VerifyGather checks tensor.gather before its nested operations.
 	VerifyGather(op GatherOp, r *core.Reporter) bool
 	// CanonicalizationPatternsGenerate adds the canonicalization patterns of tensor.generate.
@@ -167,6 +171,8 @@ type Hooks interface {
 	VerifyRegionsPad(op PadOp, r *core.Reporter) bool
 	// ReifyResultShapesPad implements ReifyResultShapes for tensor.pad.
 	ReifyResultShapesPad(op PadOp, b *core.Builder) [][]core.FoldResult
+	// SpeculatePad reports whether this tensor.pad may be executed speculatively.
+	SpeculatePad(op PadOp) bool
 	// VerifyPad checks tensor.pad before its nested operations.
 	VerifyPad(op PadOp, r *core.Reporter) bool
 	// CanonicalizationPatternsParallelInsertSlice adds the canonicalization patterns of tensor.parallel_insert_slice.
@@ -187,6 +193,8 @@ type Hooks interface {
 	FoldReshape(op ReshapeOp, in *core.FoldIn) core.Fold
 	// VerifyReshape checks tensor.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
+	// SpeculateScatter reports whether this tensor.scatter may be executed speculatively.
+	SpeculateScatter(op ScatterOp) bool
 	// VerifyScatter checks tensor.scatter before its nested operations.
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
 	// FoldSplat folds tensor.splat.

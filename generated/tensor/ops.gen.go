@@ -98,9 +98,12 @@ var ConcatDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
 	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrI64Attr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+			return ConcatOp{core.ViewOf(op)}, true
+		}},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return ConcatOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeConcat},
@@ -342,8 +345,13 @@ var GatherDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "gather_dims", Constraint: &attrDenseI64ArrayAttr}, {Name: "unique", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseGather, Print: printGather, Verify: verifyGather, Fold: foldGather, ResultNames: namesGather,
+	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+			return GatherOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseGather, Print: printGather, Verify: verifyGather, Fold: foldGather, ResultNames: namesGather,
 }
 
 func verifyGather(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -527,11 +535,12 @@ var PadDef = core.OpDef{
 		{Name: "nofold", Optional: true, Constraint: &attrUnitAttr}, {Name: "operandSegmentSizes", Segments: true},
 		{Name: "static_high", Constraint: &attrDenseI64ArrayAttr}, {Name: "static_low", Constraint: &attrDenseI64ArrayAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.NoMemoryEffect, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PadOp{core.ViewOf(op)}, true
 		}},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return PadOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizePad},
 	},
 	OperandSegments: 2, Terminator: "tensor.yield", Parse: parsePad, Print: printPad, Verify: verifyPad,
@@ -650,8 +659,13 @@ var ScatterDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "scatter_dims", Constraint: &attrDenseI64ArrayAttr}, {Name: "unique", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseScatter, Print: printScatter, Verify: verifyScatter, ResultNames: namesScatter,
+	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+			return ScatterOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseScatter, Print: printScatter, Verify: verifyScatter, ResultNames: namesScatter,
 }
 
 func verifyScatter(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -84,6 +84,9 @@ func (op ConcatOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesConcat(op, b)
 }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op ConcatOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateConcat(op) }
+
 // DimOp is a view of tensor.dim: The size of a dimension.
 type DimOp struct{ core.OpView }
 
@@ -283,6 +286,9 @@ func (op GatherOp) GatherDims() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)
 // Unique reports whether the attribute unique: no coordinates occur twice is present.
 func (op GatherOp) Unique() bool { return op.Op.Slot(1) != nil }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op GatherOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateGather(op) }
+
 // GenerateOp is a view of tensor.generate: A tensor whose elements a region computes.
 type GenerateOp struct{ core.OpView }
 
@@ -453,6 +459,9 @@ func (op PadOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesPad(op, b)
 }
 
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op PadOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculatePad(op) }
+
 // ParallelInsertSliceOp is a view of tensor.parallel_insert_slice: What one of many parallel executions contributes to a tensor that all share.
 type ParallelInsertSliceOp struct{ core.OpView }
 
@@ -573,6 +582,9 @@ func (op ScatterOp) ScatterDims() []int64 { return rt.DenseOf[int64](op.Op.Slot(
 
 // Unique reports whether the attribute unique: no coordinates occur twice is present.
 func (op ScatterOp) Unique() bool { return op.Op.Slot(1) != nil }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op ScatterOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateScatter(op) }
 
 // SplatOp is a view of tensor.splat: A tensor whose elements are all the same.
 type SplatOp struct{ core.OpView }

@@ -2,9 +2,8 @@ package dataflow
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
-	"github.com/odsgen/ods/core/num"
+	rangeiface "github.com/odsgen/ods/defs/iface/intrange"
 	iface "github.com/odsgen/ods/generated/iface/intrange"
 )
 
@@ -119,54 +118,11 @@ func (a Ranges) VisitArgument(s *Solver[Bounds], op *core.Operation, arg *core.V
 		})
 		return
 	}
-	loop, ok := flow.LoopLikeOpInterfaceKey.Of(op)
-	if !ok {
+	r, counts := rangeiface.Counter(op, arg, func(v *core.Value) intrange.Range { return s.Of(v).Range })
+	switch {
+	case !counts:
 		s.JoinEntry(arg)
-		return
+	case r.IsKnown():
+		s.Join(arg, Bounds{r, true})
 	}
-	p := loop.LoopParts()
-	if len(p.InductionVars) == 0 {
-		s.JoinEntry(arg)
-		return
-	}
-	for i, v := range p.InductionVars {
-		if v != arg {
-			continue
-		}
-		width := core.StorageWidth(v.Type())
-		least := loopBound(s, nth(p.LowerBounds, i), width, false)
-		most := loopBound(s, nth(p.UpperBounds, i), width, true)
-		if loopBound(s, nth(p.Steps, i), width, true).IsNegative() {
-			least, most = most, least
-		} else {
-			most = most.Sub(num.One(width)) // the upper bound is not reached
-		}
-		if most.SGE(least) {
-			s.Join(arg, Bounds{intrange.FromSigned(least, most), true})
-		}
-	}
-}
-
-func nth(list []core.FoldResult, i int) core.FoldResult {
-	if i < len(list) {
-		return list[i]
-	}
-	return core.FoldResult{}
-}
-
-// loopBound returns the least or greatest value that is known of a bound.
-func loopBound(s *Solver[Bounds], b core.FoldResult, width uint, upper bool) num.Int {
-	if a, ok := b.Attr.(*core.IntegerAttr); ok && a.Value().Width() == width {
-		return a.Value()
-	}
-	r := intrange.Max(width)
-	if b.Value != nil {
-		if known := s.Of(b.Value).Range; known.Width() == width {
-			r = known
-		}
-	}
-	if upper {
-		return r.SMax
-	}
-	return r.SMin
 }
