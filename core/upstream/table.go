@@ -43,7 +43,8 @@ const (
 	DroppedUnits          Place = "dimensions that subviews drop"
 	CastBroadcast         Place = "casts of repeated vectors"
 	MatrixProducts        Place = "contractions as products of matrices"
-	UnsignedCounters      Place = "ranges of unsigned loops"
+	UnsignedCounters      Place = "unsigned loops"
+	UnrolledBounds        Place = "bounds of unrolled loops"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -245,8 +246,8 @@ func Differences() []Difference {
 		},
 		{
 			Place: CoalescingCaptures, Where: []string{"affine-loop-coalescing", "transform.loop.coalesce"}, Report: "https://github.com/llvm/llvm-project/issues/216289",
-			Upstream: "Replaces what an iteration of the outer loop starts from by what one of the inner loop does, also where the body means the former. It multiplies negative sizes, and sizes whose product does not fit into the type. Of affine loops it loses what they carry, and crashes.",
-			Ours:     "Coalesces loops that only pass on what they carry, when the product of known sizes is right.",
+			Upstream: "Replaces what an iteration of the outer loop starts from by what one of the inner loop does, also where the body means the former. It multiplies negative sizes, and sizes whose product does not fit into the type, and makes an invalid module of loops of different types. Of affine loops it loses what they carry, and crashes.",
+			Ours:     "Coalesces loops of one type that only pass on what they carry, when the type has room for the product of the sizes. Of several sizes that may be negative only one is not made zero.",
 			Example:  loops + "coalescing.mlir",
 		},
 		{
@@ -341,10 +342,18 @@ func Differences() []Difference {
 			Example: "backend/tollvm/testdata/beyond/matrix_product.mlir",
 		},
 		{
-			Place: UnsignedCounters, Where: []string{"--int-range-optimizations", "--arith-int-range-narrowing", "--arith-unsigned-when-equivalent", "scf.for"},
-			Upstream: "Takes the bounds of `scf.for unsigned` for signed numbers, so that a loop from 0 to 200 on i8 counts as one that never runs, and what it computes as constant.",
-			Ours:     "The range of what it counts is one of unsigned numbers.",
+			Place: UnsignedCounters, Where: []string{"--int-range-optimizations", "--arith-int-range-narrowing", "--arith-unsigned-when-equivalent",
+				"--scf-for-loop-peeling", "transform.loop.peel", "transform.loop.pipeline", "transform.loop.promote_if_one_iteration", "transform.loop.unroll"},
+			Upstream: "Takes the bounds of `scf.for unsigned` for signed numbers: a loop from 0 to 200 on i8 counts as one that never runs, and what it computes as constant.",
+			Ours:     "What such a loop counts is in a range of unsigned numbers. It is unrolled and promoted as such, but not peeled, pipelined or coalesced.",
 			Example:  "tests/folds/testdata/beyond/unsigned_loop.mlir",
+		},
+		{
+			Place: UnrolledBounds, Where: []string{"transform.loop.unroll", "transform.loop.unroll_and_jam"},
+			Upstream: "Where bounds are not known, the loop for the rest starts below both when the upper one is below the lower one, and numbers of iterations that are " +
+				"negative as signed numbers are rounded up. Steps overflow narrow types, and jamming of loops that do not count an index makes an invalid module.",
+			Ours:    "Such a loop has no iteration, numbers of iterations are unsigned, and loops whose steps would overflow stay.",
+			Example: "passes/transform/testdata/beyond/unrolled_bounds.mlir",
 		},
 	}
 }

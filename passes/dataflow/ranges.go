@@ -2,8 +2,8 @@ package dataflow
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
-	rangeiface "github.com/odsgen/ods/defs/iface/intrange"
 	iface "github.com/odsgen/ods/generated/iface/intrange"
 )
 
@@ -118,7 +118,7 @@ func (a Ranges) VisitArgument(s *Solver[Bounds], op *core.Operation, arg *core.V
 		})
 		return
 	}
-	r, counts := rangeiface.Counter(op, arg, func(v *core.Value) intrange.Range { return s.Of(v).Range })
+	r, counts := flow.Counter(op, arg, func(v *core.Value) intrange.Range { return s.Of(v).Range })
 	switch {
 	case !counts:
 		s.JoinEntry(arg)

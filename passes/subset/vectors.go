@@ -52,7 +52,7 @@ func hoistInvariants(root *core.Operation) {
 
 // surelyRuns reports whether a loop is known to have an iteration. As upstream it looks at one dimension.
 func surelyRuns(p flow.LoopParts) bool {
-	if len(p.LowerBounds) == 0 || len(p.LowerBounds) != len(p.UpperBounds) {
+	if p.Unsigned || len(p.LowerBounds) == 0 || len(p.LowerBounds) != len(p.UpperBounds) {
 		return false
 	}
 	most, ok := valuebounds.Upper(p.LowerBounds[0])

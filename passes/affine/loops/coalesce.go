@@ -74,22 +74,27 @@ func canCoalesce(band []gen.ForOp) bool {
 // mayBeNegative returns the numbers of loops of a band whose upper bounds are not known to be at least 0.
 func mayBeNegative(band []gen.ForOp) (out []int) {
 	for i, l := range band {
-		m, operands := UpperBound(l), l.UpperBoundOperands()
-		least := make([]affine.Known, len(operands))
-		for k, v := range operands {
-			if def := v.DefiningOp(); def != nil {
-				_, least[k].OK = view.ShapedDimOpInterfaceKey.Of(def)
-			}
-		}
-		unknown := make([]affine.Known, len(operands))
-		for _, e := range m.Results() {
-			if n, ok := affine.Bound(e, m.NumDims(), m.NumSymbols(), least, unknown, false); !ok || n < 0 {
-				out = append(out, i)
-				break
-			}
+		if mayBeLess(UpperBound(l), l.UpperBoundOperands()) {
+			out = append(out, i)
 		}
 	}
 	return out
+}
+
+// mayBeLess reports whether a result of a map is not known to be at least 0.
+func mayBeLess(m *affine.Map, operands []*core.Value) bool {
+	least, unknown := make([]affine.Known, len(operands)), make([]affine.Known, len(operands))
+	for k, v := range operands {
+		if def := v.DefiningOp(); def != nil {
+			_, least[k].OK = view.ShapedDimOpInterfaceKey.Of(def)
+		}
+	}
+	for _, e := range m.Results() {
+		if n, ok := affine.Bound(e, m.NumDims(), m.NumSymbols(), least, unknown, false); !ok || n < 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // Coalesce makes one loop of at least two that are perfectly nested and the operands of which are defined outside of

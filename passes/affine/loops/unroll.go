@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/upstream"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 )
@@ -121,10 +122,31 @@ func splitOffRest(loop gen.ForOp, factor uint64) {
 			}
 		}
 	}
+	mayBeReversed := !upstream.UnrolledBounds.In(loop.Context()) && mayRunBackwards(loop)
 	m, operands := lowerBoundOfRest(loop, factor)
 	SetLowerBound(rest, m, operands)
+	if mayBeReversed { // the split lies below both bounds then
+		addLowerBound(rest, LowerBound(loop), loop.LowerBoundOperands())
+	}
 	PromoteIfSingleIteration(rest)
 	SetUpperBound(loop, m, operands)
+}
+
+// mayRunBackwards reports whether the upper bound of a loop is not known to be at least the lower one.
+func mayRunBackwards(loop gen.ForOp) bool {
+	t := TripCountOf(loop)
+	return t.Map == nil || mayBeLess(t.Map, t.Operands)
+}
+
+// addLowerBound adds bounds to the lower ones, of which the greatest counts.
+func addLowerBound(loop gen.ForOp, m *affine.Map, operands []*core.Value) {
+	old, before := LowerBound(loop), loop.LowerBoundOperands()
+	dims, symbols := old.NumDims(), old.NumSymbols()
+	more := m.ShiftDims(dims, 0).ShiftSymbols(symbols, 0)
+	all := slices.Concat(before[:dims], operands[:m.NumDims()], before[dims:], operands[m.NumDims():])
+	both := affine.NewMap(dims+m.NumDims(), symbols+m.NumSymbols(), slices.Concat(old.Results(), more.Results())...)
+	both, all = affinedefs.CanonicalMap(affine.SimplifyMap(both), all)
+	SetLowerBound(loop, both, all)
 }
 
 // lowerBoundOfRest returns where the iterations start that remain when their number is made a multiple of factor.

@@ -1,10 +1,10 @@
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll))' --allow-unregistered-dialect | golden %S/unroll.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=3 unroll-num-reps=2}))' --allow-unregistered-dialect | golden %S/unroll_reps.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1}))' --allow-unregistered-dialect | golden %S/unroll_full.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=3}))' --allow-unregistered-dialect | golden %S/unroll_short.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=7 unroll-up-to-factor}))' --allow-unregistered-dialect | golden %S/unroll_up_to.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=2 cleanup-unroll}))' --allow-unregistered-dialect | golden %S/unroll_cleanup.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=1}))' --allow-unregistered-dialect | golden %S/unroll_one.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll))' --allow-unregistered-dialect | golden %S/unroll.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=3 unroll-num-reps=2}))' --allow-unregistered-dialect | golden %S/unroll_reps.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1}))' --allow-unregistered-dialect | golden %S/unroll_full.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=3}))' --allow-unregistered-dialect | golden %S/unroll_short.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=7 unroll-up-to-factor}))' --allow-unregistered-dialect | golden %S/unroll_up_to.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=2 cleanup-unroll}))' --allow-unregistered-dialect | golden %S/unroll_cleanup.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=1}))' --allow-unregistered-dialect | golden %S/unroll_one.out
 
 // Multiples of the factor, with and without a use of the induction variable.
 func.func @even(%m: memref<8xf32>) {

@@ -1,7 +1,7 @@
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=1}))' --split-input-file --allow-unregistered-dialect | golden %S/unroll_jam_1.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=2}))' --split-input-file --allow-unregistered-dialect | golden %S/unroll_jam_2.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=3}))' --split-input-file --allow-unregistered-dialect | golden %S/unroll_jam_3.out
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=4}))' --split-input-file --allow-unregistered-dialect | golden %S/unroll_jam_4.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=1}))' --split-input-file --allow-unregistered-dialect | golden %S/unroll_jam_1.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=2}))' --split-input-file --allow-unregistered-dialect | golden %S/unroll_jam_2.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=3}))' --split-input-file --allow-unregistered-dialect | golden %S/unroll_jam_3.out
+// RUN: ods opt --upstream-bugs %s '--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=4}))' --split-input-file --allow-unregistered-dialect | golden %S/unroll_jam_4.out
 
 // One loop, no inner one.
 func.func @single() {

@@ -6,8 +6,10 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/upstream"
+	"github.com/odsgen/ods/defs/iface/intrange"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -70,27 +72,44 @@ func onlyPassedOn(outer scf.ForOp) bool {
 	return !slices.ContainsFunc(iterArgs(outer), func(v *core.Value) bool { return !v.HasOneUse() })
 }
 
-// fits reports whether one loop can count the iterations of a band, as far as these are known: a product of two negative
-// numbers is positive, and the type of the induction variable bounds the product.
+// fits reports whether one loop can count the iterations of a band: the loops count signed numbers of one type, which has
+// room for the product of the iterations. That of 64 bits, and of indices, has room for what is not known.
 func fits(band []scf.ForOp) bool {
-	limit, product, negative := int64(math.MaxInt64), int64(1), 0
-	if t, ok := inductionVar(band[0]).Type().(*core.IntegerType); ok && t.Width() < 64 {
-		limit = 1<<(t.Width()-1) - 1
+	t := inductionVar(band[0]).Type()
+	width := core.StorageWidth(t)
+	limit, product := int64(math.MaxInt64), int64(1)
+	if width < 64 {
+		limit = 1<<(width-1) - 1
 	}
 	for _, l := range band {
-		lower, upper, _, trips, ok := constants(l)
-		if !ok {
-			return true
+		if l.UnsignedCmp() || inductionVar(l).Type() != t {
+			return false
 		}
-		if upper < lower {
-			negative++
-		}
-		if trips > 0 && product > limit/trips {
+		trips, known := mostTrips(l)
+		switch {
+		case !known && width < 64:
+			return false
+		case !known:
+			continue
+		case trips > 0 && product > limit/trips:
 			return false
 		}
 		product *= trips
 	}
-	return negative < 2
+	return true
+}
+
+// mostTrips returns an upper bound of the number of iterations of a loop.
+func mostTrips(l scf.ForOp) (int64, bool) {
+	if _, _, _, trips, ok := constants(l); ok {
+		return trips, true
+	}
+	lower, upper, step := intrange.Of(l.LowerBound()).SMin, intrange.Of(l.UpperBound()).SMax, intrange.Of(l.Step()).SMin
+	length, overflows := upper.SSubOv(lower)
+	if overflows || upper.Equal(num.SignedMax(upper.Width())) {
+		return 0, false
+	}
+	return num.CeilDiv(max(length.Int64(), 0), max(step.Int64(), 1)), true
 }
 
 // CoalescePerfectNest makes one loop of each band of loops of the nest at loop whose bounds are known before the band,
@@ -115,13 +134,22 @@ func CoalescePerfectNest(loop scf.ForOp) {
 func Coalesce(nest []scf.ForOp) {
 	outer, inner := nest[0], nest[len(nest)-1]
 	b := core.NewBuilder(outer.Context())
+	negative := 0
 	for _, l := range nest {
 		b.SetBefore(outer.Op)
 		b.SetLoc(l.Op.Loc())
 		lower, step := l.LowerBound(), l.Step()
+		mayBeNegative := !neverBelow(l.UpperBound(), lower, false)
 		bounds := NormalizedBounds(b, lower, l.UpperBound(), step)
 		l.SetLowerBound(valueOf(b, bounds.Lower))
-		l.SetUpperBound(valueOf(b, bounds.Upper))
+		size := valueOf(b, bounds.Upper)
+		if mayBeNegative && !upstream.CoalescingCaptures.In(outer.Context()) {
+			if negative++; negative > 1 { // the product of two would be positive
+				zero := constantLike(b, size.Type(), 0)
+				size = arith.NewMaxSI(b, size, zero).Result()
+			}
+		}
+		l.SetUpperBound(size)
 		l.SetStep(valueOf(b, bounds.Step))
 		b.SetStart(body(inner))
 		Denormalize(b, inductionVar(l), lower, step)

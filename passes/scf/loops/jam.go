@@ -3,7 +3,9 @@ package loops
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
 	affineloops "github.com/odsgen/ods/passes/affine/loops"
@@ -26,13 +28,17 @@ func boundsAreInvariant(loop scf.ForOp) bool {
 }
 
 // UnrollAndJam unrolls a loop like [Unroll], but puts the copies of what inner loops do into these loops, and reports
-// whether the loop is as it should be now. The loop must carry nothing, and the factor divide its number of iterations.
+// whether the loop is as it should be now. The loop must count an index and carry nothing, and the factor divide its number of
+// iterations.
 // The algorithm is upstream's loopUnrollJamByFactor.
 func UnrollAndJam(rw *rewrite.Rewriter, loop scf.ForOp, factor uint64) bool {
 	if factor == 1 {
 		return true
 	}
 	_, _, step, trips, known := constants(loop)
+	if !query.Is[*core.IndexType](inductionVar(loop).Type()) && !upstream.UnrolledBounds.In(loop.Op.Context()) {
+		return false
+	}
 	if factor == 0 || factor > affineloops.MaxCopies || !boundsAreInvariant(loop) || loop.Op.NumResults() > 0 || !known {
 		return false
 	}

@@ -1,6 +1,8 @@
 package loops
 
 import (
+	"math"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/query"
@@ -23,6 +25,20 @@ func constantOf(r core.FoldResult) (int64, bool) {
 		return 0, false
 	}
 	return i.Int64(), true
+}
+
+// unsignedConstantOf returns the unsigned number that a value or an attribute is, when an int64 holds it.
+func unsignedConstantOf(r core.FoldResult) (int64, bool) {
+	a := r.Attr
+	if a == nil {
+		a = r.Value.ConstantValue()
+	}
+	i, ok := a.(*core.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	n, ok := i.Value().ZExtValue()
+	return int64(n), ok && n <= math.MaxInt64
 }
 
 func isConstant(v *core.Value, n int64) bool {

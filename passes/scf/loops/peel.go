@@ -16,11 +16,11 @@ import (
 )
 
 // Peel splits a loop into one of whole steps and, after it, one for what remains, when something may remain, and
-// simplifies affine.min and affine.max in both with what is known now. It returns the loop for the rest. The algorithm
-// is upstream's peelForLoopAndSimplifyBounds.
+// simplifies affine.min and affine.max in both with what is known now. It returns the loop for the rest, and false for one
+// that counts unsigned numbers. The algorithm is upstream's peelForLoopAndSimplifyBounds.
 func Peel(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	l, u, s := loop.LowerBound(), loop.UpperBound(), loop.Step()
-	if isMultiple(l, u, s) || wraps(l, u) && !upstream.Peeling.In(loop.Op.Context()) {
+	if isUnsigned(loop) || isMultiple(l, u, s) || wraps(l, u) && !upstream.Peeling.In(loop.Op.Context()) {
 		return scf.ForOp{}, false
 	}
 	rw.SetBefore(loop.Op)
@@ -117,12 +117,16 @@ func neverBelow(upper, lower *core.Value, unsigned bool) bool {
 }
 
 // PeelFront puts the first iteration of a loop with possibly more than one before it, as a loop, which it returns.
-// The algorithm is upstream's peelForLoopFirstIteration.
+// It returns false where there is no more than one, and for a loop that counts unsigned numbers. The algorithm is
+// upstream's peelForLoopFirstIteration.
 func PeelFront(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	l, u, s := loop.LowerBound(), loop.UpperBound(), loop.Step()
 	lower, okL := constantOf(core.FoldResult{Value: l})
 	upper, okU := constantOf(core.FoldResult{Value: u})
 	step, okS := constantOf(core.FoldResult{Value: s})
+	if isUnsigned(loop) {
+		return scf.ForOp{}, false
+	}
 	if okL && okU && okS && math.Ceil(float64(float32(upper-lower)/float32(step))) <= 1 {
 		return scf.ForOp{}, false
 	}

@@ -72,7 +72,7 @@ func Pipeline(rw *rewrite.Rewriter, loop scf.ForOp, schedule []Scheduled) (scf.F
 // and what is carried to the next iteration is made in the loop or outside of it.
 func (p *pipeliner) fits() bool {
 	_, _, _, trips, ok := constants(p.loop)
-	if !ok || trips < int64(p.maxStage) || len(p.order)*p.maxStage > maxPipelined {
+	if !ok || isUnsigned(p.loop) || trips < int64(p.maxStage) || len(p.order)*p.maxStage > maxPipelined {
 		return false
 	}
 	for op := range body(p.loop).Ops() {

@@ -5,17 +5,28 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
 	affineloops "github.com/odsgen/ods/passes/affine/loops"
 )
 
+// isUnsigned reports whether a loop counts unsigned numbers. Upstream's transformations take them for signed ones.
+func isUnsigned(loop scf.ForOp) bool {
+	return loop.UnsignedCmp() && !upstream.UnsignedCounters.In(loop.Op.Context())
+}
+
 // constants returns the bounds of a loop that are known, and how often its body is executed.
 func constants(loop scf.ForOp) (lower, upper, step, trips int64, ok bool) {
-	lower, okL := constantOf(core.FoldResult{Value: loop.LowerBound()})
-	upper, okU := constantOf(core.FoldResult{Value: loop.UpperBound()})
-	step, okS := constantOf(core.FoldResult{Value: loop.Step()})
+	constant := constantOf
+	if isUnsigned(loop) {
+		constant = unsignedConstantOf
+	}
+	lower, okL := constant(core.FoldResult{Value: loop.LowerBound()})
+	upper, okU := constant(core.FoldResult{Value: loop.UpperBound()})
+	step, okS := constant(core.FoldResult{Value: loop.Step()})
 	if !okL || !okU || !okS || step <= 0 {
 		return 0, 0, 0, 0, false
 	}
@@ -51,7 +62,8 @@ func constantLike(b *core.Builder, t core.Type, n int64) *core.Value {
 }
 
 // Unroll makes one iteration of as many as factor says, followed by a loop for the rest where one may remain. It returns
-// false for factors that are too large, see [affineloops.MaxCopies]. The algorithm is upstream's loopUnrollByFactor.
+// false for factors that are too large, see [affineloops.MaxCopies], and for steps that would not fit into their type. The
+// algorithm is upstream's loopUnrollByFactor.
 func Unroll(rw *rewrite.Rewriter, loop scf.ForOp, factor uint64) bool {
 	if factor == 0 || factor > affineloops.MaxCopies {
 		return false
@@ -59,8 +71,12 @@ func Unroll(rw *rewrite.Rewriter, loop scf.ForOp, factor uint64) bool {
 	if body(loop).First() == body(loop).Last() {
 		return true
 	}
-	if _, _, _, trips, known := constants(loop); known && factor == 1 {
+	_, _, by, trips, known := constants(loop)
+	if known && factor == 1 {
 		return trips != 1 || PromoteIfSingleIteration(rw, loop)
+	}
+	if !upstream.UnrolledBounds.In(loop.Op.Context()) && known && !stepFits(loop, by, int64(factor)) {
+		return false
 	}
 	rw.SetBefore(loop.Op)
 	rw.SetLoc(loop.Op.Loc())
@@ -78,6 +94,15 @@ func Unroll(rw *rewrite.Rewriter, loop scf.ForOp, factor uint64) bool {
 	return true
 }
 
+// stepFits reports whether so many steps fit into the type of the induction variable.
+func stepFits(loop scf.ForOp, step, factor int64) bool {
+	width := core.StorageWidth(inductionVar(loop).Type())
+	if !loop.UnsignedCmp() {
+		width--
+	}
+	return width >= 63 || step < 1<<width/factor
+}
+
 // unrolledBounds computes the upper bound and the step of an unrolled loop, and tells whether iterations may remain.
 func unrolledBounds(rw *rewrite.Rewriter, loop scf.ForOp, factor int64) (upper, wide *core.Value, rest bool) {
 	b, t, s := &rw.Builder, loop.UpperBound().Type(), loop.Step()
@@ -92,12 +117,22 @@ func unrolledBounds(rw *rewrite.Rewriter, loop scf.ForOp, factor int64) (upper, 
 		}
 		return upper, wide, rest
 	}
-	diff := arith.NewSubI(b, loop.UpperBound(), loop.LowerBound()).Result()
+	bugs, end := upstream.UnrolledBounds.In(loop.Op.Context()), loop.UpperBound()
+	if !bugs && !neverBelow(end, loop.LowerBound(), loop.UnsignedCmp()) {
+		end = clampBound(rw, loop.UnsignedCmp(), true, end, loop.LowerBound())
+	}
+	diff := arith.NewSubI(b, end, loop.LowerBound()).Result()
 	one := constantLike(b, t, 1)
 	less := arith.NewSubI(b, s, one).Result()
 	trips := arith.NewDivUI(b, arith.NewAddI(b, diff, less).Result(), s).Result()
 	n := constantLike(b, t, factor)
-	even := arith.NewSubI(b, trips, arith.NewRemSI(b, trips, n).Result()).Result()
+	var beyond *core.Value // an index is never so great that it makes a difference
+	if query.Is[*core.IndexType](t) || bugs {
+		beyond = arith.NewRemSI(b, trips, n).Result()
+	} else {
+		beyond = arith.NewRemUI(b, trips, n).Result()
+	}
+	even := arith.NewSubI(b, trips, beyond).Result()
 	upper = arith.NewAddI(b, loop.LowerBound(), arith.NewMulI(b, even, s).Result()).Result()
 	return upper, arith.NewMulI(b, s, n).Result(), true
 }
