@@ -5,6 +5,7 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/flow"
 	viewdefs "github.com/odsgen/ods/defs/iface/view"
+	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	affineops "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
@@ -68,7 +69,7 @@ const stepName = "ods.validate.step"
 func enforce(module *core.Operation) {
 	var list []*core.Operation
 	module.Walk(func(op *core.Operation) {
-		if contracts[op.Info().Def()] != nil && mayAssert(op) {
+		if contractOf(op) != nil && mayAssert(op) {
 			list = append(list, op)
 		}
 	})
@@ -95,8 +96,16 @@ func enforce(module *core.Operation) {
 		}
 		c := &contract{core.BuilderBefore(at), op}
 		c.b.SetLoc(op.Loc())
-		contracts[op.Info().Def()](c)
+		contractOf(op)(c)
 	}
+}
+
+// contractOf returns what checks the requirements of an operation; nil when there are none.
+func contractOf(op *core.Operation) func(*contract) {
+	if _, ok := linalg.LinalgOpKey.Of(op); ok {
+		return (*contract).structured
+	}
+	return contracts[op.Info().Def()]
 }
 
 // mayAssert reports whether a check may come before an operation: bodies of operations that compute a value from others
@@ -354,6 +363,37 @@ func (c *contract) slice() {
 		bound := arith.NewSelect(c.b, some, shapes.Dim(c.b, whole, i), c.constant(1)).Result()
 		c.atLeast(last, 0)
 		c.require(arith.CmpIPredicateSlt, last, bound)
+	}
+}
+
+// structured requires that each dimension of the loops has one size in all operands. The pass checks the last iteration
+// only, of which there is none where a size is zero.
+func (c *contract) structured() {
+	maps := linalgdefs.Maps(c.op)
+	if len(maps) != c.op.NumOperands() {
+		return
+	}
+	type place struct {
+		v *core.Value
+		d int
+	}
+	first := map[int]place{}
+	for i, v := range c.operands() {
+		t, ok := v.Type().(core.ShapedType)
+		if !ok || !t.HasRank() || len(t.Shape()) != maps[i].NumResults() {
+			continue
+		}
+		for d, e := range maps[i].Results() {
+			if !e.IsDim() {
+				continue
+			}
+			was, ok := first[e.Position()]
+			if !ok {
+				first[e.Position()] = place{v, d}
+			} else if t.Shape()[d] == core.Dynamic || was.v.Type().(core.ShapedType).Shape()[was.d] == core.Dynamic {
+				c.require(arith.CmpIPredicateEq, shapes.Dim(c.b, v, d), shapes.Dim(c.b, was.v, was.d))
+			}
+		}
 	}
 }
 

@@ -52,6 +52,8 @@ func TestContracts(t *testing.T) {
 		{"memref.reshape", `func.func @f(%m: memref<4xi8>, %s: memref<2xindex>) -> i8 { %z = arith.constant 0 : index
   %0 = memref.reshape %m(%s) : (memref<4xi8>, memref<2xindex>) -> memref<?x?xi8>
   %1 = memref.load %0[%z, %z] : memref<?x?xi8> return %1 : i8 }`, []string{"[1, 2, 3, 4]", "[2, 1]"}, []string{"[1, 2, 3, 4]", "[2, 2]"}},
+		{"linalg", `func.func @f(%m: memref<?xi8>, %o: memref<1xi8>) {
+  linalg.copy ins(%m : memref<?xi8>) outs(%o : memref<1xi8>) return }`, []string{"0:[]", "[7]"}, []string{"[5]", "[7]"}},
 		{"tensor.empty", `func.func @f(%n: index) -> index { %z = arith.constant 0 : index
   %0 = tensor.empty(%n) : tensor<?xi8> %1 = tensor.dim %0, %z : tensor<?xi8> return %1 : index }`, []string{"-1"}, []string{"0"}},
 		{"tensor.extract_slice", `func.func @f(%t: tensor<4xi8>, %n: index) -> index { %z = arith.constant 0 : index
