@@ -20,5 +20,5 @@ func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
 
 // TestRecorded compares what patterns make with what mlir-opt does.
 func TestRecorded(t *testing.T) {
-	dialecttest.Suite{Dialects: dialects()}.Recorded(t, "recorded", "--canonicalize")
+	dialecttest.Suite{Dialects: dialects()}.Recorded(t, "testdata/recorded", "--canonicalize")
 }

@@ -17,5 +17,5 @@ import (
 func TestPasses(t *testing.T) {
 	s := dialecttest.Suite{Passes: emitc.Register,
 		Dialects: []*core.Dialect{arith.New(), cf.New(), emitcdefs.New(), funcd.New(), ub.New()}}
-	s.Recorded(t, "recorded", "--form-expressions", "--wrap-emitc-func-in-class", "--wrap-emitc-func-in-class --form-expressions")
+	s.Recorded(t, "testdata/recorded", "--form-expressions", "--wrap-emitc-func-in-class", "--wrap-emitc-func-in-class --form-expressions")
 }

@@ -37,5 +37,5 @@ func TestOracle(t *testing.T) { suite().Oracle(t) }
 func TestRecorded(t *testing.T) {
 	s := suite()
 	s.Dialects = []*core.Dialect{funcd.New(), quant.New(), spirv.New(), tensor.New(), tosa.New(), ub.New()}
-	s.Recorded(t, "recorded", "'--inline=default-pipeline='")
+	s.Recorded(t, "testdata/recorded", "'--inline=default-pipeline='")
 }

@@ -33,25 +33,25 @@ func TestOracle(t *testing.T) { suite.Oracle(t) }
 
 // TestForms compares what the passes between named, category and generic operations make with what mlir-opt made.
 func TestForms(t *testing.T) {
-	suite.Recorded(t, "recorded/forms", "--linalg-specialize-generic-ops", "--linalg-morph-ops=named-to-category",
+	suite.Recorded(t, "testdata/recorded/forms", "--linalg-specialize-generic-ops", "--linalg-morph-ops=named-to-category",
 		"--linalg-morph-ops=category-to-generic", "--linalg-morph-ops=named-to-generic", "--linalg-morph-ops=generic-to-named",
 		"--linalg-fold-into-elementwise", "--linalg-inline-scalar-operands")
 }
 
 // TestElementwise does that for convert-elementwise-to-linalg.
 func TestElementwise(t *testing.T) {
-	suite.Recorded(t, "recorded/elementwise", "--convert-elementwise-to-linalg")
+	suite.Recorded(t, "testdata/recorded/elementwise", "--convert-elementwise-to-linalg")
 }
 
 // TestFusion does that for linalg-fuse-elementwise-ops.
 func TestFusion(t *testing.T) {
-	suite.Recorded(t, "recorded/fusion", "--linalg-fuse-elementwise-ops")
+	suite.Recorded(t, "testdata/recorded/fusion", "--linalg-fuse-elementwise-ops")
 }
 
 // TestLibrary does that for convert-linalg-to-std.
-func TestLibrary(t *testing.T) { suite.Recorded(t, "recorded/library", "--convert-linalg-to-std") }
+func TestLibrary(t *testing.T) { suite.Recorded(t, "testdata/recorded/library", "--convert-linalg-to-std") }
 
 // TestDepthwise does that for simplify-depthwise-conv.
 func TestDepthwise(t *testing.T) {
-	suite.Recorded(t, "recorded/depthwise", "--simplify-depthwise-conv")
+	suite.Recorded(t, "testdata/recorded/depthwise", "--simplify-depthwise-conv")
 }

@@ -32,18 +32,18 @@ func TestNarrow(t *testing.T) {
 		flags = append(flags, pass, pass+"=aggressive-rewrite=1", pass+"=convert-function-boundaries=1",
 			"'"+pass+"=aggressive-rewrite=1 convert-function-boundaries=1'")
 	}
-	suite().Recorded(t, "recorded/narrow", flags...)
+	suite().Recorded(t, "testdata/recorded/narrow", flags...)
 }
 
 // TestBroadcast does that for tosa-make-broadcastable.
 func TestBroadcast(t *testing.T) {
-	suite().Recorded(t, "recorded/broadcast", "--tosa-make-broadcastable")
+	suite().Recorded(t, "testdata/recorded/broadcast", "--tosa-make-broadcastable")
 }
 
 // TestTarget does that for tosa-attach-target.
 func TestTarget(t *testing.T) {
 	const pass = "--tosa-attach-target"
-	suite().Recorded(t, "recorded/target", pass, pass+"=level=none",
+	suite().Recorded(t, "testdata/recorded/target", pass, pass+"=level=none",
 		"'"+pass+"=profiles=pro_fp,pro_int,pro_fp extensions=int16,shape,mxfp specification_version=1.1.draft'",
 		pass+"=profiles=pro_fp,foo", pass+"=extensions=bar", "'"+pass+"=profiles=none extensions=none'")
 }
@@ -52,7 +52,7 @@ func TestTarget(t *testing.T) {
 func TestValidate(t *testing.T) {
 	const pass, attach = "--tosa-validate", "'--tosa-attach-target="
 	const strict = "--tosa-validate=strict-op-spec-alignment"
-	suite().Recorded(t, "recorded/validate", pass, strict, "--tosa-validate=allow-invalid-op-datatype-combinations",
+	suite().Recorded(t, "testdata/recorded/validate", pass, strict, "--tosa-validate=allow-invalid-op-datatype-combinations",
 		attach+"profiles=pro_int' "+strict, attach+"profiles=pro_fp extensions=bf16,int16,fp8e4m3,dynamic' "+strict,
 		attach+"specification_version=1.1.draft profiles=pro_int,pro_fp extensions=int64,int4,shape,mxfp,doubleround,inexactround,controlflow,variable,fft' "+strict,
 		attach+"level=none profiles=pro_int,pro_fp extensions=fp8e5m2' "+strict, attach+"extensions=shape' "+pass)
@@ -60,16 +60,16 @@ func TestValidate(t *testing.T) {
 
 // TestDecompose does that for tosa-optional-decompositions.
 func TestDecompose(t *testing.T) {
-	suite().Recorded(t, "recorded/decompose", "--tosa-optional-decompositions")
+	suite().Recorded(t, "testdata/recorded/decompose", "--tosa-optional-decompositions")
 }
 
 // TestFold does that for tosa-layerwise-constant-fold.
 func TestFold(t *testing.T) {
 	const pass = "--tosa-layerwise-constant-fold"
-	suite().Recorded(t, "recorded/fold", pass, pass+"=aggressive-reduce-constant=true")
+	suite().Recorded(t, "testdata/recorded/fold", pass, pass+"=aggressive-reduce-constant=true")
 }
 
 // TestTransposes does that for tosa-reduce-transposes.
 func TestTransposes(t *testing.T) {
-	suite().Recorded(t, "recorded/transposes", "--tosa-reduce-transposes")
+	suite().Recorded(t, "testdata/recorded/transposes", "--tosa-reduce-transposes")
 }

@@ -58,8 +58,9 @@ func Run(t *testing.T, pattern string, commands Commands) {
 	s.Run(t, pattern)
 }
 
-// Run runs the tests that pattern selects, each as a parallel subtest: a directory (searched at every depth), a file or
-// a glob. A pattern that selects nothing is a failure.
+// Run runs the tests that pattern selects, each as a parallel subtest: a directory (searched at every depth, except in
+// folders named "recorded", which hold inputs without RUN lines), a file or a glob. A pattern that selects nothing is a
+// failure.
 func (s *Suite) Run(t *testing.T, pattern string) {
 	t.Helper()
 	paths, err := s.files(pattern)
@@ -83,6 +84,9 @@ func (s *Suite) Run(t *testing.T, pattern string) {
 // ErrSkipped is what the error of [Suite.RunFile] wraps when the test requires a feature that the suite does not have.
 var ErrSkipped = errors.New("test is skipped")
 
+// recordings is the name of folders whose files are inputs of other tests.
+const recordings = "recorded"
+
 // files lists the tests that pattern selects.
 func (s *Suite) files(pattern string) ([]string, error) {
 	info, err := os.Stat(pattern)
@@ -105,6 +109,9 @@ func (s *Suite) files(pattern string) ([]string, error) {
 	}
 	var paths []string
 	err = filepath.WalkDir(pattern, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && d.IsDir() && path != pattern && d.Name() == recordings {
+			return filepath.SkipDir
+		}
 		if err == nil && !d.IsDir() && slices.Contains(extensions, filepath.Ext(path)) {
 			paths = append(paths, path)
 		}

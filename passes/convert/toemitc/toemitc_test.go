@@ -34,6 +34,6 @@ func TestConvert(t *testing.T) {
 		"mixed": {all, "--convert-func-to-emitc", "--convert-scf-to-emitc --convert-arith-to-emitc",
 			"--convert-memref-to-emitc --convert-arith-to-emitc --convert-scf-to-emitc --convert-func-to-emitc --reconcile-unrealized-casts"},
 	} {
-		t.Run(dir, func(t *testing.T) { s.Recorded(t, "recorded/"+dir, flags...) })
+		t.Run(dir, func(t *testing.T) { s.Recorded(t, "testdata/recorded/"+dir, flags...) })
 	}
 }

@@ -30,12 +30,12 @@ func suite() dialecttest.Suite {
 
 // TestConvert compares what tosa-to-linalg makes of each operation, for many types, with what mlir-opt made of it.
 func TestConvert(t *testing.T) {
-	suite().Recorded(t, "recorded/tosa-to-linalg", "'--pass-pipeline=builtin.module(func.func(tosa-to-linalg))'")
+	suite().Recorded(t, "testdata/recorded/tosa-to-linalg", "'--pass-pipeline=builtin.module(func.func(tosa-to-linalg))'")
 }
 
 // TestConvertNamed does that for tosa-to-linalg-named.
 func TestConvertNamed(t *testing.T) {
-	suite().Recorded(t, "recorded/tosa-to-linalg-named", "'--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named))'",
+	suite().Recorded(t, "testdata/recorded/tosa-to-linalg-named", "'--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named))'",
 		"'--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}))'")
 }
 
@@ -44,7 +44,7 @@ func TestPipeline(t *testing.T) {
 	s := suite()
 	register := s.Passes
 	s.Passes = func(r *passes.Registry) { passes.RegisterGeneric(r); register(r) }
-	s.Recorded(t, "recorded/pipeline", "--tosa-to-linalg-pipeline")
+	s.Recorded(t, "testdata/recorded/pipeline", "--tosa-to-linalg-pipeline")
 }
 
 // TestQuantized shows that operations on elements that linalg cannot compute with are refused. mlir-opt crashes.

@@ -21,7 +21,7 @@ func TestBlocks(t *testing.T) {
 	s := dialecttest.Suite{Passes: packing.Register, Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), linalg.New(),
 		math.New(), memref.New(), tensor.New(), ub.New()}}
 	const pass = "'--linalg-block-pack-matmul=block-factors=32,16,64"
-	s.Recorded(t, "recorded/block", "--linalg-block-pack-matmul", pass+"'", pass+" rhs-transpose-outer-blocks=false rhs-transpose-inner-blocks=false'",
+	s.Recorded(t, "testdata/recorded/block", "--linalg-block-pack-matmul", pass+"'", pass+" rhs-transpose-outer-blocks=false rhs-transpose-inner-blocks=false'",
 		pass+" lhs-transpose-outer-blocks=true lhs-transpose-inner-blocks=true'", pass+" mnk-order=2,0,1'",
 		pass+" mnk-padded-multiples=256,512,384'", "--linalg-block-pack-matmul=block-factors=32,16")
 }
