@@ -412,3 +412,43 @@ func sparseElement(a *core.SparseElementsAttr) func(i int64) core.Attribute {
 		return nil
 	}
 }
+
+// blockAddress returns the address of a tagged block of a function.
+func (b *body) blockAddress(op *core.Operation) *constant {
+	v, _ := llvm.AsBlockAddressOp(op)
+	a := v.BlockAddrAttr()
+	t := b.t
+	f, ok := llvm.AsLLVMFuncOp(t.symbols[a.Function().Root()])
+	if ok {
+		for blk := range f.Body().Blocks() {
+			for o := range blk.Ops() {
+				if tag, ok := llvm.AsBlockTagOp(o); ok && tag.TagAttr() == a.Tag() {
+					return &constant{kind: constBlock, typ: op.Result(0).Type(), text: f.SymName(), block: blk}
+				}
+			}
+		}
+	}
+	t.errorf(op.Loc(), "could not find an LLVM basic block corresponding to block tag %d of '@%s'", a.Tag().Id(),
+		a.Function().Root())
+	return nil
+}
+
+// blockNumber returns the number of a block, which may be one of another function.
+func (t *translator) blockNumber(blk *core.Block) int32 {
+	if n, ok := t.blockNumbers[blk]; ok {
+		return n
+	}
+	f, ok := llvm.AsLLVMFuncOp(blk.ParentOp())
+	if !ok {
+		return 0
+	}
+	other := newBody(t)
+	if other.begin(f) {
+		for _, x := range other.blocks {
+			if x.src != nil {
+				t.blockNumbers[x.src] = x.n
+			}
+		}
+	}
+	return t.blockNumbers[blk]
+}

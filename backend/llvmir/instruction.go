@@ -437,3 +437,52 @@ func (b *body) gep(op *core.Operation) {
 		}
 	}
 }
+
+// uncommon writes the instructions that lowerings rarely make.
+func (b *body) uncommon(op *core.Operation, code opcode) bool {
+	switch code {
+	case opAtomicRMW:
+		b.atomicRMW(op)
+	case opCmpXchg:
+		b.cmpXchg(op)
+	case opFence:
+		v, _ := llvm.AsFenceOp(op)
+		b.str("fence")
+		scope, _ := v.Syncscope()
+		b.atomic(scope, v.Ordering())
+	case opInvoke:
+		b.invoke(op)
+	case opLandingPad:
+		b.landingPad(op)
+	case opResume:
+		b.str("resume ")
+		b.typed(op.Operand(0))
+	case opIndirectBr:
+		b.str("indirectbr ")
+		b.typed(op.Operand(0))
+		b.str(", [")
+		for i := range op.NumSuccessors() {
+			if i > 0 {
+				b.str(", ")
+			}
+			b.label2(op, i)
+		}
+		b.str("]")
+	case opCallIntrinsic:
+		return b.callIntrinsic(op)
+	case opInlineAsm:
+		b.inlineAsm(op)
+	case opVaArg:
+		b.str("va_arg ")
+		b.typed(op.Operand(0))
+		b.str(", " + b.t.typeText(op.Result(0).Type()))
+	default:
+		return b.t.unsupported(op)
+	}
+	return true
+}
+
+// label2 writes a successor as an operand.
+func (b *body) label2(op *core.Operation, i int) {
+	b.t.body = strconv.AppendInt(append(b.t.body, "label %"...), int64(b.target(op, i).n), 10)
+}
