@@ -43,6 +43,7 @@ const (
 	DroppedUnits          Place = "dimensions that subviews drop"
 	CastBroadcast         Place = "casts of repeated vectors"
 	MatrixProducts        Place = "contractions as products of matrices"
+	NarrowIndexCasts      Place = "casts of indices to narrow integers"
 	UnsignedCounters      Place = "unsigned loops"
 	UnrolledBounds        Place = "bounds of unrolled loops"
 )
@@ -340,6 +341,12 @@ func Differences() []Difference {
 				"-matrix-default-layout says otherwise: another product. It takes a contraction that keeps the maximum for a sum of products, too.",
 			Ours:    "The factors change places, so that LLVM's default layout gives the product, and only sums are products.",
 			Example: "backend/tollvm/testdata/beyond/matrix_product.mlir",
+		},
+		{
+			Place: NarrowIndexCasts, Where: []string{"--canonicalize", "arith.index_cast", "arith.index_castui"},
+			Upstream: "Removes a cast of an index to a narrower integer and back, which cuts bits off.",
+			Ours:     "Removes it only where the integer in between has as many bits.",
+			Example:  "defs/arith/testdata/beyond/index_cast.mlir",
 		},
 		{
 			Place: UnsignedCounters, Where: []string{"--int-range-optimizations", "--arith-int-range-narrowing", "--arith-unsigned-when-equivalent",

@@ -105,6 +105,12 @@ func (Hooks) ConvertsExactly(op *core.Operation) bool {
 	return ok && uint(width) <= uint(f.Semantics().Precision())
 }
 
+// KeepsBits reports whether a cast of an integer or index cuts nothing off. Upstream takes that for granted.
+func (Hooks) KeepsBits(op *core.Operation) bool {
+	width := func(v *core.Value) uint { return core.StorageWidth(core.ElementTypeOrSelf(v.Type())) }
+	return upstream.NarrowIndexCasts.In(op.Context()) || width(op.Operand(0)) <= width(op.Result(0))
+}
+
 // Zero returns the zero of a value's type, nil when the type has none that can be written.
 func (Hooks) Zero(v *core.Value) core.Attribute { return constfold.Zero(v.Type()) }
 

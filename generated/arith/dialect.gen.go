@@ -37,6 +37,7 @@ var dialectDef = core.DialectDef{
 		{Name: "ConvertsExactly", Params: "*core.Operation", Results: "bool", Func: Hooks.ConvertsExactly},
 		{Name: "DifferenceFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.DifferenceFlags},
 		{Name: "InvertPredicate", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.InvertPredicate},
+		{Name: "KeepsBits", Params: "*core.Operation", Results: "bool", Func: Hooks.KeepsBits},
 		{Name: "MulConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.MulConstants},
 		{Name: "ProductFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.ProductFlags},
 		{Name: "SignedDifferenceFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.SignedDifferenceFlags},
@@ -181,6 +182,8 @@ type Hooks interface {
 	VerifyIndexCast(op IndexCastOp, r *core.Reporter) bool
 	// InvertPredicate computes an attribute for rewrite rules; nil is none.
 	InvertPredicate(a1 *core.IntegerAttr) *core.IntegerAttr
+	// KeepsBits is a condition of rewrite rules.
+	KeepsBits(a1 *core.Operation) bool
 	// FoldMaxNumF folds arith.maxnumf.
 	FoldMaxNumF(op MaxNumFOp, in *core.FoldIn) core.Fold
 	// FoldMaxSI folds arith.maxsi.

@@ -991,35 +991,41 @@ func rewriteTruncFOfUitofp(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	return true
 }
 
-// rewriteIndexCastBack rewrites arith.index_cast.
+// rewriteIndexCastBack rewrites arith.index_cast: What was cast to a type with as many bits is what it was.
 //
-//	$r:(index_cast (index_cast $x)) if type($r) == type($x) => $x
+//	$r:(index_cast $m:(index_cast $x)) if type($r) == type($x) and KeepsBits($m) => $x
 func rewriteIndexCastBack(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	r := IndexCastOp{core.ViewOf(op)}
-	indexCast, ok := AsIndexCastOp(r.In().DefiningOp())
+	m, ok := AsIndexCastOp(r.In().DefiningOp())
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.index_cast' is not made by 'arith.index_cast'")
 	}
-	x := indexCast.In()
+	x := m.In()
 	if !query.EqType(r.Out().Type(), x.Type()) {
 		return rw.NoMatch(op, "it is not true that type($r) == type($x)")
+	}
+	if !h.KeepsBits(m.Op) {
+		return rw.NoMatch(op, "it is not true that KeepsBits($m)")
 	}
 	rw.ReplaceOp(op, x)
 	return true
 }
 
-// rewriteIndexCastuiBack rewrites arith.index_castui.
+// rewriteIndexCastuiBack rewrites arith.index_castui: What was cast to a type with as many bits is what it was.
 //
-//	$r:(index_castui (index_castui $x)) if type($r) == type($x) => $x
+//	$r:(index_castui $m:(index_castui $x)) if type($r) == type($x) and KeepsBits($m) => $x
 func rewriteIndexCastuiBack(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	r := IndexCastUIOp{core.ViewOf(op)}
-	indexCastUI, ok := AsIndexCastUIOp(r.In().DefiningOp())
+	m, ok := AsIndexCastUIOp(r.In().DefiningOp())
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.index_castui' is not made by 'arith.index_castui'")
 	}
-	x := indexCastUI.In()
+	x := m.In()
 	if !query.EqType(r.Out().Type(), x.Type()) {
 		return rw.NoMatch(op, "it is not true that type($r) == type($x)")
+	}
+	if !h.KeepsBits(m.Op) {
+		return rw.NoMatch(op, "it is not true that KeepsBits($m)")
 	}
 	rw.ReplaceOp(op, x)
 	return true
@@ -1198,9 +1204,9 @@ func addRules(hooks any, set *rewrite.PatternSet) {
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncFOfSitofp(h, op, rw) }},
 		rewrite.Pattern{Name: "TruncF_of_uitofp", Root: "arith.truncf", Benefit: 2, Generates: []string{"arith.uitofp"}, Rule: "(truncf $f:(uitofp $x) roundingmode=absent()) if ConvertsExactly($f) => (uitofp $x)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteTruncFOfUitofp(h, op, rw) }},
-		rewrite.Pattern{Name: "index_cast_back", Root: "arith.index_cast", Benefit: 2, Rule: "$r:(index_cast (index_cast $x)) if type($r) == type($x) => $x",
+		rewrite.Pattern{Name: "index_cast_back", Root: "arith.index_cast", Benefit: 2, Rule: "$r:(index_cast $m:(index_cast $x)) if type($r) == type($x) and KeepsBits($m) => $x",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteIndexCastBack(h, op, rw) }},
-		rewrite.Pattern{Name: "index_castui_back", Root: "arith.index_castui", Benefit: 2, Rule: "$r:(index_castui (index_castui $x)) if type($r) == type($x) => $x",
+		rewrite.Pattern{Name: "index_castui_back", Root: "arith.index_castui", Benefit: 2, Rule: "$r:(index_castui $m:(index_castui $x)) if type($r) == type($x) and KeepsBits($m) => $x",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteIndexCastuiBack(h, op, rw) }},
 		rewrite.Pattern{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generates: []string{"arith.index_cast"}, Rule: "(index_cast (extsi $x)) => (index_cast $x)",
 			Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return rewriteIndexCastOfExtSI(h, op, rw) }},
