@@ -1,6 +1,9 @@
 package flow
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
+)
 
 // DestinationStyleOpInterface is implemented by operations whose results are made of some of their operands, each
 // result of one.
@@ -21,7 +24,7 @@ func verifyDestinations(x DestinationStyleOpInterface, op *core.Operation, r *co
 	var tensors []int
 	for i := inits.Start; i < inits.Start+inits.N; i++ {
 		t := op.Operand(i).Type()
-		if isTensor(t) {
+		if query.IsTensor(t) {
 			tensors = append(tensors, i)
 			continue
 		}
@@ -33,7 +36,7 @@ func verifyDestinations(x DestinationStyleOpInterface, op *core.Operation, r *co
 	}
 	var results []*core.Value
 	for _, v := range op.ResultList() {
-		if isTensor(v.Type()) {
+		if query.IsTensor(v.Type()) {
 			results = append(results, v)
 		}
 	}
@@ -48,12 +51,4 @@ func verifyDestinations(x DestinationStyleOpInterface, op *core.Operation, r *co
 		}
 	}
 	return true
-}
-
-func isTensor(t core.Type) bool {
-	switch t.(type) {
-	case *core.RankedTensorType, *core.UnrankedTensorType:
-		return true
-	}
-	return false
 }

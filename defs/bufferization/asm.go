@@ -2,6 +2,7 @@ package bufferization
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/bufferization"
 )
 
@@ -28,7 +29,7 @@ func (Hooks) ParseAllocTensor(p *core.Parser, st *core.OperationState) bool {
 	if !p.Type(&t) {
 		return false
 	}
-	if !isTensor(t) {
+	if !query.IsTensor(t) {
 		return p.OpErrorf(at, "invalid kind of type specified")
 	}
 	index := p.Context().Index()

@@ -4,16 +4,9 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/bufferization"
 )
-
-func isTensor(t core.Type) bool {
-	switch t.(type) {
-	case *core.RankedTensorType, *core.UnrankedTensorType:
-		return true
-	}
-	return false
-}
 
 func isMemRef(t core.Type) bool {
 	switch t.(type) {
@@ -65,7 +58,7 @@ func (Hooks) VerifyDealloc(op bufferization.DeallocOp, r *core.Reporter) bool {
 func (Hooks) VerifyMaterializeInDestination(op bufferization.MaterializeInDestinationOp, r *core.Reporter) bool {
 	dest := op.Dest().Type()
 	toMemory := isMemRef(dest)
-	if !toMemory && !isTensor(dest) {
+	if !toMemory && !query.IsTensor(dest) {
 		return r.OpErrorf(op.Op, "'dest' must be a tensor or a memref").Fail()
 	}
 	results := op.Op.NumResults()

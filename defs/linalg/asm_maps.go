@@ -97,7 +97,7 @@ func printMaps(p *core.Printer, op *core.Operation) {
 
 // elementwiseMaps are the maps of linalg.elementwise whose text has none.
 func elementwiseMaps(c *core.Context, operands, rank int) *core.ArrayAttr {
-	return mapsAttr(c, slices.Repeat([]*affine.Map{affine.IdentityMap(rank)}, operands))
+	return MapsAttr(c, slices.Repeat([]*affine.Map{affine.IdentityMap(rank)}, operands))
 }
 
 // parseElementwise reads "kind=#linalg.elementwise_kind<add>", maps, and the common parts.

@@ -43,8 +43,8 @@ func mapList(a core.Attribute) []*affine.Map {
 	return out
 }
 
-// mapsAttr is the array attribute of maps.
-func mapsAttr(c *core.Context, maps []*affine.Map) *core.ArrayAttr {
+// MapsAttr returns the array attribute of maps.
+func MapsAttr(c *core.Context, maps []*affine.Map) *core.ArrayAttr {
 	elems := make([]core.Attribute, len(maps))
 	for i, m := range maps {
 		elems[i] = c.AffineMap(m)

@@ -36,7 +36,7 @@ func (Hooks) VerifyRegionsInterfaceLinalgOp(x linalg.LinalgOp, r *core.Reporter)
 func memoize(x linalg.LinalgOp) []*affine.Map {
 	op, maps := x.AsOperation(), x.IndexingMaps()
 	if lookupNamed(shortName(op)) != nil && op.DiscardableAttr(memoized) == nil {
-		op.SetDiscardableAttr(memoized, mapsAttr(op.Context(), maps))
+		op.SetDiscardableAttr(memoized, MapsAttr(op.Context(), maps))
 	}
 	return maps
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/linalg"
 )
 
@@ -109,21 +110,9 @@ func verifyReduce(op linalg.ReduceOp, r *core.Reporter) bool {
 	return true
 }
 
-// isPermutation reports whether a list has each number below its length once.
-func isPermutation(list []int64) bool {
-	seen := make([]bool, len(list))
-	for _, n := range list {
-		if n < 0 || n >= int64(len(list)) || seen[n] {
-			return false
-		}
-		seen[n] = true
-	}
-	return true
-}
-
 func verifyTranspose(op linalg.TransposeOp, r *core.Reporter) bool {
 	perm := op.Permutation()
-	if !isPermutation(perm) {
+	if !query.IsPermutation(perm) {
 		return r.OpErrorf(op.Op, "permutation is not valid").Fail()
 	}
 	in, out := shapeOf(op.Input().Type()), shapeOf(op.Init().Type())

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	defs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/nvvm"
 )
@@ -168,7 +169,7 @@ func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
 	if isInteger(ta) && !hasOverflow {
 		return r.OpErrorf(op.Op, "op requires intOverflowBehavior attribute").Fail()
 	}
-	if len(op.OperandC()) > 0 && core.Type(defs.Struct(c, false, typesOf(op.OperandC())...)) != op.Res().Type() {
+	if len(op.OperandC()) > 0 && core.Type(defs.Struct(c, false, query.TypesOf(op.OperandC())...)) != op.Res().Type() {
 		return r.OpErrorf(op.Op, "ctype does not match dtype").Fail()
 	}
 	free := m == 8 && n == 8 && k == 4 && ta == nvvm.MMATypesF16
@@ -177,14 +178,6 @@ func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
 			"with element types %s and %s. Only m8n8k4 with f16 supports other layouts.", m, n, k, ta, tb).Fail()
 	}
 	return true
-}
-
-func typesOf(vals []*core.Value) []core.Type {
-	out := make([]core.Type, len(vals))
-	for i, v := range vals {
-		out[i] = v.Type()
-	}
-	return out
 }
 
 func isInteger(t nvvm.MMATypes) bool {

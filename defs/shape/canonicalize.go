@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/shape"
@@ -141,21 +142,12 @@ func (Hooks) CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) {
 		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of shape.shape_of",
 			func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
 				of, ok := shape.AsShapeOfOp(op.Tensor().DefiningOp())
-				if !ok || len(op.Indices()) != 1 || !isTensor(of.Arg().Type()) {
+				if !ok || len(op.Indices()) != 1 || !query.IsTensor(of.Arg().Type()) {
 					return false
 				}
 				rw.ReplaceOpWith(op.Op, tensor.NewDim(&rw.Builder, of.Arg(), op.Indices()[0]).Op)
 				return true
 			}))
-}
-
-// isTensor reports whether a type is a tensor with or without a rank.
-func isTensor(t core.Type) bool {
-	switch t.(type) {
-	case *core.RankedTensorType, *core.UnrankedTensorType:
-		return true
-	}
-	return false
 }
 
 // replace replaces an operation by an extent tensor, with a cast when it has another type.

@@ -3,20 +3,12 @@ package sparse_tensor
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/dim"
+	"github.com/odsgen/ods/core/query"
 	sparsetensor "github.com/odsgen/ods/generated/sparse_tensor"
 )
 
 // This file checks operations on the buffers of a tensor and on the description of its storage. What upstream reports
 // without the name of the operation is reported so here.
-
-// typesOf returns the types of values.
-func typesOf(vals []*core.Value) []core.Type {
-	t := make([]core.Type, len(vals))
-	for i, v := range vals {
-		t[i] = v.Type()
-	}
-	return t
-}
 
 // verifyBuffers compares the buffers of levels and values, which are tensors, with those that a tensor has.
 func verifyBuffers(op *core.Operation, r *core.Reporter, t stored, levels []core.Type, values core.Type) bool {
@@ -49,7 +41,7 @@ func (Hooks) VerifyAssemble(op sparsetensor.AssembleOp, r *core.Reporter) bool {
 	if t.isDynamic() {
 		return r.OpEmitErrorf(op.Op, "the sparse-tensor must have static shape").Fail()
 	}
-	return verifyBuffers(op.Op, r, t, typesOf(op.Levels()), op.Values().Type())
+	return verifyBuffers(op.Op, r, t, query.TypesOf(op.Levels()), op.Values().Type())
 }
 
 // VerifyDisassemble wants the buffers of the tensor, and results that have the types of their destinations.
@@ -66,7 +58,7 @@ func (Hooks) VerifyDisassemble(op sparsetensor.DisassembleOp, r *core.Reporter) 
 	if len(out) != len(ret) {
 		return r.OpEmitErrorf(op.Op, "inconsistent number of fields between input/output").Fail()
 	}
-	return verifyBuffers(op.Op, r, storedAs(op.Tensor()), typesOf(ret), op.RetValues().Type())
+	return verifyBuffers(op.Op, r, storedAs(op.Tensor()), query.TypesOf(ret), op.RetValues().Type())
 }
 
 // verifyLevelBuffer checks a level of a tensor and the type of the buffer that it has for positions or coordinates.

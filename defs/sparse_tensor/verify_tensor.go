@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/dim"
+	"github.com/odsgen/ods/core/query"
 	sparsetensor "github.com/odsgen/ods/generated/sparse_tensor"
 )
 
@@ -136,7 +137,7 @@ func (Hooks) VerifyForeach(op sparsetensor.ForeachOp, r *core.Reporter) bool {
 	if order := op.OrderAttr(); order != nil && order.Value().NumDims() != t.levelRank() {
 		return fail("Level traverse order does not match tensor's level rank")
 	}
-	inits, results := typesOf(op.InitArgs()), op.Op.ResultTypes()
+	inits, results := query.TypesOf(op.InitArgs()), op.Op.ResultTypes()
 	switch {
 	case t.rank()+1+len(inits) != len(args):
 		return fail("Unmatched number of arguments in the block")
@@ -149,7 +150,7 @@ func (Hooks) VerifyForeach(op sparsetensor.ForeachOp, r *core.Reporter) bool {
 	if !ok {
 		return true // the trait reports the terminator
 	}
-	if !slices.Equal(typesOf(yield.Results()), results) {
+	if !slices.Equal(query.TypesOf(yield.Results()), results) {
 		return fail("Mismatch in types of yield values and results")
 	}
 	for d := range t.rank() {

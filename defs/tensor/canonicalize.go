@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/arith"
@@ -110,7 +111,7 @@ func withoutCasts(op *core.Operation, inits flow.SuccessorOperands, rw *rewrite.
 		if i < inits.Start || i >= inits.Start+inits.N {
 			continue
 		}
-		if isTensor(operands[i].Type()) && next < len(types) {
+		if query.IsTensor(operands[i].Type()) && next < len(types) {
 			types[next] = operands[i].Type()
 			next++
 		}

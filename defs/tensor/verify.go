@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/generated/tensor"
 )
@@ -18,16 +19,8 @@ func castable(inputs, outputs []core.Type, elements func(from, to core.Type) boo
 	}
 	from, okf := inputs[0].(core.ShapedType)
 	to, okt := outputs[0].(core.ShapedType)
-	return okf && okt && isTensor(from) && isTensor(to) && elements(from.ElementType(), to.ElementType()) &&
+	return okf && okt && query.IsTensor(from) && query.IsTensor(to) && elements(from.ElementType(), to.ElementType()) &&
 		core.CompatibleShape(from, to)
-}
-
-func isTensor(t core.Type) bool {
-	switch t.(type) {
-	case *core.RankedTensorType, *core.UnrankedTensorType:
-		return true
-	}
-	return false
 }
 
 // AreCastCompatibleBitcast allows elements of the same width.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/pdl"
 	"github.com/odsgen/ods/generated/transform"
 )
@@ -280,21 +281,13 @@ func (Hooks) VerifyForeach(op transform.ForeachOp, r *core.Reporter) bool {
 	if last == nil || last.NumOperands() != op.Op.NumResults() {
 		return r.OpErrorf(op.Op, "expects the same number of results as the yield terminator has operands").Fail()
 	}
-	if !slices.Equal(body.ArgTypes(), typesOf(targets)) {
+	if !slices.Equal(body.ArgTypes(), query.TypesOf(targets)) {
 		return r.OpErrorf(op.Op, "expects co-indexed targets and the body's block arguments to have the same op/value/param type").Fail()
 	}
 	if !slices.Equal(last.OperandTypes(), op.Op.ResultTypes()) {
 		return r.OpErrorf(op.Op, "expects co-indexed results and yield operands to have the same op/value/param type").Fail()
 	}
 	return true
-}
-
-func typesOf(vals []*core.Value) []core.Type {
-	out := make([]core.Type, len(vals))
-	for i, v := range vals {
-		out[i] = v.Type()
-	}
-	return out
 }
 
 // VerifyTuneAlternatives checks that there are regions, and that the one that is chosen is among them.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/transform"
 )
 
@@ -18,18 +19,6 @@ func (Hooks) IsHandleOf(t core.Type, name string) bool {
 // NonNegative reports whether all integers of an array are.
 func (Hooks) NonNegative(a core.Attribute) bool {
 	return !slices.ContainsFunc(integers(a), func(n int64) bool { return n < 0 })
-}
-
-// isPermutation reports whether the list holds 0 to its length, each once.
-func isPermutation(list []int64) bool {
-	seen := make([]bool, len(list))
-	for _, n := range list {
-		if n < 0 || n >= int64(len(list)) || seen[n] {
-			return false
-		}
-		seen[n] = true
-	}
-	return true
 }
 
 func join(list []int64) string {
@@ -131,7 +120,7 @@ func (Hooks) VerifyFuse(op transform.FuseOp, r *core.Reporter) bool {
 
 // VerifyInterchange checks the permutation.
 func (Hooks) VerifyInterchange(op transform.InterchangeOp, r *core.Reporter) bool {
-	if list := op.IteratorInterchange(); !isPermutation(list) {
+	if list := op.IteratorInterchange(); !query.IsPermutation(list) {
 		return r.OpErrorf(op.Op, "expects iterator_interchange to be a permutation, found %s", join(list)).Fail()
 	}
 	return true
@@ -139,7 +128,7 @@ func (Hooks) VerifyInterchange(op transform.InterchangeOp, r *core.Reporter) boo
 
 // VerifyPackGreedily checks the order of dimensions and the sizes.
 func (Hooks) VerifyPackGreedily(op transform.PackGreedilyOp, r *core.Reporter) bool {
-	if !isPermutation(integers(op.MatmulInnerDimsOrderAttr())) {
+	if !query.IsPermutation(integers(op.MatmulInnerDimsOrderAttr())) {
 		return r.OpErrorf(op.Op, "\"matmul_inner_dims_order\" is not a valid permutation").Fail()
 	}
 	sizes, next := integers(op.StaticMatmulPackedSizesAttr()), op.MatmulPaddedSizesNextMultipleOf()
@@ -153,10 +142,10 @@ func (Hooks) VerifyPackGreedily(op transform.PackGreedilyOp, r *core.Reporter) b
 
 // VerifyPackTranspose checks the permutations.
 func (Hooks) VerifyPackTranspose(op transform.PackTransposeOp, r *core.Reporter) bool {
-	if !isPermutation(op.InnerPerm()) {
+	if !query.IsPermutation(op.InnerPerm()) {
 		return r.OpErrorf(op.Op, "\"inner_perm\" is not a valid permutation").Fail()
 	}
-	if !isPermutation(op.OuterPerm()) {
+	if !query.IsPermutation(op.OuterPerm()) {
 		return r.OpErrorf(op.Op, "\"outer_perm\" is not a valid permutation").Fail()
 	}
 	if len(op.InnerPerm()) == 0 && len(op.OuterPerm()) == 0 {
@@ -190,7 +179,7 @@ func (Hooks) VerifyPad(op transform.PadOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expects as many multiples as padding_dimensions").Fail()
 	}
 	for _, t := range elements(op.TransposePaddingsAttr()) {
-		if list := ints(t); !isPermutation(list) {
+		if list := ints(t); !query.IsPermutation(list) {
 			return r.OpErrorf(op.Op, "expects transpose_paddings to be a permutation, found %s", core.AttrString(t)).Fail()
 		}
 	}
@@ -213,7 +202,7 @@ func (Hooks) VerifyHoistPadBuildPackingLoopNest(op transform.HoistPadBuildPackin
 }
 
 func verifyTranspose(op *core.Operation, list []int64, r *core.Reporter) bool {
-	if isPermutation(list) {
+	if query.IsPermutation(list) {
 		return true
 	}
 	return r.OpErrorf(op, "expects transpose to be a permutation, found %s", join(list)).Fail()

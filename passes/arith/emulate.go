@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	ops "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/vector"
@@ -31,7 +32,7 @@ func WidenFloats(target core.Type, wide func(t *core.FloatType) bool) *conversio
 	types := conversion.NewTypeConverter()
 	types.AddConversion(func(t core.Type) ([]core.Type, conversion.Answer) {
 		if f, ok := core.ElementTypeOrSelf(t).(*core.FloatType); ok && wide(f) {
-			return []core.Type{withElement(t, target)}, conversion.Converted
+			return []core.Type{query.WithElement(t, target)}, conversion.Converted
 		}
 		return []core.Type{t}, conversion.Converted
 	})

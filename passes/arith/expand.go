@@ -3,6 +3,7 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/core/upstream"
@@ -140,7 +141,7 @@ func floatExtremum(p ops.CmpFPredicate, nan int) func(b *core.Builder, op *core.
 // zeroExtremum gives zeros of different signs, which are equal, their order: the greater one has the sign bit only when both
 // have it. Other operands are r.
 func zeroExtremum(b *core.Builder, greater bool, x, y, r *core.Value) *core.Value {
-	t := withElement(x.Type(), b.Context().Integer(core.StorageWidth(core.ElementTypeOrSelf(x.Type()))))
+	t := query.WithElement(x.Type(), b.Context().Integer(core.StorageWidth(core.ElementTypeOrSelf(x.Type()))))
 	xBits, yBits := ops.NewBitcast(b, t, x).Out(), ops.NewBitcast(b, t, y).Out()
 	bits := ops.NewOrI(b, xBits, yBits).Result()
 	if greater {
@@ -153,7 +154,7 @@ func zeroExtremum(b *core.Builder, greater bool, x, y, r *core.Value) *core.Valu
 // scaleAs converts a scale to another type by way of f8E8M0FNU, which keeps nothing but the exponent.
 func scaleAs(b *core.Builder, scale *core.Value, t core.Type, flags *ops.FastMathFlagsAttr) *core.Value {
 	if core.StorageWidth(core.ElementTypeOrSelf(scale.Type())) >= 16 {
-		scale = truncate(b, scale, withElement(scale.Type(), b.Context().Float(num.F8E8M0FNU)), flags)
+		scale = truncate(b, scale, query.WithElement(scale.Type(), b.Context().Float(num.F8E8M0FNU)), flags)
 	}
 	return extend(b, scale, t, flags)
 }
@@ -182,11 +183,4 @@ func flagsOf(a *ops.FastMathFlagsAttr) ops.FastMathFlags {
 		return ops.FastMathFlagsNone
 	}
 	return a.Value()
-}
-
-func withElement(t, elem core.Type) core.Type {
-	if s, ok := t.(core.ShapedType); ok {
-		return s.CloneWith(nil, elem)
-	}
-	return elem
 }

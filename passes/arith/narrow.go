@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
 	ops "github.com/odsgen/ods/generated/arith"
@@ -80,7 +81,9 @@ func (n narrowing) ranges(lists ...[]*core.Value) (out []intrange.Range, ok bool
 }
 
 // narrowed returns a type with integers of a width.
-func narrowed(t core.Type, width uint) core.Type { return withElement(t, t.Context().Integer(width)) }
+func narrowed(t core.Type, width uint) core.Type {
+	return query.WithElement(t, t.Context().Integer(width))
+}
 
 // cast converts integers from or to a narrower type.
 func cast(b *core.Builder, v *core.Value, t core.Type, f fits) *core.Value {

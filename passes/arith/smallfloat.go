@@ -3,6 +3,7 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	ops "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes/arith/integer"
@@ -25,7 +26,9 @@ type bits struct {
 	like core.Type
 }
 
-func (x bits) typ(width uint) core.Type { return withElement(x.like, x.b.Context().Integer(width)) }
+func (x bits) typ(width uint) core.Type {
+	return query.WithElement(x.like, x.b.Context().Integer(width))
+}
 
 func (x bits) k(width uint, v int64) *core.Value { return integer.Int(x.b, x.typ(width), v) }
 
@@ -35,7 +38,7 @@ func (x bits) of(v *core.Value, width uint) *core.Value {
 }
 
 func (x bits) float(v *core.Value, sem *num.Semantics) *core.Value {
-	return ops.NewBitcast(x.b, withElement(x.like, x.b.Context().Float(sem)), v).Out()
+	return ops.NewBitcast(x.b, query.WithElement(x.like, x.b.Context().Float(sem)), v).Out()
 }
 
 func (x bits) narrow(v *core.Value, width uint) *core.Value {
@@ -59,7 +62,7 @@ func (x bits) choose(c, v, w *core.Value) *core.Value { return ops.NewSelect(x.b
 func asF32(b *core.Builder, op *core.Operation) *core.Value {
 	cast, _ := ops.AsTruncFOp(op)
 	v := cast.In()
-	t := withElement(v.Type(), b.Context().F32())
+	t := query.WithElement(v.Type(), b.Context().F32())
 	switch width := core.StorageWidth(core.ElementTypeOrSelf(v.Type())); {
 	case width < 32:
 		return extend(b, v, t, cast.FastmathAttr())

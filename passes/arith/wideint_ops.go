@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	ops "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes/arith/integer"
 )
@@ -234,7 +235,7 @@ func (h halves) indexCast() *core.Value {
 	if !h.vectorResult() {
 		return h.no("the type is legal")
 	}
-	v := cast(withElement(t, h.b.Context().Integer(h.w.width)), h.op.Operand(0))
+	v := cast(query.WithElement(t, h.b.Context().Integer(h.w.width)), h.op.Operand(0))
 	if unsigned {
 		return ops.NewExtUI(h.b, t, v).Out()
 	}
@@ -296,7 +297,7 @@ func (h halves) fpToUI() *core.Value {
 	if !h.vectorResult() {
 		return h.no("the type is legal")
 	}
-	v, t := h.op.Operand(0), withElement(h.op.Result(0).Type(), h.b.Context().Integer(h.w.width))
+	v, t := h.op.Operand(0), query.WithElement(h.op.Result(0).Type(), h.b.Context().Integer(h.w.width))
 	power := h.power(v.Type())
 	high := ops.NewFPToUI(h.b, t, ops.NewDivF(h.b, v, power).Result()).Out()
 	low := ops.NewFPToUI(h.b, t, ops.NewRemF(h.b, v, power).Result()).Out()

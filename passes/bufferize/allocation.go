@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
@@ -195,7 +196,7 @@ func (x *allocating) mask(op *core.Operation) *core.Value {
 	}
 	var uses []*core.Use
 	for _, v := range op.Results() {
-		if isTensor(v.Type()) {
+		if query.IsTensor(v.Type()) {
 			uses = slices.AppendSeq(uses, v.Uses())
 		}
 	}
@@ -231,7 +232,7 @@ func (x *allocating) any(op, before *core.Operation) *core.Value {
 		}
 	}
 	for _, v := range op.Results() {
-		if !isTensor(v.Type()) {
+		if !query.IsTensor(v.Type()) {
 			continue
 		}
 		if _, ok := v.Type().(*core.RankedTensorType); !ok || allocates(op) {

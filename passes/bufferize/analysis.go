@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 )
 
 // analysis has the decisions of the one-shot analysis.
@@ -63,7 +64,7 @@ func newAnalysis(o *Options, r *core.Reporter, symbols *symbolTables, roots ...*
 			return
 		}
 		for k, v := range op.Operands() {
-			if isTensor(v.Type()) {
+			if query.IsTensor(v.Type()) {
 				if u := op.OperandUse(k); i.MustBeInPlace(u, s) {
 					a.decide(u)
 				}
@@ -77,7 +78,7 @@ func newAnalysis(o *Options, r *core.Reporter, symbols *symbolTables, roots ...*
 }
 
 func (a *analysis) enter(v *core.Value) {
-	if isTensor(v.Type()) {
+	if query.IsTensor(v.Type()) {
 		a.aliases.add(v)
 		a.equivalent.add(v)
 	}
@@ -156,7 +157,7 @@ func (s *AnalysisState) analyze(root *core.Operation) bool {
 	s.analysis.reset()
 	for _, op := range s.ordered(root) {
 		for i, v := range op.Operands() {
-			if isTensor(v.Type()) {
+			if query.IsTensor(v.Type()) {
 				s.analyzeOperand(op.OperandUse(i))
 			}
 		}
@@ -221,7 +222,7 @@ func (s *AnalysisState) checkConsistency(root *core.Operation) bool {
 			return core.WalkInterrupt
 		}
 		for i, v := range op.Operands() {
-			if !isTensor(v.Type()) {
+			if !query.IsTensor(v.Type()) {
 				continue
 			}
 			u := op.OperandUse(i)
@@ -279,7 +280,7 @@ func (s *AnalysisState) fromTerminators(root *core.Operation) []*core.Operation 
 		}
 		var work []*core.Value
 		push := func(v *core.Value) {
-			if isTensor(v.Type()) && !v.IsBlockArg() {
+			if query.IsTensor(v.Type()) && !v.IsBlockArg() {
 				work = append(work, v)
 			}
 		}
@@ -324,7 +325,7 @@ func (s *AnalysisState) findEquivalences(root *core.Operation) {
 			return
 		}
 		for _, v := range op.Results() {
-			if isTensor(v.Type()) {
+			if query.IsTensor(v.Type()) {
 				s.findEquivalence(v)
 			}
 		}
@@ -360,7 +361,7 @@ func (s *AnalysisState) findUndefined(root *core.Operation) {
 			return
 		}
 		for _, v := range op.Results() {
-			if !isTensor(v.Type()) || !v.HasUses() || len(s.definitions(v.FirstUse())) > 0 {
+			if !query.IsTensor(v.Type()) || !v.HasUses() || len(s.definitions(v.FirstUse())) > 0 {
 				continue
 			}
 			for u := range v.Uses() {

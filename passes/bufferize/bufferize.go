@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	gen "github.com/odsgen/ods/generated/bufferization"
 )
@@ -151,7 +152,7 @@ func (d *driver) bufferize(root *core.Operation, r *core.Reporter, symbols *symb
 func checkElements(root *core.Operation, o *Options, r *core.Reporter) bool {
 	seen := map[core.Type]bool{}
 	fits := func(op *core.Operation, t core.Type) bool {
-		if isTensor(t) && !seen[t] {
+		if query.IsTensor(t) && !seen[t] {
 			if elem := core.ElementTypeOrSelf(t); root.Context().VerifyMemRef(nil, elem, nil, nil) != "" {
 				return r.OpEmitErrorf(op, "cannot be bufferized: memory cannot have elements of type '%s'", core.TypeString(elem)).Fail()
 			}
@@ -214,7 +215,7 @@ func (rw *Rewriter) BlockSignature(b *core.Block) bool {
 	}
 	types := b.ArgTypes()
 	for i, a := range b.Args() {
-		if isTensor(a.Type()) {
+		if query.IsTensor(a.Type()) {
 			t, ok := rw.State.BufferType(a)
 			if !ok {
 				return false

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	gen "github.com/odsgen/ods/generated/bufferization"
@@ -31,7 +32,7 @@ func EliminateEmpty(root *core.Operation, o *Options, rw *rewrite.Rewriter, r *c
 			rw = rewrite.NewRewriter(root.Context(), nil)
 		}
 		root.Walk(func(op *core.Operation) {
-			if in, ok := insertionOf(op); ok && isTensor(in.source.Value().Type()) && s.InPlace(in.source) {
+			if in, ok := insertionOf(op); ok && query.IsTensor(in.source.Value().Type()) && s.InPlace(in.source) {
 				s.eliminateEmpty(in, rw)
 			}
 		})
@@ -147,7 +148,7 @@ func (in insertion) extract(empty, user *core.Operation, rw *rewrite.Rewriter) *
 	if !in.whole {
 		return in.extractSlice(l, rw)
 	}
-	if dest := in.dest.Value(); isTensor(dest.Type()) {
+	if dest := in.dest.Value(); query.IsTensor(dest.Type()) {
 		return dest
 	}
 	m, ok := gen.AsMaterializeInDestinationOp(in.op)

@@ -135,7 +135,7 @@ func (s *AnalysisState) summarizeAliases(f *core.Operation, info *function) bool
 	if f.Region(0).IsEmpty() {
 		for i, t := range inputs {
 			for k, r := range results {
-				if isTensor(t) && isTensor(r) {
+				if query.IsTensor(t) && query.IsTensor(r) {
 					info.aliases[i] = append(info.aliases[i], k)
 				}
 			}
@@ -180,7 +180,7 @@ func (s *AnalysisState) summarizeAliases(f *core.Operation, info *function) bool
 // equivalentArgument returns the number of the argument that is the same memory as operand k of a return, or -1.
 func (s *AnalysisState) equivalentArgument(f, ret *core.Operation, k int) int {
 	v := ret.Operand(k)
-	if !isTensor(v.Type()) {
+	if !query.IsTensor(v.Type()) {
 		return -1
 	}
 	for i, arg := range f.Region(0).Entry().Args() {
@@ -198,7 +198,7 @@ func (s *AnalysisState) equivalentArgument(f, ret *core.Operation, k int) int {
 func (s *AnalysisState) summarizeAccess(f *core.Operation, info *function) {
 	inputs, _, _ := f.FunctionSignature()
 	for i, t := range inputs {
-		if !isTensor(t) {
+		if !query.IsTensor(t) {
 			continue
 		}
 		read, written := true, true
@@ -342,7 +342,7 @@ func calledFunction(op *core.Operation, symbols interface {
 
 func hasTensorSignature(f *core.Operation) bool {
 	inputs, results, _ := f.FunctionSignature()
-	return slices.ContainsFunc(inputs, isTensor) || slices.ContainsFunc(results, isTensor)
+	return slices.ContainsFunc(inputs, query.IsTensor) || slices.ContainsFunc(results, query.IsTensor)
 }
 
 // bufferizeModule rewrites functions, callees first, and then everything else. It reports errors.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/linalg"
 )
@@ -68,7 +69,7 @@ func (structuredModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	}
 	operands := op.OperandList(0, op.NumOperands())
 	for i, v := range operands {
-		if !isTensor(v.Type()) {
+		if !query.IsTensor(v.Type()) {
 			continue
 		}
 		m, ok := rw.Buffer(v)

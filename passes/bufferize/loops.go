@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/view"
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/scf"
@@ -57,7 +58,7 @@ func (forModel) ResolveConflicts(op *core.Operation, rw *Rewriter) bool {
 	rw.SetBefore(y)
 	vals := y.OperandList(0, y.NumOperands())
 	for i, v := range vals {
-		if !isTensor(v.Type()) || rw.State.Equivalent(forArg(op, i), v) || rw.State.isPrivate(v, op.Region(0), forArg(op, i)) {
+		if !query.IsTensor(v.Type()) || rw.State.Equivalent(forArg(op, i), v) || rw.State.isPrivate(v, op.Region(0), forArg(op, i)) {
 			continue
 		}
 		c, ok := rw.AllocTensor(y.Loc(), v, true)
@@ -93,7 +94,7 @@ func (m forModel) VerifyAnalysis(op *core.Operation, s *AnalysisState) bool {
 		return true
 	}
 	for i, r := range op.Results() {
-		if isTensor(r.Type()) && m.relation(op, i, s) != Equivalent {
+		if query.IsTensor(r.Type()) && m.relation(op, i, s) != Equivalent {
 			return s.Report.OpEmitErrorf(op.Region(0).Entry().Last(),
 				"Yield operand #%d is not equivalent to the corresponding iter bbArg", i).Fail()
 		}
@@ -188,7 +189,7 @@ func (whileModel) ResolveConflicts(op *core.Operation, rw *Rewriter) bool {
 		return true
 	}
 	same := func(b *core.Block, vals []*core.Value, i int) bool {
-		return i < b.NumArgs() && i < len(vals) && isTensor(vals[i].Type()) && rw.State.Equivalent(b.Arg(i), vals[i])
+		return i < b.NumArgs() && i < len(vals) && query.IsTensor(vals[i].Type()) && rw.State.Equivalent(b.Arg(i), vals[i])
 	}
 	c, y := before(op).Last(), after(op).Last()
 	rw.SetBefore(c)
@@ -196,7 +197,7 @@ func (whileModel) ResolveConflicts(op *core.Operation, rw *Rewriter) bool {
 	passed := slices.Clone(vals)
 	yields := y.OperandList(0, y.NumOperands())
 	for i, v := range passed {
-		if !isTensor(v.Type()) || same(after(op), yields, i) && same(before(op), passed, i) {
+		if !query.IsTensor(v.Type()) || same(after(op), yields, i) && same(before(op), passed, i) {
 			continue
 		}
 		t, ok := rw.AllocTensor(c.Loc(), v, true)
@@ -216,7 +217,7 @@ func (whileModel) VerifyAnalysis(op *core.Operation, s *AnalysisState) bool {
 	}
 	bad := func(b *core.Block, vals []*core.Value) int {
 		for i, v := range vals {
-			if isTensor(v.Type()) && (i >= b.NumArgs() || !s.Equivalent(v, b.Arg(i))) {
+			if query.IsTensor(v.Type()) && (i >= b.NumArgs() || !s.Equivalent(v, b.Arg(i))) {
 				return i
 			}
 		}
@@ -250,7 +251,7 @@ func (whileModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	}
 	types := oldAfter.ArgTypes()
 	for i, a := range oldAfter.Args() {
-		if isTensor(a.Type()) {
+		if query.IsTensor(a.Type()) {
 			if types[i], ok = rw.State.BufferType(a); !ok {
 				return false
 			}
@@ -286,7 +287,7 @@ func (conditionModel) MustBeInPlace(*core.Use, *AnalysisState) bool { return tru
 func (conditionModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	vals := op.OperandList(0, op.NumOperands())
 	for i, v := range vals {
-		if !isTensor(v.Type()) {
+		if !query.IsTensor(v.Type()) {
 			continue
 		}
 		m, ok := rw.Buffer(v)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 )
 
 // This file annotates IR with what the analysis found, for tests.
@@ -22,7 +23,7 @@ func (s *AnalysisState) markInPlace(root *core.Operation) {
 		list := make([]core.Attribute, op.NumOperands())
 		for i, v := range op.Operands() {
 			text := "none"
-			if isTensor(v.Type()) {
+			if query.IsTensor(v.Type()) {
 				text, any = fmt.Sprint(s.InPlace(op.OperandUse(i))), true
 			}
 			list[i] = c.String(text)
@@ -48,7 +49,7 @@ func (s *AnalysisState) markAliases(root *core.Operation) {
 		c := op.Context()
 		var results []core.Attribute
 		for _, v := range op.Results() {
-			if isTensor(v.Type()) {
+			if query.IsTensor(v.Type()) {
 				results = append(results, set(v))
 			}
 		}
@@ -62,7 +63,7 @@ func (s *AnalysisState) markAliases(root *core.Operation) {
 			for b := range r.Blocks() {
 				var args []core.Attribute
 				for _, v := range b.Args() {
-					if isTensor(v.Type()) {
+					if query.IsTensor(v.Type()) {
 						args, any = append(args, set(v)), true
 					}
 				}

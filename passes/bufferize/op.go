@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 )
 
 // OpInterface is the key of [Op]. Implementations are stateless and shared, so that all methods get what they are
@@ -123,7 +124,7 @@ func (Defaults) Operands(v *core.Value, s *AnalysisState) []OperandAlias {
 	op := owner(v)
 	var out []OperandAlias
 	for i, operand := range op.Operands() {
-		if !isTensor(operand.Type()) {
+		if !query.IsTensor(operand.Type()) {
 			continue
 		}
 		u := op.OperandUse(i)

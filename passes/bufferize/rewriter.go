@@ -93,7 +93,7 @@ func (rw *Rewriter) Replace(op *core.Operation, vals ...*core.Value) {
 	defer rw.keep()()
 	out := make([]*core.Value, len(vals))
 	for i, v := range vals {
-		if t := op.Result(i).Type(); isTensor(t) {
+		if t := op.Result(i).Type(); query.IsTensor(t) {
 			rw.SetAfter(op)
 			v = gen.NewToTensor(rw.at(v.Loc()), t, v).Result()
 		}
@@ -188,7 +188,7 @@ func (rw *Rewriter) CopyOperands(op *core.Operation) bool {
 	var operands, results []copied
 	for i, v := range op.Operands() {
 		u := op.OperandUse(i)
-		if !isTensor(v.Type()) || rw.State.InPlace(u) {
+		if !query.IsTensor(v.Type()) || rw.State.InPlace(u) {
 			continue
 		}
 		if _, unranked := v.Type().(*core.UnrankedTensorType); unranked {

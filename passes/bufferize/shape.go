@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	gen "github.com/odsgen/ods/generated/bufferization"
 )
 
@@ -23,7 +24,7 @@ func (assumingModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	rw.SetAfter(n)
 	vals := n.ResultList()
 	for i, r := range op.Results() {
-		if isTensor(r.Type()) {
+		if query.IsTensor(r.Type()) {
 			vals[i] = gen.NewToTensor(rw.at(op.Loc()), r.Type(), vals[i]).Result()
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 )
 
 // AnalysisState answers questions about tensors before there is memory: from what operations say, and from decisions of
@@ -58,7 +59,7 @@ func (s *AnalysisState) Values(u *core.Use) []ValueAlias {
 	}
 	var out []ValueAlias
 	for _, r := range op.Results() {
-		if isTensor(r.Type()) {
+		if query.IsTensor(r.Type()) {
 			out = append(out, ValueAlias{r, Unknown, true})
 		}
 	}
@@ -67,7 +68,7 @@ func (s *AnalysisState) Values(u *core.Use) []ValueAlias {
 			continue
 		}
 		for _, a := range r.Entry().Args() {
-			if isTensor(a.Type()) {
+			if query.IsTensor(a.Type()) {
 				out = append(out, ValueAlias{a, Unknown, true})
 			}
 		}
@@ -86,7 +87,7 @@ func (s *AnalysisState) Operands(v *core.Value) []OperandAlias {
 	}
 	var out []OperandAlias
 	for i, operand := range op.Operands() {
-		if isTensor(operand.Type()) {
+		if query.IsTensor(operand.Type()) {
 			out = append(out, OperandAlias{op.OperandUse(i), Unknown, true})
 		}
 	}

@@ -89,13 +89,13 @@ func (materializeModel) MustBeInPlace(*core.Use, *AnalysisState) bool { return t
 // Writable implements [Op].
 func (materializeModel) Writable(v *core.Value, _ *AnalysisState) bool {
 	op, _ := gen.AsMaterializeInDestinationOp(owner(v))
-	return isTensor(op.Dest().Type()) || op.Writable()
+	return query.IsTensor(op.Dest().Type()) || op.Writable()
 }
 
 // Bufferize implements [Op].
 func (materializeModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	m := op.Operand(1)
-	tensors := isTensor(m.Type())
+	tensors := query.IsTensor(m.Type())
 	var ok bool
 	if tensors {
 		if m, ok = rw.Buffer(m); !ok {

@@ -5,16 +5,9 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/iface/cast"
 )
-
-func isTensor(t core.Type) bool {
-	switch t.(type) {
-	case *core.RankedTensorType, *core.UnrankedTensorType:
-		return true
-	}
-	return false
-}
 
 func isMemory(t core.Type) bool {
 	switch t.(type) {
@@ -95,7 +88,7 @@ func typesOf(op *core.Operation) iter.Seq[core.Type] {
 // mentionsTensors reports whether an operand, a result or an argument of a block is a tensor.
 func mentionsTensors(op *core.Operation) bool {
 	for t := range typesOf(op) {
-		if isTensor(t) {
+		if query.IsTensor(t) {
 			return true
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	viewdefs "github.com/odsgen/ods/defs/iface/view"
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/vector"
@@ -158,7 +159,7 @@ func (maskYieldModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 func (rw *Rewriter) yieldBuffers(op *core.Operation) bool {
 	vals := op.OperandList(0, op.NumOperands())
 	for i, v := range vals {
-		if !isTensor(v.Type()) {
+		if !query.IsTensor(v.Type()) {
 			continue
 		}
 		m, ok := rw.Buffer(v)

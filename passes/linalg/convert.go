@@ -72,7 +72,7 @@ func elementwiseToGeneric(op *core.Operation, rw *rewrite.Rewriter) bool {
 		kinds[i] = linalg.GetIteratorTypeAttr(c, linalg.IteratorTypeParallel)
 	}
 	g := linalg.Generic{ResultTensorsTypes: op.ResultTypes(), Inputs: op.OperandList(0, op.NumOperands()), Outputs: outputs,
-		IndexingMaps: mapsAttr(c, maps), IteratorTypes: c.Array(kinds...)}.Build(&rw.Builder)
+		IndexingMaps: linalgdefs.MapsAttr(c, maps), IteratorTypes: c.Array(kinds...)}.Build(&rw.Builder)
 	at := rw.Save()
 	var types []core.Type
 	var locs []core.Location
@@ -128,7 +128,7 @@ func inlineScalars(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 	}
 	rw.SetLoc(op.Op.Loc())
 	by := linalg.Generic{ResultTensorsTypes: op.Op.ResultTypes(), Inputs: inputs, Outputs: op.Outputs(),
-		IndexingMaps: mapsAttr(rw.Context(), append(kept, maps[n:]...)), IteratorTypes: op.IteratorTypesAttr()}.Build(&rw.Builder)
+		IndexingMaps: linalgdefs.MapsAttr(rw.Context(), append(kept, maps[n:]...)), IteratorTypes: op.IteratorTypesAttr()}.Build(&rw.Builder)
 	at := rw.Save()
 	rw.CloneRegion(op.Region(), by.Region(), nil, new(core.IRMapping))
 	body := by.Region().Entry()

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/linalg"
@@ -65,17 +64,9 @@ func AddFoldIntoElementwise(set *rewrite.PatternSet) {
 			rw.SetLoc(op.Op.Loc())
 			c := rw.Context()
 			rw.ReplaceOpWith(op.Op, linalgdefs.NewNamed(&rw.Builder, &linalg.ElementwiseDef, inputs, op.Outputs(),
-				core.NamedAttr{Name: "kind", Value: op.KindAttr()}, core.NamedAttr{Name: "indexing_maps", Value: mapsAttr(c, maps)}))
+				core.NamedAttr{Name: "kind", Value: op.KindAttr()}, core.NamedAttr{Name: "indexing_maps", Value: linalgdefs.MapsAttr(c, maps)}))
 			return true
 		}))
-}
-
-func mapsAttr(c *core.Context, maps []*affine.Map) *core.ArrayAttr {
-	list := make([]core.Attribute, len(maps))
-	for i, m := range maps {
-		list[i] = c.AffineMap(m)
-	}
-	return c.Array(list...)
 }
 
 // elementwiseNames are the named operations that linalg.elementwise has a kind for.
@@ -99,7 +90,7 @@ func AddNamedToElementwise(set *rewrite.PatternSet) {
 				n := op.NumOperands() - x.DpsInits().Len()
 				rw.ReplaceOpWith(op, linalgdefs.NewNamed(&rw.Builder, &linalg.ElementwiseDef, op.OperandList(0, n),
 					op.OperandList(n, op.NumOperands()), core.NamedAttr{Name: "kind", Value: linalg.GetElementwiseKindAttr(c, kind)},
-					core.NamedAttr{Name: "indexing_maps", Value: mapsAttr(c, x.IndexingMaps())}))
+					core.NamedAttr{Name: "indexing_maps", Value: linalgdefs.MapsAttr(c, x.IndexingMaps())}))
 				return true
 			}})
 	}

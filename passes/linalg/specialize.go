@@ -214,11 +214,11 @@ func (g *generic) product() bool {
 		for i, x := range g.maps {
 			maps[i] = x.Compose(named)
 		}
-		attrs = append(attrs, core.NamedAttr{Name: "indexing_maps", Value: mapsAttr(g.rw.Context(), maps)})
+		attrs = append(attrs, core.NamedAttr{Name: "indexing_maps", Value: linalgdefs.MapsAttr(g.rw.Context(), maps)})
 	}
 	ok := g.replace(def, g.Inputs(), attrs...)
 	if attrs == nil {
-		maps := mapsAttr(g.rw.Context(), linalgdefs.Maps(g.made)) // written out, as upstream's builder does
+		maps := linalgdefs.MapsAttr(g.rw.Context(), linalgdefs.Maps(g.made)) // written out, as upstream's builder does
 		g.made.SetAttr("indexing_maps", maps)
 	}
 	return ok

@@ -43,7 +43,7 @@ func unfold(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	by := linalg.Generic{ResultTensorsTypes: op.Op.ResultTypes(), Inputs: inputs, Outputs: op.Outputs(),
-		IndexingMaps: mapsAttr(rw.Context(), maps), IteratorTypes: op.IteratorTypesAttr()}.Build(&rw.Builder)
+		IndexingMaps: linalgdefs.MapsAttr(rw.Context(), maps), IteratorTypes: op.IteratorTypesAttr()}.Build(&rw.Builder)
 	rw.InlineRegionBefore(op.Region(), by.Region(), nil)
 	rw.ReplaceOpWith(op.Op, by.Op)
 	return true

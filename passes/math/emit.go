@@ -3,6 +3,7 @@ package math
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
@@ -21,18 +22,10 @@ func emit(rw *rewrite.Rewriter, op *core.Operation) emitter {
 	return emitter{&rw.Builder, op.Operand(0).Type(), upstream.MathExpansions.In(op.Context())}
 }
 
-// withElement returns the type with other elements.
-func withElement(t, elem core.Type) core.Type {
-	if s, ok := t.(core.ShapedType); ok {
-		return s.CloneWith(nil, elem)
-	}
-	return elem
-}
-
 // bits returns the emitter for integers of the width of the floats.
 func (e emitter) bits() emitter {
 	width := core.ElementTypeOrSelf(e.t).(*core.FloatType).Semantics().Width()
-	return emitter{e.b, withElement(e.t, e.b.Context().Integer(width)), e.wrong}
+	return emitter{e.b, query.WithElement(e.t, e.b.Context().Integer(width)), e.wrong}
 }
 
 // constant makes a constant of the type.
@@ -112,6 +105,6 @@ func (e emitter) choose(c, x, y *core.Value) *core.Value {
 
 // truncated drops what is after the point by way of i64. The sign survives where the result is a zero.
 func (e emitter) truncated(x *core.Value) *core.Value {
-	i := arith.NewFPToSI(e.b, withElement(e.t, e.b.Context().I64()), x).Out()
+	i := arith.NewFPToSI(e.b, query.WithElement(e.t, e.b.Context().I64()), x).Out()
 	return e.signOf(arith.NewSIToFP(e.b, e.t, i).Out(), x)
 }

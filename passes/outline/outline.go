@@ -2,6 +2,7 @@ package outline
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/funcd"
 )
 
@@ -61,7 +62,7 @@ func Ops(first, last *core.Operation, name string) (funcd.FuncOp, funcd.CallOp, 
 
 	params := captured(moved)
 	results := usedBehind(moved)
-	fn := funcd.NewFunc(core.NewBuilder(c), name, c.Function(typesOf(params), typesOf(results)))
+	fn := funcd.NewFunc(core.NewBuilder(c), name, c.Function(query.TypesOf(params), query.TypesOf(results)))
 	fn.Op.SetLoc(first.Loc())
 	fn.Op.SetSymbolVisibility(core.Private)
 	core.NewSymbols(table).Insert(fn.Op, before)
@@ -69,12 +70,12 @@ func Ops(first, last *core.Operation, name string) (funcd.FuncOp, funcd.CallOp, 
 	for i, v := range params {
 		locs[i] = v.Loc()
 	}
-	body := core.NewBlock(typesOf(params), locs...)
+	body := core.NewBlock(query.TypesOf(params), locs...)
 	fn.Body().Append(body)
 
 	at := core.BuilderBefore(first)
 	at.SetLoc(first.Loc())
-	call := funcd.NewCall(at, typesOf(results), params, fn.SymName())
+	call := funcd.NewCall(at, query.TypesOf(results), params, fn.SymName())
 	body.Splice(nil, first, last)
 	end := core.BuilderAtEnd(c, body)
 	end.SetLoc(last.Loc())
@@ -144,14 +145,6 @@ func inside(ops []*core.Operation) func(*core.Operation) bool {
 		at := b.AncestorOpInBlock(op)
 		return at != nil && own[at]
 	}
-}
-
-func typesOf(vals []*core.Value) []core.Type {
-	types := make([]core.Type, len(vals))
-	for i, v := range vals {
-		types[i] = v.Type()
-	}
-	return types
 }
 
 func fail(op *core.Operation, format string, args ...any) (funcd.FuncOp, funcd.CallOp, error) {

@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	quantdefs "github.com/odsgen/ods/defs/quant"
 	"github.com/odsgen/ods/generated/arith"
@@ -36,7 +37,7 @@ func AddLowerings(set *conversion.PatternSet) {
 					return rw.NoMatch(op, "only uniform types are lowered")
 				}
 				l := lowering{&rw.Builder, t}
-				stored := l.scast(in[0], withElement(in[0].Type(), t.StorageType()))
+				stored := l.scast(in[0], query.WithElement(in[0].Type(), t.StorageType()))
 				rw.ReplaceOp(op, l.flat(stored, lowering.dequantize))
 				return true
 			}},
@@ -70,14 +71,6 @@ type values struct {
 
 // computation computes a value from another one and the parts of the type.
 type computation func(l lowering, v *core.Value, p values) *core.Value
-
-// withElement returns a type with another element type, or that type for a scalar.
-func withElement(t, elem core.Type) core.Type {
-	if s, ok := t.(core.ShapedType); ok {
-		return s.CloneWith(nil, elem)
-	}
-	return elem
-}
 
 func (l lowering) scast(v *core.Value, t core.Type) *core.Value {
 	return quant.StorageCast{ResultType: t, Input: v}.Build(l.Builder).Result()
@@ -236,7 +229,7 @@ func (l lowering) quantize(v *core.Value, p values) *core.Value {
 	if p.zero != nil {
 		out = arith.NewAddF(l.Builder, out, l.toFloat(p.zero())).Result()
 	}
-	to, signed := withElement(v.Type(), l.t.StorageType()), quantdefs.Signed(l.t)
+	to, signed := query.WithElement(v.Type(), l.t.StorageType()), quantdefs.Signed(l.t)
 	if signed {
 		out = arith.NewFPToSI(l.Builder, to, out).Out()
 	} else {
@@ -255,7 +248,7 @@ func (l lowering) quantize(v *core.Value, p values) *core.Value {
 
 // toFloat converts what is stored.
 func (l lowering) toFloat(v *core.Value) *core.Value {
-	to := withElement(v.Type(), l.t.ExpressedType())
+	to := query.WithElement(v.Type(), l.t.ExpressedType())
 	if quantdefs.Signed(l.t) {
 		return arith.NewSIToFP(l.Builder, to, v).Out()
 	}

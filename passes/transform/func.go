@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/tensor"
 	gen "github.com/odsgen/ods/generated/transform"
@@ -355,7 +356,7 @@ func keepsSizes(from, to core.Type) bool {
 func castable(from, to core.Type) bool {
 	a, ok := from.(core.ShapedType)
 	b, ok2 := to.(core.ShapedType)
-	if !ok || !ok2 || a.ElementType() != b.ElementType() || !isTensor(from) || !isTensor(to) {
+	if !ok || !ok2 || a.ElementType() != b.ElementType() || !query.IsTensor(from) || !query.IsTensor(to) {
 		return false
 	}
 	x, ok := from.(*core.RankedTensorType)
@@ -364,14 +365,6 @@ func castable(from, to core.Type) bool {
 		return true
 	}
 	return slices.EqualFunc(x.Shape(), y.Shape(), func(n, m int64) bool { return n == m || n == core.Dynamic || m == core.Dynamic })
-}
-
-func isTensor(t core.Type) bool {
-	switch t.(type) {
-	case *core.RankedTensorType, *core.UnrankedTensorType:
-		return true
-	}
-	return false
 }
 
 func functionType(f funcd.FuncOp) *core.FunctionType {

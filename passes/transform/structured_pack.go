@@ -1,9 +1,8 @@
 package transform
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/linalg/packing"
@@ -60,19 +59,6 @@ func applyPackGreedily(c *Call) Outcome {
 	return Done
 }
 
-func isPermutation(list []int64, n int) bool {
-	if len(list) != n {
-		return false
-	}
-	sorted := slices.Sorted(slices.Values(list))
-	for i, d := range sorted {
-		if d != int64(i) {
-			return false
-		}
-	}
-	return true
-}
-
 func applyPackTranspose(c *Call) Outcome {
 	op, _ := transform.AsPackTransposeOp(c.Op)
 	relayouts, structured := c.Ops(op.TargetPackOrUnPackOp()), c.Ops(op.TargetLinalgOp())
@@ -114,10 +100,10 @@ func applyPackTranspose(c *Call) Outcome {
 		}
 	}
 	rank := len(pack.Source().Type().(core.ShapedType).Shape())
-	if p := op.OuterPerm(); len(p) > 0 && !isPermutation(p, rank) {
+	if p := op.OuterPerm(); len(p) > 0 && !(len(p) == rank && query.IsPermutation(p)) {
 		return c.Silenceable("invalid outer_perm: %s", target)
 	}
-	if p := op.InnerPerm(); len(p) > 0 && !isPermutation(p, len(pack.InnerDimsPos())) {
+	if p := op.InnerPerm(); len(p) > 0 && !(len(p) == len(pack.InnerDimsPos()) && query.IsPermutation(p)) {
 		return c.Silenceable("invalid inner_perm: %s", target)
 	}
 	var last *core.Operation

@@ -157,7 +157,7 @@ func (r *reduced) apply(rw *rewrite.Rewriter) bool {
 		}
 	}
 	rw.SetLoc(op.Op.Loc())
-	by := linalg.Generic{ResultTensorsTypes: types, Inputs: r.inputs, Outputs: r.outputs, IndexingMaps: mapsAttr(rw.Context(), r.kept),
+	by := linalg.Generic{ResultTensorsTypes: types, Inputs: r.inputs, Outputs: r.outputs, IndexingMaps: linalgdefs.MapsAttr(rw.Context(), r.kept),
 		IteratorTypes: op.IteratorTypesAttr(), Doc: op.DocAttr(), LibraryCall: op.LibraryCallAttr(), Attrs: op.Op.DiscardableAttrs()}.
 		Build(&rw.Builder)
 	r.body(by, rw)

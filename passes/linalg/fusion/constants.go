@@ -75,7 +75,7 @@ func foldSplat(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 		scalar := arith.NewConstant(&rw.Builder, value).Result()
 		rw.SetLoc(rw.Context().FusedLoc(locs, nil))
 		by := linalg.Generic{ResultTensorsTypes: op.Op.ResultTypes(), Inputs: inputs, Outputs: op.Outputs(),
-			IndexingMaps: mapsAttr(rw.Context(), kept), IteratorTypes: op.IteratorTypesAttr()}.Build(&rw.Builder)
+			IndexingMaps: linalgdefs.MapsAttr(rw.Context(), kept), IteratorTypes: op.IteratorTypesAttr()}.Build(&rw.Builder)
 		var m core.IRMapping
 		m.Map(op.Region().Entry().Arg(i), scalar)
 		rw.CloneRegion(op.Region(), by.Region(), nil, &m)

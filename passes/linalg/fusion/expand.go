@@ -147,7 +147,7 @@ func (e *expansion) apply(replaced int, src *core.Value, rw *rewrite.Rewriter) (
 		by = linalgdefs.NewNamed(&rw.Builder, &linalg.TransposeDef, vals[:n], vals[n:],
 			core.NamedAttr{Name: "permutation", Value: c.I64Array(e.permutation(op)...)})
 	default:
-		g := linalg.Generic{ResultTensorsTypes: types, Inputs: vals[:n], Outputs: vals[n:], IndexingMaps: mapsAttr(c, maps),
+		g := linalg.Generic{ResultTensorsTypes: types, Inputs: vals[:n], Outputs: vals[n:], IndexingMaps: linalgdefs.MapsAttr(c, maps),
 			IteratorTypes: c.Array(kinds...)}.Build(&rw.Builder)
 		rw.CloneRegion(op.Region(0), g.Region(), nil, new(core.IRMapping))
 		e.indices(g, rw)

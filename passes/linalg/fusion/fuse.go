@@ -176,7 +176,7 @@ func (p *pair) fuse(rw *rewrite.Rewriter) bool {
 		return rw.NoMatch(p.consumer.Op, "fused op failed loop bound computation check")
 	}
 	rw.SetLoc(loc)
-	by := linalg.Generic{ResultTensorsTypes: types, Inputs: inputs, Outputs: outputs, IndexingMaps: mapsAttr(c, maps),
+	by := linalg.Generic{ResultTensorsTypes: types, Inputs: inputs, Outputs: outputs, IndexingMaps: linalgdefs.MapsAttr(c, maps),
 		IteratorTypes: p.consumer.IteratorTypesAttr()}.Build(&rw.Builder)
 	p.body(by, rw)
 	at := 0
@@ -262,12 +262,4 @@ func (p *pair) indices(by linalg.GenericOp, from *core.Block, m *core.IRMapping,
 			m.Map(op.Result(0), affinegen.Apply{MapOperands: places, Map: one}.Build(&rw.Builder).Op.Result(0))
 		}
 	}
-}
-
-func mapsAttr(c *core.Context, maps []*affine.Map) *core.ArrayAttr {
-	list := make([]core.Attribute, len(maps))
-	for i, m := range maps {
-		list[i] = c.AffineMap(m)
-	}
-	return c.Array(list...)
 }

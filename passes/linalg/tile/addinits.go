@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/scf"
 )
 
@@ -74,17 +75,10 @@ func (w *Work) addInits(loops []*core.Operation, inits []*core.Value,
 	return true
 }
 
-func typesOf(vals []*core.Value) (out []core.Type) {
-	for _, v := range vals {
-		out = append(out, v.Type())
-	}
-	return out
-}
-
 // longerFor makes a copy of a loop that carries more values, and moves the body into it.
 func (w *Work) longerFor(l scf.ForOp, inits []*core.Value) *core.Operation {
 	all := slices.Concat(l.InitArgs(), inits)
-	by := scf.For{ResultsTypes: typesOf(all), LowerBound: l.LowerBound(), UpperBound: l.UpperBound(), Step: l.Step(), InitArgs: all,
+	by := scf.For{ResultsTypes: query.TypesOf(all), LowerBound: l.LowerBound(), UpperBound: l.UpperBound(), Step: l.Step(), InitArgs: all,
 		UnsignedCmp: l.UnsignedCmp()}.Build(&w.Builder)
 	w.moveBody(l.Region(), by.Region(), inits)
 	return by.Op
@@ -93,7 +87,7 @@ func (w *Work) longerFor(l scf.ForOp, inits []*core.Value) *core.Operation {
 // longerForall makes a copy of a parallel loop that carries more values, and moves the body into it.
 func (w *Work) longerForall(l scf.ForallOp, inits []*core.Value) *core.Operation {
 	all := slices.Concat(l.Outputs(), inits)
-	by := scf.Forall{ResultsTypes: typesOf(all), DynamicLowerBound: l.DynamicLowerBound(), DynamicUpperBound: l.DynamicUpperBound(),
+	by := scf.Forall{ResultsTypes: query.TypesOf(all), DynamicLowerBound: l.DynamicLowerBound(), DynamicUpperBound: l.DynamicUpperBound(),
 		DynamicStep: l.DynamicStep(), Outputs: all, StaticLowerBound: l.StaticLowerBound(), StaticUpperBound: l.StaticUpperBound(),
 		StaticStep: l.StaticStep(), Mapping: l.MappingAttr()}.Build(&w.Builder)
 	w.moveBody(l.Region(), by.Region(), inits)
