@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
-	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -50,8 +49,8 @@ func (a *opAsm) parser() string {
 	return a.s.share("parse"+a.o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OperationState) bool {\n", core, core), func() {
 		var decls []variable
 		for _, v := range prog.Vars {
-			d := variable{name: varName(v), typ: a.s.goText(rt.RegNames[v.Type])}
-			if v.Type == rt.RegRegion {
+			d := variable{name: varName(v), typ: a.s.goText(asmprog.RegNames[v.Type])}
+			if v.Type == asmprog.RegRegion {
 				d.value = "new(" + strings.TrimPrefix(d.typ, "*") + ")"
 			}
 			decls = append(decls, d)
@@ -81,7 +80,7 @@ func parseSteps(s *source, a asmParser, steps []*asmprog.Step, fail string, out 
 		out = append(out, line("}"))
 	}
 	for _, st := range steps {
-		sure := st.Call != nil && st.Call.Reader != nil && st.Call.Reader.Sure
+		sure := st.Call != nil && st.Call.Op != 0 && asmprog.Reading(st.Call.Op).Sure
 		switch {
 		case st.Kind == asmprog.Must && sure:
 			out = append(out, line(a.call(st.Call)))
@@ -173,7 +172,7 @@ func (a *opAsm) position(v *asmprog.Var) string {
 // references is the list of the operands that are resolved.
 func (a *opAsm) references(st *asmprog.Step) string {
 	list := func(v *asmprog.Var) string {
-		if v.Type == rt.RegRef {
+		if v.Type == asmprog.RegRef {
 			return fmt.Sprintf("[]%s.OperandRef{%s}", a.s.use(CorePath), varName(v))
 		}
 		return varName(v)
@@ -242,12 +241,11 @@ func (a *opAsm) call(c *asmprog.Call) string {
 
 // readerCall is a call of the runtime.
 func readerCall(s *source, c *asmprog.Call) string {
-	names := []string{"$names", quoted(c.Args.Names), "$n", strconv.Itoa(c.Args.X), "$text", strconv.Quote(c.Args.Text), "$punct",
-		"core." + rt.LookupPunct(c.Args.Text).Go}
+	names := []string{"$names", quoted(c.Args.Names), "$n", strconv.Itoa(c.Args.X), "$text", strconv.Quote(c.Args.Text)}
 	for i, v := range c.Vars {
 		names = append(names, [...]string{"$x", "$y"}[i], varName(v))
 	}
-	return strings.NewReplacer(names...).Replace(s.goText(c.Reader.Go))
+	return strings.NewReplacer(names...).Replace(s.goText(asmprog.Reading(c.Op).Go))
 }
 
 // quoted are strings as further arguments of a call.
