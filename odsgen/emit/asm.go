@@ -11,7 +11,8 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// asm emits the parser and printer of every operation with a declarative format.
+// asm emits the parser and printer of every operation with a declarative format: data, see [asmData], or functions where
+// the definition asks for them.
 //
 //	func parseAddI(p *core.Parser, st *core.OperationState) bool
 //	func printAddI(p *core.Printer, op *core.Operation)
@@ -27,7 +28,12 @@ func (g *gen) asm() *source {
 			continue
 		}
 		a := &opAsm{gen: g, s: s, o: o, f: f}
-		g.asmFuncs[o] = [2]string{a.parser(), a.printer()}
+		if g.d.CompiledAsm {
+			g.asmFuncs[o] = [2]string{a.parser(), a.printer()}
+		} else {
+			d := &asmData{a}
+			g.asmFuncs[o] = [2]string{d.parser(), d.printer()}
+		}
 	}
 	return s
 }
@@ -274,11 +280,8 @@ func (a *opAsm) attrCall(r *asmprog.Attr) string {
 	switch {
 	case r.Form == asmprog.AttrEnum:
 		e := r.Attr.Constraint.Enum
-		q, attr := a.qualifier(a.s, e.Dialect), e.GoName+"AttrOf"
-		if e.Storage == model.EnumAttr {
-			attr = "Get" + e.Attr.GoName
-		}
-		return call("Enum", "", strconv.Quote(r.Attr.Name), "[]string{"+caseStrings(e)+"}", q+"Parse"+e.GoName, q+attr)
+		parse, attr := a.enumFuncs(e)
+		return call("Enum", "", strconv.Quote(r.Attr.Name), "[]string{"+caseStrings(e)+"}", parse, attr)
 	case r.Form == asmprog.AttrCustom:
 		return call("Custom", class, "&"+a.defVar(a.s, r.Def))
 	case r.Form == asmprog.AttrDense:
@@ -293,6 +296,15 @@ func (a *opAsm) attrCall(r *asmprog.Attr) string {
 	return call("", class, typ)
 }
 
+// enumFuncs returns the functions that read a case of an enum and make its attribute.
+func (a *opAsm) enumFuncs(e *model.Enum) (parse, attr string) {
+	q := a.qualifier(a.s, e.Dialect)
+	if e.Storage == model.EnumAttr {
+		return q + "Parse" + e.GoName, q + "Get" + e.Attr.GoName
+	}
+	return q + "Parse" + e.GoName, q + e.GoName + "AttrOf"
+}
+
 // defVar returns the variable of a definition of a type or attribute.
 func (g *gen) defVar(s *source, d *model.AttrOrTypeDef) string {
 	return g.qualifier(s, d.Dialect) + d.GoName + "Def"
@@ -300,28 +312,19 @@ func (g *gen) defVar(s *source, d *model.AttrOrTypeDef) string {
 
 // hookCall is the call of the hook of a custom directive.
 func (a *opAsm) hookCall(h *asmprog.Hook) string {
-	args, params := []string{"p"}, []string{"p *core.Parser"}
-	for _, x := range h.Args {
+	return a.callHook(h, "st.Info.Hooks()", asmprog.Place{Parser: "p", State: "st", Var: varName})
+}
+
+// callHook is the call of the hook of a custom directive with what stands at a place.
+func (a *opAsm) callHook(h *asmprog.Hook, hooks string, at asmprog.Place) string {
+	args, params := []string{at.Parser}, []string{"p *core.Parser"}
+	for i := range h.Args {
+		x := &h.Args[i]
 		params = append(params, strings.TrimSpace(x.Name+" "+x.Type))
-		switch x.Kind {
-		case asmprog.ArgText:
-			args = append(args, strconv.Quote(x.Text))
-		case asmprog.ArgState:
-			args = append(args, "st")
-		case asmprog.ArgDict:
-			args = append(args, "&st.Attrs")
-		case asmprog.ArgVar:
-			args = append(args, varName(x.Var))
-		case asmprog.ArgAddress:
-			args = append(args, "&"+varName(x.Var))
-		case asmprog.ArgSlot:
-			args = append(args, fmt.Sprintf("st.Slot(%d)", x.Slot))
-		case asmprog.ArgSlotVar:
-			args = append(args, fmt.Sprintf("st.SlotVar(%d)", x.Slot))
-		}
+		args = append(args, x.Go(at))
 	}
 	a.tableHook("Custom"+h.Directive, h.Method, numberParams(params)+" "+hookResult(h), "parses custom<"+h.Directive+">")
-	return fmt.Sprintf("st.Info.Hooks().(Hooks).%s(%s)", h.Method, strings.Join(args, ", "))
+	return fmt.Sprintf("%s.(Hooks).%s(%s)", hooks, h.Method, strings.Join(args, ", "))
 }
 
 // hookResult is what the parse hook of a custom directive returns.

@@ -26,7 +26,9 @@ func (s *source) printText(text string) {
 }
 
 // part returns the text of a part of an operation.
-func (a *opAsm) part(p asmprog.PartArg) string { return a.about(p.Go, asmprog.Args{X: p.Args.X, Names: p.Args.Names}) }
+func (a *opAsm) part(p asmprog.PartArg) string {
+	return a.about(p.Go, asmprog.Args{X: p.Args.X, Names: p.Args.Names})
+}
 
 // about returns the text of a call that is about a part of an operation.
 func (a *opAsm) about(text string, x asmprog.Args) string {
@@ -87,12 +89,12 @@ func (a *opAsm) write(st *asmprog.WriteStep) {
 	case asmprog.Functional:
 		a.s.p("p.FunctionalType(%s, %s)", a.part(st.Sig[0].Part()), a.part(st.Sig[1].Part()))
 	case asmprog.WriteHook:
-		a.printHook(st.Hook)
+		a.s.p("%s", a.printCall(st.Hook))
 	}
 }
 
-// printHook emits the call of a custom directive's print hook.
-func (a *opAsm) printHook(h *asmprog.Hook) {
+// printCall is the call of a custom directive's print hook.
+func (a *opAsm) printCall(h *asmprog.Hook) string {
 	args, params := []string{"p", "op"}, []string{"p *core.Printer", "op *core.Operation"}
 	for _, x := range h.Args {
 		params = append(params, x.Type)
@@ -103,5 +105,5 @@ func (a *opAsm) printHook(h *asmprog.Hook) {
 		}
 	}
 	a.tableHook("Custom"+h.Directive, h.Method, numberParams(params), "prints custom<"+h.Directive+">")
-	a.s.p("op.Info().Hooks().(Hooks).%s(%s)", h.Method, strings.Join(args, ", "))
+	return fmt.Sprintf("op.Info().Hooks().(Hooks).%s(%s)", h.Method, strings.Join(args, ", "))
 }

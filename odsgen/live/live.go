@@ -4,8 +4,8 @@ import (
 	"io/fs"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
 )

@@ -12,7 +12,9 @@ import (
 type opAsm struct{ format func() *asm.Format }
 
 // ParseOp implements [core.OpAsm].
-func (a *opAsm) ParseOp(p *core.Parser, st *core.OperationState) bool { return a.format().ParseOp(p, st) }
+func (a *opAsm) ParseOp(p *core.Parser, st *core.OperationState) bool {
+	return a.format().ParseOp(p, st)
+}
 
 // PrintOp implements [core.OpAsm].
 func (a *opAsm) PrintOp(p *core.Printer, op *core.Operation) { a.format().PrintOp(p, op) }
@@ -22,7 +24,7 @@ func (a *opAsm) PrintOp(p *core.Printer, op *core.Operation) { a.format().PrintO
 func (o *op) asm() *asm.Format {
 	b := &binder{o.d}
 	printer := asm.Printer(asmprog.LowerPrinter(o.printer, b))
-	return &asm.Format{Parser: &asm.Parser{Regs: o.parser.Regs(), Steps: o.parser.Lower(b)}, Printer: &printer}
+	return &asm.Format{Parser: o.parser.Lower(b), Printer: &printer}
 }
 
 // binder makes what the steps of a dialect's operations refer to. It implements [asmprog.Binder].
@@ -30,6 +32,9 @@ type binder struct{ d *dialect }
 
 // Types implements [asmprog.Binder].
 func (b *binder) Types(t *asmprog.Types) any { return b.types(t) }
+
+// OneType implements [asmprog.Binder].
+func (b *binder) OneType(t *asmprog.Types) any { return b.types(t) }
 
 func (b *binder) types(t *asmprog.Types) *asm.Types {
 	if t == nil {
@@ -88,7 +93,9 @@ func (b *binder) Type(t *asmprog.Type) any {
 
 // Def implements [asmprog.Binder].
 func (b *binder) Def(d *model.AttrOrTypeDef) any {
-	return func(f *asm.Frame, dst *core.Attribute, try bool) (found, ok bool) { return b.d.set.customAttr(f.P, d, dst, try) }
+	return func(f *asm.Frame, dst *core.Attribute, try bool) (found, ok bool) {
+		return b.d.set.customAttr(f.P, d, dst, try)
+	}
 }
 
 // Attr implements [asmprog.Binder].

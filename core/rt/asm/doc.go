@@ -2,7 +2,7 @@
 // steps for the parser and one for the printer of an operation. Generated packages have them as literals, live dialects
 // make them when their definitions are read, and the functions of this package run both.
 //
-//	var parseNot = asm.Parser{Regs: asm.Regs{Ref: 1, Type: 1}, Steps: []asm.Step{
+//	var parseNot = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 //		{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve},
 //	}}
 //

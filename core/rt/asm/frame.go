@@ -2,11 +2,6 @@ package asm
 
 import "github.com/odsgen/ods/core"
 
-// Regs says how many registers of each Go type a parser has.
-type Regs struct {
-	Ref, Refs, Sizes, Type, Types, Region, Regions, Block, Blocks, Args, Pos, Bool uint8
-}
-
 // Frame is what a parser keeps while it reads an operation: the parser of the text, the operation, and the registers.
 type Frame struct {
 	P       *core.Parser
@@ -38,7 +33,7 @@ type frames struct {
 }
 
 // take returns a frame with empty registers, for the parser's innermost operation.
-func take(p *core.Parser, st *core.OperationState, n *Regs) (*frames, *Frame) {
+func take(p *core.Parser, st *core.OperationState, n *Parser) (*frames, *Frame) {
 	local := p.Local()
 	fs, _ := (*local).(*frames)
 	if fs == nil {

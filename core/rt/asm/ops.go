@@ -76,17 +76,17 @@ const (
 	AddRegions   // the operation gets the list X
 	AddBlock     // the operation gets X
 	AddBlocks    // the operation gets the list X
-	AddType      // the operation gets a result of type X, or of Ref, *[Types]
-	AddTypes     // the operation gets results of the types X, or of Ref, *[Types]
-	AddArgs      // X gets the arguments Y, with the types Ref, *[Types], unless it is nil
+	AddType      // the operation gets a result of type X, or of Ref, a *[Types] or a func(*[Frame]) [core.Type]
+	AddTypes     // the operation gets results of the types X, or of Ref, a *[Types]
+	AddArgs      // X gets the arguments Y, with the types Ref, a *[Types], unless it is nil
 	RefSizes     // slot X holds the lengths of the lists of references Ref, a []int8; 1 for -1
 	TypeSizes    // slot X holds the lengths of the lists of types Ref, a []int8; 1 for -1
 	GroupSizes   // slot X holds the sizes Y
 	Check        // the type X satisfies Ref, a *[Want]
 	CheckAll     // the types X do
-	Resolve      // the operation gets the operand X of the type Y, or of Ref, *[Types]
-	ResolveSame  // the operation gets the operands X of the type Y, or of Ref, *[Types]
-	ResolveAll   // the operation gets the operands X of the types Y, or of Ref, *[Types] or *[Gather]; Z is 1 plus where they start
+	Resolve      // the operation gets the operand X of the type Y, or of Ref, as in AddType
+	ResolveSame  // the operation gets the operands X of the type Y, or of Ref, as in AddType
+	ResolveAll   // the operation gets the operands X of the types Y, or of Ref, a *[Types] or *[Gather]; Z is 1 plus where they start
 	InferTypes   // the operation gets results of the types that its definition infers
 )
 

@@ -7,7 +7,7 @@ import (
 
 // Parse reads an operation after its name. It returns false after a report.
 func (a *Parser) Parse(p *core.Parser, st *core.OperationState) bool {
-	fs, f := take(p, st, &a.Regs)
+	fs, f := take(p, st, a)
 	ok := f.run(a.Steps)
 	fs.release(f)
 	return ok
@@ -48,12 +48,16 @@ func (f *Frame) step(st *Step) (found, ok bool) {
 	case TryKeyword:
 		return p.TryKeyword(st.Text), true
 	case Operand:
+		f.at(st)
 		return false, p.Operand(&f.Ref[x])
 	case OptionalRef:
+		f.at(st)
 		return false, p.OptionalOperand(&f.Refs[x])
 	case Operands:
+		f.at(st)
 		return false, p.OperandList(&f.Refs[x], core.DelimNone)
 	case NestedOperands:
+		f.at(st)
 		return false, p.NestedOperands(&f.Refs[x], &f.Sizes[st.Y])
 	case Type:
 		return false, p.Type(&f.Type[x])
@@ -97,6 +101,13 @@ func (f *Frame) step(st *Step) (found, ok bool) {
 		return f.slot(st)
 	}
 	return f.region(st)
+}
+
+// at stores where the references start that a step reads.
+func (f *Frame) at(st *Step) {
+	if st.Z > 0 {
+		f.Pos[st.Z-1] = f.P.Pos()
+	}
 }
 
 // names are the names that a step refers to.
@@ -234,8 +245,11 @@ func (f *Frame) addBlocks(st *Step) {
 
 // typeOf is the type that a step refers to, or else the one in a register.
 func (f *Frame) typeOf(st *Step, reg int16) core.Type {
-	if t, ok := st.Ref.(*Types); ok {
+	switch t := st.Ref.(type) {
+	case *Types:
 		return f.one(t)
+	case func(*Frame) core.Type:
+		return t(f)
 	}
 	return f.Type[reg]
 }

@@ -6,7 +6,8 @@ import "github.com/odsgen/ods/core"
 type Step struct {
 	// Op says what is done, and what the other fields are.
 	Op Op
-	// X, Y and Z are registers, parts of the operation, slots or flags.
+	// X, Y and Z are registers, parts of the operation, slots or flags. A step that reads references stores in the register
+	// Z-1 where they start, unless Z is 0.
 	X, Y, Z int16
 	// Text is a word; a printer writes it before it does what Op says.
 	Text string
@@ -18,7 +19,9 @@ type Step struct {
 
 // Parser reads an operation.
 type Parser struct {
-	Regs  Regs
+	// Ref to Bool say how many registers of each Go type the steps use; see [Frame].
+	Ref, Refs, Sizes, Type, Types, Region, Regions, Block, Blocks, Args, Pos, Bool uint8
+
 	Steps []Step
 }
 

@@ -1,6 +1,9 @@
 package asmprog
 
 import (
+	"fmt"
+	"strconv"
+
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/core/rt/asm"
 )
@@ -168,3 +171,51 @@ func Writing(op asm.Op) *WriteCall { return &writeCalls[op] }
 // RegNames are the Go types of registers.
 var RegNames = [NumRegs]string{"core.OperandRef", "[]core.OperandRef", "[]int32", "core.Type", "[]core.Type",
 	"*core.Region", "[]*core.Region", "*core.Block", "[]*core.Block", "[]core.Argument", "core.Pos", "bool"}
+
+// regFields are the fields of an [asm.Frame] that hold the registers of a type.
+var regFields = [NumRegs]string{"Ref", "Refs", "Sizes", "Type", "Types", "Region", "Regions", "Block", "Blocks", "Args", "Pos",
+	"Bool"}
+
+// Field is the field of an [asm.Frame] that holds the registers of a type.
+func (r Reg) Field() string { return regFields[r] }
+
+// Place says how Go text names what a parser has: itself, the operation, and its variables.
+type Place struct {
+	Parser, State string
+	Var           func(v *Var) string
+}
+
+// Go returns the Go text of an argument of the hook of an operation.
+func (a *HookArg) Go(at Place) string {
+	switch a.Kind {
+	case ArgText:
+		return strconv.Quote(a.Text)
+	case ArgState:
+		return at.State
+	case ArgDict:
+		return "&" + at.State + ".Attrs"
+	case ArgVar:
+		return at.Var(a.Var)
+	case ArgAddress:
+		return "&" + at.Var(a.Var)
+	case ArgSlot:
+		return fmt.Sprintf("%s.Slot(%d)", at.State, a.Slot)
+	}
+	return fmt.Sprintf("%s.SlotVar(%d)", at.State, a.Slot)
+}
+
+// StepName is the name of a step in package asm, of a parser or a printer; "" for one of a printer that writes text alone.
+func StepName(op asm.Op, printer bool) string {
+	switch {
+	case !printer:
+		return Reading(op).Name
+	case op == asm.Nothing:
+		return ""
+	}
+	return Writing(op).Name
+}
+
+// TypesKindName is the name of a kind of types in package asm.
+func TypesKindName(k asm.TypesKind) string {
+	return [...]string{"OneRead", "OneOnly", "OneSlot", "OneMade", "ListNone", "ListRead", "ListMade", "ListEach"}[k]
+}

@@ -19,34 +19,22 @@ type Binder interface {
 	Elem(a *Attr) any
 	// Keywords are the cases of an enum.
 	Keywords(a *model.Attribute) any
-	// Types are types that are made, and Want is what they must be.
+	// Types are types that are made, OneType is one, and Want is what they must be.
 	Types(t *Types) any
+	OneType(t *Types) any
 	Want(v *model.Value, summary string) any
 	// Gather is what is resolved together.
 	Gather(refs []asm.Reg, types []*Types) any
 }
 
-// Regs returns the registers of a program.
-func (p *Program) Regs() asm.Regs {
+// Lower returns a program as data.
+func (p *Program) Lower(b Binder) *asm.Parser {
 	n := p.Count()
 	at := func(r Reg) uint8 { return uint8(n[r]) }
-	return asm.Regs{Ref: at(RegRef), Refs: at(RegRefs), Sizes: at(RegSizes), Type: at(RegType), Types: at(RegTypes),
+	return &asm.Parser{Ref: at(RegRef), Refs: at(RegRefs), Sizes: at(RegSizes), Type: at(RegType), Types: at(RegTypes),
 		Region: at(RegRegion), Regions: at(RegRegions), Block: at(RegBlock), Blocks: at(RegBlocks), Args: at(RegArgs),
-		Pos: at(RegPos), Bool: at(RegBool)}
+		Pos: at(RegPos), Bool: at(RegBool), Steps: (&lowering{b}).parser(p.Steps)}
 }
-
-// Fits reports whether the registers of a program can be counted in [asm.Regs], and its steps refer to them.
-func (p *Program) Fits() bool {
-	for _, n := range p.Count() {
-		if n > 127 {
-			return false
-		}
-	}
-	return true
-}
-
-// Lower returns the steps of a program as data.
-func (p *Program) Lower(b Binder) []asm.Step { return (&lowering{b}).parser(p.Steps) }
 
 // LowerPrinter returns the steps of a printer as data.
 func LowerPrinter(steps []*WriteStep, b Binder) []asm.Step { return (&lowering{b}).printer(steps) }
@@ -63,6 +51,9 @@ func (l *lowering) parser(steps []*Step) []asm.Step {
 		case Must, If:
 			s := l.call(st.Call)
 			s.Then = l.parser(st.Then)
+			if n := len(out); n > 0 && out[n-1].Op == asm.At && asm.Operand <= s.Op && s.Op <= asm.NestedOperands {
+				s.Z, out = out[n-1].X+1, out[:n-1]
+			}
 			out = append(out, s)
 			if len(st.Else) > 0 {
 				out = append(out, asm.Step{Op: asm.Else, Then: l.parser(st.Else)})
@@ -180,7 +171,10 @@ func (l *lowering) typesAt(t *Types) (reg int16, ref any) {
 	if t.Kind == TypesVar {
 		return num(t.Var.Index), nil
 	}
-	return 0, l.Types(t)
+	if t.List {
+		return 0, l.Types(t)
+	}
+	return 0, l.OneType(t)
 }
 
 func (l *lowering) gather(st *Step) any {
