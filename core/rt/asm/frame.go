@@ -21,6 +21,11 @@ type Frame struct {
 	// Of and OfList are what the functions of [Types] make types of.
 	Of     core.Type
 	OfList []core.Type
+
+	// What the attribute of a slot is read into.
+	attr  core.Attribute
+	dense *core.DenseArrayAttr
+	text  string
 }
 
 // Hooks returns the hooks of the dialect of the operation.
@@ -68,7 +73,7 @@ func sized[T any](regs []T, n uint8) []T {
 // release empties the registers of the innermost frame.
 func (fs *frames) release(f *Frame) {
 	fs.open--
-	f.State, f.Of, f.OfList = nil, nil, nil
+	f.State, f.Of, f.OfList, f.attr, f.dense = nil, nil, nil, nil, nil
 	clear(f.Ref)
 	clear(f.Refs)
 	clear(f.Sizes)

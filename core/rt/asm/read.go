@@ -21,7 +21,6 @@ func (f *Frame) readAs(st *Step) bool {
 // slot reads the attribute or property of a slot.
 func (f *Frame) slot(st *Step) (found, ok bool) {
 	p, s, x := f.P, f.State, int(st.X)
-	var a core.Attribute
 	switch st.Op {
 	case Prop:
 		return false, p.Prop(s, x)
@@ -32,22 +31,22 @@ func (f *Frame) slot(st *Step) (found, ok bool) {
 	case TrySymbol:
 		return false, rt.TryParseSlotSymbol(p, s, x)
 	case Attr, TryAttr:
-		found, ok = f.attr(st, &a)
+		found, ok = f.readAttr(st)
 	case DefAttr, TryDefAttr:
-		found, ok = f.defAttr(st, &a)
+		found, ok = f.defAttr(st)
 	case Dense, TryDense:
-		found, ok = f.dense(st, &a)
+		found, ok = f.readDense(st)
 	case Enum, TryEnum:
-		found, ok = f.enum(st, &a)
+		found, ok = f.enum(st)
 	}
 	if found && ok {
-		s.SetSlot(x, a)
+		s.SetSlot(x, f.attr)
 	}
 	return found, ok
 }
 
-// attr reads an attribute of a class that satisfies a constraint.
-func (f *Frame) attr(st *Step, dst *core.Attribute) (found, ok bool) {
+// readAttr reads an attribute of a class that satisfies a constraint.
+func (f *Frame) readAttr(st *Step) (found, ok bool) {
 	p := f.P
 	var class *Class
 	var where func(core.Attribute) bool
@@ -61,46 +60,44 @@ func (f *Frame) attr(st *Step, dst *core.Attribute) (found, ok bool) {
 			t = f.one(r.Type)
 		}
 	}
-	return class.ReadAttr(p, dst, t, where, st.Op == TryAttr)
+	return class.ReadAttr(p, &f.attr, t, where, st.Op == TryAttr)
 }
 
 // defAttr reads an attribute as its definition writes it.
-func (f *Frame) defAttr(st *Step, dst *core.Attribute) (found, ok bool) {
+func (f *Frame) defAttr(st *Step) (found, ok bool) {
 	p, try := f.P, st.Op == TryDefAttr
 	def, ok := st.Ref.(*core.AttrDef)
 	switch {
 	case !ok:
-		return st.Ref.(AttrReader)(f, dst, try)
+		return st.Ref.(AttrReader)(f, &f.attr, try)
 	case try && !p.StartsAttrAs(nil) && !p.PeekPunct(core.PunctLess):
 		return false, true
 	}
-	return true, p.CustomAttr(def, dst)
+	return true, p.CustomAttr(def, &f.attr)
 }
 
-// dense reads the elements of a packed array.
-func (f *Frame) dense(st *Step, dst *core.Attribute) (found, ok bool) {
-	var d *core.DenseArrayAttr
+// readDense reads the elements of a packed array.
+func (f *Frame) readDense(st *Step) (found, ok bool) {
 	elem := f.one(st.Ref.(*Types))
 	if found, ok = true, true; st.Op == TryDense {
-		found, ok = f.P.TryDenseArray(elem, &d)
+		found, ok = f.P.TryDenseArray(elem, &f.dense)
 	} else {
-		ok = f.P.DenseArray(elem, &d)
+		ok = f.P.DenseArray(elem, &f.dense)
 	}
-	*dst = d
+	f.attr = f.dense
 	return found, ok
 }
 
 // enum reads the keyword of a case.
-func (f *Frame) enum(st *Step, dst *core.Attribute) (found, ok bool) {
-	var text string
+func (f *Frame) enum(st *Step) (found, ok bool) {
 	e := st.Ref.(*Keywords)
 	if found, ok = true, true; st.Op == TryEnum {
-		found, ok = f.P.TryEnumKeyword(st.Text, e.Cases, &text)
+		found, ok = f.P.TryEnumKeyword(st.Text, e.Cases, &f.text)
 	} else {
-		ok = f.P.EnumKeyword(st.Text, e.Cases, &text)
+		ok = f.P.EnumKeyword(st.Text, e.Cases, &f.text)
 	}
 	if found && ok {
-		*dst = e.Attr(f.P.Context(), text)
+		f.attr = e.Attr(f.P.Context(), f.text)
 	}
 	return found, ok
 }
