@@ -20,11 +20,11 @@ type Class struct {
 	attr func(p *core.Parser, dst *core.Attribute, t core.Type) bool
 }
 
-// TypeReader and AttrReader read what data does not describe; with try they accept that nothing is there.
-type (
-	TypeReader = func(f *Frame, dst *core.Type) bool
-	AttrReader = func(f *Frame, dst *core.Attribute, try bool) (found, ok bool)
-)
+// TypeReader reads a type that data does not describe.
+type TypeReader = func(f *Frame, dst *core.Type) bool
+
+// AttrReader reads an attribute that data does not describe; with try it accepts that nothing is there.
+type AttrReader = func(f *Frame, dst *core.Attribute, try bool) (found, ok bool)
 
 // Has reports whether a type or attribute is of the class.
 func (c *Class) Has(x any) bool {

@@ -37,7 +37,7 @@ type frames struct {
 	open int
 }
 
-// take returns a frame with empty registers, for the parser's innermost operation.
+// take returns a frame with empty registers, at least as many as the steps of a parser use, for the innermost operation.
 func take(p *core.Parser, st *core.OperationState, n *Parser) (*frames, *Frame) {
 	local := p.Local()
 	fs, _ := (*local).(*frames)
@@ -51,39 +51,51 @@ func take(p *core.Parser, st *core.OperationState, n *Parser) (*frames, *Frame) 
 	f := fs.list[fs.open]
 	fs.open++
 	f.State = st
-	f.Ref, f.Refs, f.Sizes = sized(f.Ref, n.Ref), sized(f.Refs, n.Refs), sized(f.Sizes, n.Sizes)
-	f.Type, f.Types = sized(f.Type, n.Type), sized(f.Types, n.Types)
-	f.Block, f.Blocks = sized(f.Block, n.Block), sized(f.Blocks, n.Blocks)
-	f.Args, f.Pos, f.Bool = sized(f.Args, n.Args), sized(f.Pos, n.Pos), sized(f.Bool, n.Bool)
-	f.Region, f.Regions = sized(f.Region, n.Region), sized(f.Regions, n.Regions)
-	for i := range f.Region {
+	grow(&f.Ref, n.Ref)
+	grow(&f.Refs, n.Refs)
+	grow(&f.Sizes, n.Sizes)
+	grow(&f.Type, n.Type)
+	grow(&f.Types, n.Types)
+	grow(&f.Region, n.Region)
+	grow(&f.Regions, n.Regions)
+	grow(&f.Block, n.Block)
+	grow(&f.Blocks, n.Blocks)
+	grow(&f.Args, n.Args)
+	grow(&f.Pos, n.Pos)
+	grow(&f.Bool, n.Bool)
+	for i := range n.Region {
 		f.Region[i] = new(core.Region)
 	}
 	return fs, f
 }
 
-// sized returns registers, which [release] has emptied.
-func sized[T any](regs []T, n uint8) []T {
-	if int(n) > cap(regs) {
-		return make([]T, n)
+// grow makes registers where there are fewer than n; those that are there are empty.
+func grow[T any](regs *[]T, n uint8) {
+	if int(n) > len(*regs) {
+		*regs = make([]T, max(n, 4))
 	}
-	return regs[:n]
 }
 
-// release empties the registers of the innermost frame.
-func (fs *frames) release(f *Frame) {
+// release empties the registers that a parser has used.
+func (fs *frames) release(f *Frame, n *Parser) {
 	fs.open--
 	f.State, f.Of, f.OfList, f.attr, f.dense = nil, nil, nil, nil, nil
-	clear(f.Ref)
-	clear(f.Refs)
-	clear(f.Sizes)
-	clear(f.Type)
-	clear(f.Types)
-	clear(f.Region)
-	clear(f.Regions)
-	clear(f.Block)
-	clear(f.Blocks)
-	clear(f.Args)
-	clear(f.Pos)
-	clear(f.Bool)
+	empty(f.Ref, n.Ref)
+	empty(f.Refs, n.Refs)
+	empty(f.Sizes, n.Sizes)
+	empty(f.Type, n.Type)
+	empty(f.Types, n.Types)
+	empty(f.Region, n.Region)
+	empty(f.Regions, n.Regions)
+	empty(f.Block, n.Block)
+	empty(f.Blocks, n.Blocks)
+	empty(f.Args, n.Args)
+	empty(f.Bool, n.Bool)
+}
+
+// empty empties the first n registers.
+func empty[T any](regs []T, n uint8) {
+	if n > 0 {
+		clear(regs[:n])
+	}
 }

@@ -9,95 +9,109 @@ import (
 func (a *Parser) Parse(p *core.Parser, st *core.OperationState) bool {
 	fs, f := take(p, st, a)
 	ok := f.run(a.Steps)
-	fs.release(f)
+	fs.release(f, a)
 	return ok
 }
 
 // Literal executes the step of a keyword, a punctuation, or another that needs neither registers nor an operation.
 func Literal(p *core.Parser, op Op, text string) (found, ok bool) {
-	return (&Frame{P: p}).step(&Step{Op: op, Text: text})
+	f := &Frame{P: p}
+	if op == Keyword || op.IsPunct() && op < tryPunct {
+		return true, f.run([]Step{{Op: op, Text: text}})
+	}
+	return f.try(&Step{Op: op, Text: text})
 }
 
 // run executes steps.
 func (f *Frame) run(steps []Step) bool {
+	p := f.P
 	for i := 0; i < len(steps); i++ {
 		st := &steps[i]
-		found, ok := f.step(st)
+		x, ok := int(st.X), true
+		switch st.Op {
+		case Keyword:
+			ok = p.Keyword(st.Text)
+		case Operand:
+			f.at(st)
+			ok = p.Operand(&f.Ref[x])
+		case OptionalRef:
+			f.at(st)
+			ok = p.OptionalOperand(&f.Refs[x])
+		case Operands:
+			f.at(st)
+			ok = p.OperandList(&f.Refs[x], core.DelimNone)
+		case NestedOperands:
+			f.at(st)
+			ok = p.NestedOperands(&f.Refs[x], &f.Sizes[st.Y])
+		case Type:
+			ok = p.Type(&f.Type[x])
+		case ReadAs:
+			ok = f.readAs(st)
+		case OptionalType:
+			ok = p.OptionalType(&f.Types[x])
+		case TypeList:
+			ok = p.TypeList(&f.Types[x])
+		case NestedTypes:
+			ok = p.NestedTypes(&f.Types[x], &f.Sizes[st.Y])
+		case Functional:
+			ok = p.FunctionalType(&f.Types[x], &f.Types[st.Y])
+		case Dict:
+			ok = p.OpAttrDict(f.State)
+		case DictWith:
+			ok = p.OpAttrDictWithKeyword(f.State)
+		case PropDict:
+			ok = p.PropDict(f.State, names(st)...)
+		case Custom:
+			ok = st.Ref.(Hook)(f)
+		case Clauses:
+			ok = f.clauses(st.Then)
+		case Else: // of a part that is not there
+			ok = f.run(st.Then)
+		case AddType:
+			f.State.Types = append(f.State.Types, f.typeOf(st, st.X))
+		case Resolve:
+			ok = p.Resolve(&f.State.Operands, f.Ref[x], f.typeOf(st, st.Y))
+		default:
+			switch {
+			case punct <= st.Op && st.Op < tryPunct:
+				ok = p.Punct(core.Punct(st.Op - punct))
+			case At <= st.Op && st.Op < punct:
+				ok = f.act(st)
+			default:
+				var found bool
+				if found, ok = f.try(st); found && ok {
+					ok = len(st.Then) == 0 || f.run(st.Then)
+					if i+1 < len(steps) && steps[i+1].Op == Else {
+						i++
+					}
+				}
+			}
+		}
 		if !ok {
 			return false
-		}
-		if found {
-			if len(st.Then) > 0 && !f.run(st.Then) {
-				return false
-			}
-			if i+1 < len(steps) && steps[i+1].Op == Else {
-				i++
-			}
 		}
 	}
 	return true
 }
 
-// step executes a step. It returns whether the part of the step is there, which is false for a step that reads a part
-// that must be: no steps depend on it.
-func (f *Frame) step(st *Step) (found, ok bool) {
-	p, x := f.P, int(st.X)
-	switch st.Op {
-	case Keyword:
-		return false, p.Keyword(st.Text)
-	case TryKeyword:
-		return p.TryKeyword(st.Text), true
-	case Operand:
-		f.at(st)
-		return false, p.Operand(&f.Ref[x])
-	case OptionalRef:
-		f.at(st)
-		return false, p.OptionalOperand(&f.Refs[x])
-	case Operands:
-		f.at(st)
-		return false, p.OperandList(&f.Refs[x], core.DelimNone)
-	case NestedOperands:
-		f.at(st)
-		return false, p.NestedOperands(&f.Refs[x], &f.Sizes[st.Y])
-	case Type:
-		return false, p.Type(&f.Type[x])
-	case ReadAs:
-		return false, f.readAs(st)
-	case OptionalType:
-		return false, p.OptionalType(&f.Types[x])
-	case TypeList:
-		return false, p.TypeList(&f.Types[x])
-	case TryTypes:
-		return p.TryTypeList(&f.Types[x])
-	case NestedTypes:
-		return false, p.NestedTypes(&f.Types[x], &f.Sizes[st.Y])
-	case Functional:
-		return false, p.FunctionalType(&f.Types[x], &f.Types[st.Y])
-	case Dict:
-		return false, p.OpAttrDict(f.State)
-	case DictWith:
-		return false, p.OpAttrDictWithKeyword(f.State)
-	case PropDict:
-		return false, p.PropDict(f.State, names(st)...)
-	case Custom:
-		return false, st.Ref.(Hook)(f)
-	case TryCustom:
-		return st.Ref.(TryHook)(f)
-	case Clauses:
-		return false, f.clauses(st.Then)
-	case Else:
-		return true, true // of a part that is not there
-	}
+// try executes a step that reads a part which may be absent, or asks a question, and returns whether the part is there;
+// and steps of regions and slots, for which that means nothing.
+func (f *Frame) try(st *Step) (found, ok bool) {
 	switch {
 	case st.Op >= tryPunct:
-		return p.TryPunct(core.Punct(st.Op - tryPunct)), true
-	case st.Op >= punct:
-		return false, p.Punct(core.Punct(st.Op - punct))
-	case st.Op >= At:
-		return false, f.act(st)
+		return f.P.TryPunct(core.Punct(st.Op - tryPunct)), true
 	case st.Op >= HasRefs:
 		return f.has(st), true
-	case st.Op >= Prop:
+	}
+	switch st.Op {
+	case TryKeyword:
+		return f.P.TryKeyword(st.Text), true
+	case TryTypes:
+		return f.P.TryTypeList(&f.Types[st.X])
+	case TryCustom:
+		return st.Ref.(TryHook)(f)
+	}
+	if st.Op >= Prop {
 		return f.slot(st)
 	}
 	return f.region(st)
@@ -165,7 +179,7 @@ func (f *Frame) has(st *Step) bool {
 func (f *Frame) clauses(list []Step) bool {
 	for i := 0; i < len(list); i++ {
 		c := &list[i]
-		if found, _ := f.step(c); !found {
+		if found, _ := f.try(c); !found {
 			continue
 		}
 		if f.Bool[c.X] {
@@ -186,12 +200,8 @@ func (f *Frame) act(st *Step) bool {
 	switch st.Op {
 	case At:
 		f.Pos[x] = p.Pos()
-	case AddType:
-		s.Types = append(s.Types, f.typeOf(st, x))
 	case AddTypes:
 		s.Types = append(s.Types, f.typesOf(st, x)...)
-	case Resolve:
-		return p.Resolve(&s.Operands, f.Ref[x], f.typeOf(st, st.Y))
 	case ResolveSame:
 		return p.ResolveSame(&s.Operands, f.Refs[x], f.typeOf(st, st.Y))
 	case ResolveAll:

@@ -40,14 +40,14 @@ func (f *Format) ParseOp(p *core.Parser, st *core.OperationState) bool { return 
 // PrintOp implements [core.OpAsm].
 func (f *Format) PrintOp(p *core.Printer, op *core.Operation) { f.Printer.Print(p, op) }
 
-// Hook calls the parse hook of a custom directive with registers and slots, and TryHook the one that accepts that nothing
-// is there.
-type (
-	Hook    = func(f *Frame) bool
-	TryHook = func(f *Frame) (found, ok bool)
-	// PutHook calls the print hook with parts of the operation.
-	PutHook = func(p *core.Printer, op *core.Operation)
-)
+// Hook calls the parse hook of a custom directive with registers and slots.
+type Hook = func(f *Frame) bool
+
+// TryHook is the one that accepts that nothing is there.
+type TryHook = func(f *Frame) (found, ok bool)
+
+// PutHook calls the print hook with parts of the operation.
+type PutHook = func(p *core.Printer, op *core.Operation)
 
 // AttrOf is how an attribute is read where its class does not tell everything. A nil Class is any.
 type AttrOf struct {
