@@ -22,7 +22,7 @@ var parseDataBounds = asm.Parser{Refs: 5, Types: 5, Pos: 5, Bool: 5, Steps: []as
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3, Z: 4}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 3}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 4, Text: "startIdx", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 4, Z: 5}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2, 3, 4}}, {Op: asm.AddType, Ref: makeDataBoundsType},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.AddType, Ref: makeDataBoundsType},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3},
 	{Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 5}}}
 
@@ -71,8 +71,8 @@ var parsePrivate = asm.Parser{Ref: 1, Refs: 3, Type: 2, Types: 2, Pos: 2, Bool: 
 			{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly}}},
 		{Op: asm.TryKeyword, X: 3, Text: "recipe", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseRecipeSym}, {Op: asm.RParen}}}}},
-	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 6, Ref: []int8{-1, 0, 1, 2}}, {Op: asm.AddType, X: 1},
-	{Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: makeDataBoundsType},
+	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 6, Ref: []int16{-1, 0, 1, 2}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: makeDataBoundsType},
 	{Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}}}
 
 func hookPrintVar(p *core.Printer, op *core.Operation) {
@@ -122,7 +122,7 @@ var parseCopyout = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps:
 	{Op: asm.TryKeyword, Text: "async", Then: []asm.Step{
 		{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly2}}},
 	{Op: asm.Keyword, Text: "to"}, {Op: asm.Custom, Ref: hookParseVar2}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseVarPtrType2},
-	{Op: asm.Dict}, {Op: asm.RefSizes, X: 6, Ref: []int8{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 6, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
 	{Op: asm.ResolveSame, Ref: makeDataBoundsType}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
 
 func hookPrintAccVar(p *core.Printer, op *core.Operation) {
@@ -150,8 +150,8 @@ var parseDelete = asm.Parser{Ref: 1, Refs: 2, Type: 1, Types: 1, Pos: 1, Steps: 
 	{Op: asm.TryKeyword, Text: "bounds", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}}},
 	{Op: asm.TryKeyword, Text: "async", Then: []asm.Step{
 		{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly2}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, X: 6, Ref: []int8{-1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: makeDataBoundsType},
-	{Op: asm.ResolveAll, X: 1, Z: 1}}}
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 6, Ref: []int16{-1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: makeDataBoundsType}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
 
 func hookPrintDeviceTypeOperandsWithKeywordOnly2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(1), op.Slot(0))
@@ -240,11 +240,12 @@ var parseParallel = asm.Parser{Refs: 11, Types: 9, Region: 1, Pos: 9, Bool: 11, 
 		{Op: asm.TryKeyword, X: 9, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 9}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 10, Text: "reduction", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 10, Z: 6}, {Op: asm.Colon}, {Op: asm.TypeList, X: 8}, {Op: asm.RParen}}}}},
-	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 8, Ref: []int8{1, 7, 3, 4, 6, 9, 8, 10, 5, 2, 0}},
-	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 1}, {Op: asm.ResolveAll, X: 7, Y: 7, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 3},
-	{Op: asm.ResolveAll, X: 4, Y: 4, Z: 4}, {Op: asm.ResolveAll, X: 6, Y: 6, Z: 5}, {Op: asm.ResolveSame, X: 9, Ref: &asm.I1},
-	{Op: asm.ResolveSame, X: 8, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 10, Y: 8, Z: 6}, {Op: asm.ResolveAll, X: 5, Y: 5, Z: 7},
-	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 8}, {Op: asm.ResolveAll, Z: 9}}}
+	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion},
+	{Op: asm.RefSizes, X: 8, Ref: []int16{1, 7, 3, 4, 6, 9, 8, 10, 5, 2, 0}}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 1},
+	{Op: asm.ResolveAll, X: 7, Y: 7, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 3}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 4},
+	{Op: asm.ResolveAll, X: 6, Y: 6, Z: 5}, {Op: asm.ResolveSame, X: 9, Ref: &asm.I1}, {Op: asm.ResolveSame, X: 8, Ref: &asm.I1},
+	{Op: asm.ResolveAll, X: 10, Y: 8, Z: 6}, {Op: asm.ResolveAll, X: 5, Y: 5, Z: 7}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 8},
+	{Op: asm.ResolveAll, Z: 9}}}
 
 func hookPrintDeviceTypeOperandsWithKeywordOnly3(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(1), op.Slot(0))
@@ -313,7 +314,7 @@ var parseSerial = asm.Parser{Refs: 8, Types: 6, Region: 1, Pos: 6, Bool: 8, Step
 		{Op: asm.TryKeyword, X: 6, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 6}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 7, Text: "reduction", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 7, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 5}, {Op: asm.RParen}}}}},
-	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 5, Ref: []int8{1, 4, 6, 5, 7, 3, 2, 0}},
+	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 5, Ref: []int16{1, 4, 6, 5, 7, 3, 2, 0}},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 1}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 2}, {Op: asm.ResolveSame, X: 6, Ref: &asm.I1},
 	{Op: asm.ResolveSame, X: 5, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 7, Y: 5, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4},
 	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 5}, {Op: asm.ResolveAll, Z: 6}}}
@@ -353,7 +354,7 @@ var parseKernelEnvironment = asm.Parser{Refs: 3, Types: 3, Region: 1, Pos: 3, Bo
 		{Op: asm.TryKeyword, X: 1, Text: "async", Then: []asm.Step{
 			{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly3}}},
 		{Op: asm.TryKeyword, X: 2, Text: "wait", Then: []asm.Step{{Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseWaitClause3}}}}},
-	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 3, Ref: []int8{0, 1, 2}},
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 3, Ref: []int16{0, 1, 2}},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
 
 func hookPrintDeviceTypeOperandsWithKeywordOnly4(p *core.Printer, op *core.Operation) {
@@ -387,7 +388,7 @@ var parseData = asm.Parser{Refs: 4, Types: 3, Region: 1, Pos: 3, Bool: 4, Steps:
 		{Op: asm.TryKeyword, X: 2, Text: "dataOperands", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 3, Text: "wait", Then: []asm.Step{{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseWaitClause4}}}}},
-	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 4, Ref: []int8{0, 1, 3, 2}},
+	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 4, Ref: []int16{0, 1, 3, 2}},
 	{Op: asm.ResolveSame, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 1, Z: 1}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 2},
 	{Op: asm.ResolveAll, X: 2, Y: 1, Z: 3}}}
 
@@ -429,7 +430,7 @@ var parseEnterData = asm.Parser{Refs: 5, Types: 4, Pos: 4, Bool: 5, Steps: []asm
 			{Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseOperandsWithKeywordOnly}}},
 		{Op: asm.TryKeyword, X: 4, Text: "dataOperands", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 4, Z: 4}, {Op: asm.Colon}, {Op: asm.TypeList, X: 3}, {Op: asm.RParen}}}}},
-	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1, 2, 3, 4}}, {Op: asm.ResolveSame, Ref: &asm.I1},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.ResolveSame, Ref: &asm.I1},
 	{Op: asm.ResolveAll, X: 1, Z: 1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
 	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}}}
 
@@ -467,7 +468,7 @@ var parseExitData = asm.Parser{Refs: 5, Types: 4, Pos: 4, Bool: 5, Steps: []asm.
 			{Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseOperandsWithKeywordOnly2}}},
 		{Op: asm.TryKeyword, X: 4, Text: "dataOperands", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 4, Z: 4}, {Op: asm.Colon}, {Op: asm.TypeList, X: 3}, {Op: asm.RParen}}}}},
-	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 2, Ref: []int8{0, 1, 2, 3, 4}}, {Op: asm.ResolveSame, Ref: &asm.I1},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.ResolveSame, Ref: &asm.I1},
 	{Op: asm.ResolveAll, X: 1, Z: 1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
 	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}}}
 
@@ -492,7 +493,7 @@ var parseHostData = asm.Parser{Refs: 2, Types: 1, Region: 1, Pos: 1, Bool: 2, St
 		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "dataOperands", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
-	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1}},
+	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}},
 	{Op: asm.ResolveSame, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
 
 var printHostData = asm.Printer{
@@ -546,7 +547,7 @@ var parseLoop = asm.Parser{Refs: 11, Types: 12, Region: 1, Pos: 11, Bool: 8, Ste
 			{Op: asm.LParen}, {Op: asm.Operands, X: 7, Z: 8}, {Op: asm.Colon}, {Op: asm.TypeList, X: 7}, {Op: asm.RParen}}}}},
 	{Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseLoopControl},
 	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.TypeList, X: 11}, {Op: asm.RParen}}}, {Op: asm.DictWith}, {Op: asm.AddRegion},
-	{Op: asm.RefSizes, X: 10, Ref: []int8{8, 9, 10, 0, 1, 2, 5, 7, 3, 4, 6}}, {Op: asm.AddTypes, X: 11},
+	{Op: asm.RefSizes, X: 10, Ref: []int16{8, 9, 10, 0, 1, 2, 5, 7, 3, 4, 6}}, {Op: asm.AddTypes, X: 11},
 	{Op: asm.ResolveAll, X: 8, Y: 8, Z: 1}, {Op: asm.ResolveAll, X: 9, Y: 9, Z: 2}, {Op: asm.ResolveAll, X: 10, Y: 10, Z: 3},
 	{Op: asm.ResolveAll, Z: 4}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 5}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 6},
 	{Op: asm.ResolveAll, X: 5, Y: 5, Z: 7}, {Op: asm.ResolveAll, X: 7, Y: 7, Z: 8}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 9},
@@ -671,7 +672,7 @@ var parseDeclareExit = asm.Parser{Refs: 2, Types: 1, Pos: 1, Bool: 2, Steps: []a
 		{Op: asm.TryKeyword, Text: "token", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "dataOperands", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
-	{Op: asm.DictWith}, {Op: asm.RefSizes, Ref: []int8{0, 1}}, {Op: asm.ResolveSame, Ref: makeDeclareTokenType},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.ResolveSame, Ref: makeDeclareTokenType},
 	{Op: asm.ResolveAll, X: 1, Z: 1}}}
 
 var printDeclareExit = asm.Printer{
@@ -764,7 +765,7 @@ var parseInit = asm.Parser{Refs: 2, Types: 1, Pos: 1, Bool: 2, Steps: []asm.Step
 		{Op: asm.TryKeyword, Text: "device_num", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.RParen}}}}},
-	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I1}}}
 
 var printInit = asm.Printer{
@@ -780,7 +781,7 @@ var parseSet = asm.Parser{Refs: 3, Types: 2, Pos: 2, Bool: 3, Steps: []asm.Step{
 		{Op: asm.TryKeyword, X: 1, Text: "device_num", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 2, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}}}},
-	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}}}
 
 var printSet = asm.Printer{
@@ -803,7 +804,7 @@ var parseUpdate = asm.Parser{Refs: 4, Types: 3, Pos: 3, Bool: 4, Steps: []asm.St
 		{Op: asm.TryKeyword, X: 2, Text: "wait", Then: []asm.Step{{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseWaitClause5}}},
 		{Op: asm.TryKeyword, X: 3, Text: "dataOperands", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 3, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}}}},
-	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 4, Ref: []int8{0, 1, 2, 3}}, {Op: asm.ResolveSame, Ref: &asm.I1},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 4, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveSame, Ref: &asm.I1},
 	{Op: asm.ResolveAll, X: 1, Z: 1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3}}}
 
 func hookPrintWaitClause5(p *core.Printer, op *core.Operation) {
@@ -832,7 +833,7 @@ var parseWait = asm.Parser{Refs: 4, Types: 3, Pos: 3, Bool: 3, Steps: []asm.Step
 		{Op: asm.TryKeyword, X: 1, Text: "wait_devnum", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 2}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 2, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3}, {Op: asm.RParen}}}}},
-	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I1}}}
 
 var printWait = asm.Printer{

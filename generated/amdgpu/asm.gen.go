@@ -52,7 +52,7 @@ var parsePackedTrunc2xFp8 = asm.Parser{Ref: 1, Refs: 2, Type: 2, Types: 1, Pos: 
 	{Op: asm.LSquare}, {Op: asm.Keyword, Text: "word"},
 	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
 	{Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
-	{Op: asm.TryKeyword, Text: "into", Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.RefSizes, Ref: []int8{-1, 0, 1}},
+	{Op: asm.TryKeyword, Text: "into", Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1}},
 	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: makeFloatType}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
 
 var printPackedTrunc2xFp8 = asm.Printer{
@@ -106,7 +106,7 @@ var parseFatRawBufferCast = asm.Parser{Ref: 1, Refs: 2, Type: 2, Bool: 4, Steps:
 			{Op: asm.LParen}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Where: isBoolAttr, Type: &asm.I1}}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 3, Text: "resetOffset", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}}}},
 	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "to"},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.RefSizes, X: 1, Ref: []int8{-1, 0, 1}}, {Op: asm.AddType, X: 1},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType, X: 1},
 	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I64}, {Op: asm.ResolveSame, X: 1, Ref: makeIntType}}}
 
 var printFatRawBufferCast = asm.Printer{
@@ -121,7 +121,7 @@ var parseRawBufferLoad = asm.Parser{Ref: 1, Refs: 2, Type: 2, Types: 1, Pos: 1, 
 	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1}, {Op: asm.RSquare},
 	{Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
 	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
-	{Op: asm.Type, X: 1}, {Op: asm.RefSizes, X: 2, Ref: []int8{-1, 0, 1}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Type, X: 1}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
 
 var printRawBufferLoad = asm.Printer{
@@ -134,7 +134,7 @@ var parseRawBufferStore = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1,
 	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
 	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
 	{Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
-	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.RefSizes, X: 2, Ref: []int8{-1, -1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve},
 	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
 
 var printRawBufferStore = asm.Printer{
@@ -149,7 +149,7 @@ var parseRawBufferAtomicCmpswap = asm.Parser{Ref: 3, Refs: 2, Type: 2, Types: 1,
 	{Op: asm.LSquare}, {Op: asm.Operands, Z: 1}, {Op: asm.RSquare},
 	{Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon}, {Op: asm.Type},
 	{Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.TypeList},
-	{Op: asm.RefSizes, X: 2, Ref: []int8{-1, -1, -1, 0, 1}}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, -1, 0, 1}}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1},
 	{Op: asm.Resolve, X: 2, Y: 1}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
 
 var printRawBufferAtomicCmpswap = asm.Printer{
@@ -162,7 +162,7 @@ var parseRawBufferAtomicFadd = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Po
 	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
 	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
 	{Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.TypeList},
-	{Op: asm.RefSizes, X: 2, Ref: []int8{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
 
 var printRawBufferAtomicFadd = asm.Printer{
@@ -175,14 +175,14 @@ var parseRawBufferAtomicFmax = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Po
 	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
 	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
 	{Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma},
-	{Op: asm.TypeList}, {Op: asm.RefSizes, X: 2, Ref: []int8{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.TypeList}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
 
 var parseRawBufferAtomicSmax = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
 	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
 	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
 	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma},
-	{Op: asm.TypeList}, {Op: asm.RefSizes, X: 2, Ref: []int8{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.TypeList}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
 
 var parseDPP = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
@@ -311,7 +311,7 @@ var parseGatherToLDS = asm.Parser{Ref: 2, Refs: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
 	{Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
 	{Op: asm.Attr, X: 1, Ref: &asm.TypeAttr}, {Op: asm.Comma}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int8{-1, 0, -1, 1}}, {Op: asm.Resolve},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int16{-1, 0, -1, 1}}, {Op: asm.Resolve},
 	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
 var printGatherToLDS = asm.Printer{
@@ -375,7 +375,7 @@ var parseMakeGatherDmaBase = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Step
 	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
 	{Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
 	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Arrow},
-	{Op: asm.TypeList}, {Op: asm.RefSizes, Ref: []int8{-1, 0, -1, 1}}, {Op: asm.AddTypes}, {Op: asm.Resolve},
+	{Op: asm.TypeList}, {Op: asm.RefSizes, Ref: []int16{-1, 0, -1, 1}}, {Op: asm.AddTypes}, {Op: asm.Resolve},
 	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
 var printMakeGatherDmaBase = asm.Printer{
@@ -414,7 +414,7 @@ var parseMakeGatherDmaDescriptor = asm.Parser{Ref: 2, Refs: 12, Type: 2, Types: 
 	{Op: asm.TryKeyword, Text: "iterate", Then: []asm.Step{
 		{Op: asm.OptionalRef, X: 9}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 10}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 11}}},
 	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Arrow},
-	{Op: asm.TypeList, X: 1}, {Op: asm.RefSizes, X: 2, Ref: []int8{-1, -1, 0, 1, 2, 5, 6, 3, 4, 7, 8, 9, 10, 11}},
+	{Op: asm.TypeList, X: 1}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1, 2, 5, 6, 3, 4, 7, 8, 9, 10, 11}},
 	{Op: asm.AddTypes, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.Index},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index},
 	{Op: asm.ResolveSame, X: 5, Ref: makeVectorType}, {Op: asm.ResolveSame, X: 6, Ref: &asm.I1},
@@ -467,7 +467,7 @@ var parseMakeDmaDescriptor = asm.Parser{Ref: 1, Refs: 12, Type: 1, Types: 2, Pos
 	{Op: asm.TryKeyword, Text: "iterate", Then: []asm.Step{
 		{Op: asm.OptionalRef, X: 9}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 10}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 11}}},
 	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.TypeList, X: 1},
-	{Op: asm.RefSizes, X: 2, Ref: []int8{-1, 0, 1, 2, 5, 6, 3, 4, 7, 8, 9, 10, 11}}, {Op: asm.AddTypes, X: 1}, {Op: asm.Resolve},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{-1, 0, 1, 2, 5, 6, 3, 4, 7, 8, 9, 10, 11}}, {Op: asm.AddTypes, X: 1}, {Op: asm.Resolve},
 	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index},
 	{Op: asm.ResolveSame, X: 5, Ref: makeVectorType}, {Op: asm.ResolveSame, X: 6, Ref: &asm.I1},
 	{Op: asm.ResolveSame, X: 3, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I32}, {Op: asm.ResolveAll, X: 7, Z: 1},

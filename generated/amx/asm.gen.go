@@ -14,7 +14,7 @@ var parseTileLoad = asm.Parser{Ref: 1, Refs: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
 	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Type, X: 1},
-	{Op: asm.RefSizes, Ref: []int8{-1, 0, 1}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.RefSizes, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
 var printTileLoad = asm.Printer{
@@ -25,7 +25,7 @@ var printTileLoad = asm.Printer{
 var parseTileStore = asm.Parser{Ref: 2, Refs: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.RefSizes, Ref: []int8{-1, 0, -1, 1}},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.RefSizes, Ref: []int16{-1, 0, -1, 1}},
 	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Y: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 

@@ -19,7 +19,7 @@ var parseDealloc = asm.Parser{Refs: 3, Types: 2, Pos: 2, Steps: []asm.Step{
 		{Op: asm.Operands, X: 1}, {Op: asm.RParen}}},
 	{Op: asm.TryKeyword, Text: "retain", Then: []asm.Step{
 		{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I1},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I1},
 	{Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.InferTypes}}}
 
 var printDealloc = asm.Printer{

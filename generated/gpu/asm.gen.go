@@ -70,7 +70,7 @@ var parseLaunchFunc = asm.Parser{Ref: 6, Refs: 7, Type: 1, Types: 6, Pos: 5, Ste
 	{Op: asm.Comma}, {Op: asm.Operand, X: 5}, {Op: asm.RParen}, {Op: asm.Custom, Ref: hookParseLaunchDimType},
 	{Op: asm.TryKeyword, Text: "dynamic_shared_memory_size", Then: []asm.Step{{Op: asm.OptionalRef, X: 5}}}, {Op: asm.At, X: 3},
 	{Op: asm.Custom, Ref: hookParseLaunchFuncOperands}, {Op: asm.Dict},
-	{Op: asm.RefSizes, X: 1, Ref: []int8{0, -1, -1, -1, -1, -1, -1, 2, 3, 4, 5, 6, 1}}, {Op: asm.AddTypes},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{0, -1, -1, -1, -1, -1, -1, 2, 3, 4, 5, 6, 1}}, {Op: asm.AddTypes},
 	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2},
 	{Op: asm.Resolve, X: 3}, {Op: asm.Resolve, X: 4}, {Op: asm.Resolve, X: 5}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 1},
 	{Op: asm.ResolveAll, X: 3, Y: 3, Z: 2}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 3}, {Op: asm.ResolveSame, X: 5, Ref: &asm.I32},
@@ -230,7 +230,7 @@ var parseAlloc = asm.Parser{Refs: 3, Type: 1, Types: 1, Steps: []asm.Step{
 	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.TryKeyword, Text: "host_shared", Then: []asm.Step{{Op: asm.SetUnit}}},
 	{Op: asm.LParen}, {Op: asm.Operands, X: 1}, {Op: asm.RParen},
 	{Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 2}, {Op: asm.RSquare}}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1, 2}}, {Op: asm.AddType}, {Op: asm.AddTypes},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2}}, {Op: asm.AddType}, {Op: asm.AddTypes},
 	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index},
 	{Op: asm.ResolveSame, X: 2, Ref: &asm.Index}}}
 
@@ -337,7 +337,7 @@ func makeMakeGPUSparseDnTensorHandle(f *asm.Frame) core.Type {
 var parseCreateDnTensor = asm.Parser{Ref: 1, Refs: 2, Type: 1, Types: 2, Pos: 1, Steps: []asm.Step{
 	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operands, X: 1, Z: 1},
 	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.Keyword, Text: "into"}, {Op: asm.ReadAs, Ref: &asm.MemRefType},
-	{Op: asm.RefSizes, Ref: []int8{0, -1, 1}}, {Op: asm.AddType, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.AddTypes},
+	{Op: asm.RefSizes, Ref: []int16{0, -1, 1}}, {Op: asm.AddType, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.AddTypes},
 	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 1}}}
 
 var printCreateDnTensor = asm.Printer{
@@ -455,7 +455,7 @@ var parseSpMMBufferSize = asm.Parser{Ref: 3, Refs: 1, Types: 2, Steps: []asm.Ste
 	{Op: asm.Operand, X: 1},
 	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
 	{Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.Keyword, Text: "into"},
-	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.TypeSizes, X: 3, Ref: []int8{1, 0}}, {Op: asm.AddTypes, X: 1}, {Op: asm.AddTypes},
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.TypeSizes, X: 3, Ref: []int16{1, 0}}, {Op: asm.AddTypes, X: 1}, {Op: asm.AddTypes},
 	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle},
 	{Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseDnTensorHandle}}}
 
@@ -474,7 +474,7 @@ var parseSpMM = asm.Parser{Ref: 3, Refs: 2, Types: 2, Pos: 1, Steps: []asm.Step{
 	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
 	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operands, X: 1, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon},
 	{Op: asm.TypeList, X: 1}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Attr, Ref: &asm.TypeAttr},
-	{Op: asm.RefSizes, X: 3, Ref: []int8{0, -1, -1, -1, 1}}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken},
+	{Op: asm.RefSizes, X: 3, Ref: []int16{0, -1, -1, -1, 1}}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken},
 	{Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle}, {Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseDnTensorHandle},
 	{Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 1}}}
 

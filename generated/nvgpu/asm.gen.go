@@ -56,7 +56,7 @@ var parseDeviceAsyncCopy = asm.Parser{Ref: 2, Refs: 3, Type: 2, Steps: []asm.Ste
 	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}},
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 2}}}, {Op: asm.Dict}, {Op: asm.Colon},
 	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
-	{Op: asm.RefSizes, X: 2, Ref: []int8{-1, 1, -1, 0, 2}}, {Op: asm.AddType, Ref: makeDeviceAsyncTokenType},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{-1, 1, -1, 0, 2}}, {Op: asm.AddType, Ref: makeDeviceAsyncTokenType},
 	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.Resolve},
 	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index}}}
 
@@ -164,7 +164,7 @@ var parseTmaAsyncLoad = asm.Parser{Ref: 4, Refs: 3, Type: 3, Steps: []asm.Step{
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef, X: 2}}},
 	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &TensorMapDescriptorTypeDef}, {Op: asm.Comma},
 	{Op: asm.ReadAs, X: 1, Ref: &MBarrierGroupTypeDef}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType},
-	{Op: asm.RefSizes, Ref: []int8{-1, -1, -1, 0, -1, 1, 2}}, {Op: asm.Resolve, X: 3, Y: 2}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.RefSizes, Ref: []int16{-1, -1, -1, 0, -1, 1, 2}}, {Op: asm.Resolve, X: 3, Y: 2}, {Op: asm.Resolve, X: 1, Y: 1},
 	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 2, Ref: &asm.Index},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I16}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}}}
 
@@ -181,7 +181,7 @@ var parseTmaAsyncStore = asm.Parser{Ref: 2, Refs: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.RSquare},
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}},
 	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow},
-	{Op: asm.ReadAs, X: 1, Ref: &TensorMapDescriptorTypeDef}, {Op: asm.RefSizes, Ref: []int8{-1, -1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.ReadAs, X: 1, Ref: &TensorMapDescriptorTypeDef}, {Op: asm.RefSizes, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve},
 	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I1}}}
 
 var printTmaAsyncStore = asm.Printer{

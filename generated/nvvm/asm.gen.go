@@ -28,7 +28,7 @@ var parseInlinePtx = asm.Parser{Refs: 3, Types: 3, Pos: 2, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "rw", Then: []asm.Step{
 		{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef, X: 2}}},
-	{Op: asm.Dict}, {Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 2}}}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2}},
+	{Op: asm.Dict}, {Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 2}}}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}},
 	{Op: asm.AddTypes, X: 2}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
 	{Op: asm.ResolveSame, X: 2, Ref: &asm.I1}}}
 
@@ -164,7 +164,7 @@ var parseBarrier = asm.Parser{Refs: 3, Types: 1, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "number_of_threads", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}},
 	{Op: asm.TryAttr, X: 1, Ref: &asm.AttrOf{Class: &asm.Class{Def: &BarrierReductionAttrDef}}},
 	{Op: asm.HasSlot, X: 1, Then: []asm.Step{{Op: asm.OptionalRef, X: 2}}},
-	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2}},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}},
 	{Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32},
 	{Op: asm.ResolveSame, X: 2, Ref: &asm.I32}}}
 
@@ -409,7 +409,7 @@ var parseCpAsyncBulkTensorGlobalToSharedCluster = asm.Parser{Ref: 3, Refs: 5, Ty
 	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 3}}},
 	{Op: asm.TryKeyword, Text: "predicate", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 4}}}, {Op: asm.Dict},
 	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef},
-	{Op: asm.RefSizes, X: 3, Ref: []int8{-1, -1, 0, -1, 1, 2, 3, 4}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.RefSizes, X: 3, Ref: []int16{-1, -1, 0, -1, 1, 2, 3, 4}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
 	{Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makePointerIn2}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I16},
 	{Op: asm.ResolveSame, X: 2, Ref: &asm.I16}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I64}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I1}}}
 
@@ -428,7 +428,7 @@ var parseCpAsyncBulkTensorSharedCTAToGlobal = asm.Parser{Ref: 2, Refs: 3, Type: 
 	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}},
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef, X: 2}}},
 	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Comma},
-	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int8{-1, -1, 0, 1, 2}}, {Op: asm.Resolve},
+	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, -1, 0, 1, 2}}, {Op: asm.Resolve},
 	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64},
 	{Op: asm.ResolveSame, X: 2, Ref: &asm.I1}}}
 
@@ -477,7 +477,7 @@ var parseCpAsyncBulkTensorPrefetch = asm.Parser{Ref: 1, Refs: 3, Type: 1, Steps:
 	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "box"}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
 	{Op: asm.TryKeyword, Text: "im2col", Then: []asm.Step{{Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}}},
 	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 2}}}, {Op: asm.Dict},
-	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int8{-1, 0, 1, 2}},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1, 2}},
 	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I16},
 	{Op: asm.ResolveSame, X: 2, Ref: &asm.I64}}}
 
@@ -492,7 +492,7 @@ var parseCpAsyncBulkTensorReduce = asm.Parser{Ref: 2, Refs: 2, Type: 2, Steps: [
 	{Op: asm.Operands}, {Op: asm.RSquare},
 	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
 	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Comma},
-	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int8{-1, -1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve},
 	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
 var printCpAsyncBulkTensorReduce = asm.Printer{
@@ -505,7 +505,7 @@ var parseCpAsyncBulkGlobalToSharedCluster = asm.Parser{Ref: 4, Refs: 2, Type: 2,
 	{Op: asm.Operand, X: 3}, {Op: asm.TryKeyword, Text: "multicast_mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
 	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
 	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef},
-	{Op: asm.RefSizes, Ref: []int8{-1, -1, -1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.RefSizes, Ref: []int16{-1, -1, -1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
 	{Op: asm.Resolve, X: 2, Ref: makePointerIn2}, {Op: asm.Resolve, X: 3, Ref: &asm.I32}, {Op: asm.ResolveSame, Ref: &asm.I16},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
@@ -532,7 +532,7 @@ var parseCpAsyncBulkSharedCTAToGlobal = asm.Parser{Ref: 3, Refs: 2, Type: 2, Ste
 	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
 	{Op: asm.TryKeyword, Text: "byte_mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
 	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Comma},
-	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, Ref: []int8{-1, -1, -1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, Ref: []int16{-1, -1, -1, 0, 1}}, {Op: asm.Resolve},
 	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Ref: &asm.I32}, {Op: asm.ResolveSame, Ref: &asm.I64},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I16}}}
 
@@ -703,7 +703,7 @@ var parseTcgen05MMA = asm.Parser{Ref: 5, Refs: 2, Types: 1, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "scale", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
 	{Op: asm.TryKeyword, Text: "mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
 	{Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen},
-	{Op: asm.RefSizes, X: 4, Ref: []int8{-1, -1, -1, -1, -1, 0, 1}},
+	{Op: asm.RefSizes, X: 4, Ref: []int16{-1, -1, -1, -1, -1, 0, 1}},
 	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}, {X: 3}, {X: 4}, {List: true}, {X: 1, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
 var printTcgen05MMA = asm.Printer{
@@ -719,7 +719,7 @@ var parseTcgen05MMASparse = asm.Parser{Ref: 6, Refs: 2, Types: 1, Steps: []asm.S
 	{Op: asm.TryKeyword, Text: "scale", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
 	{Op: asm.TryKeyword, Text: "mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
 	{Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen},
-	{Op: asm.RefSizes, X: 4, Ref: []int8{-1, -1, -1, -1, -1, -1, 0, 1}},
+	{Op: asm.RefSizes, X: 4, Ref: []int16{-1, -1, -1, -1, -1, -1, 0, 1}},
 	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}, {X: 3}, {X: 4}, {X: 5}, {List: true}, {X: 1, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
 var printTcgen05MMASparse = asm.Printer{

@@ -44,7 +44,7 @@ var parseParallel = asm.Parser{Refs: 6, Types: 5, Region: 1, Pos: 5, Bool: 4, St
 		{Op: asm.TryKeyword, X: 3, Text: "proc_bind", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr}, {Op: asm.RParen}}}}},
 	{Op: asm.At, X: 3}, {Op: asm.At, X: 4}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion}, {Op: asm.Dict},
-	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2, 3, 4, 5}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4, 5}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
 	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 5, Y: 4, Z: 5}}}
 
@@ -90,7 +90,7 @@ var parseTeams = asm.Parser{Refs: 8, Types: 7, Region: 1, Pos: 7, Bool: 4, Steps
 		{Op: asm.TryKeyword, X: 3, Text: "thread_limit", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 5, Z: 7}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}}}},
 	{Op: asm.At, X: 4}, {Op: asm.At, X: 5}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion2}, {Op: asm.Dict},
-	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2, 3, 4, 6, 7, 5}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4, 6, 7, 5}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
 	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 6, Y: 5, Z: 5}, {Op: asm.ResolveAll, X: 7, Y: 6, Z: 6},
 	{Op: asm.ResolveAll, X: 5, Y: 4, Z: 7}}}
@@ -126,7 +126,7 @@ var parseSections = asm.Parser{Refs: 4, Types: 4, Region: 1, Pos: 4, Bool: 2, St
 			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit}}}}},
 	{Op: asm.At, X: 2}, {Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion22}, {Op: asm.Dict},
-	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}}}
 
 func hookPrintPrivateReductionRegion22(p *core.Printer, op *core.Operation) {
@@ -155,7 +155,7 @@ var parseSingle = asm.Parser{Refs: 4, Types: 4, Region: 1, Pos: 4, Bool: 3, Step
 			{Op: asm.LParen}, {Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseCopyprivate}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 2, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}}},
 	{Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParsePrivateRegion}, {Op: asm.Dict}, {Op: asm.AddRegion},
-	{Op: asm.RefSizes, X: 2, Ref: []int8{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
 	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}}}
 
 func hookPrintCopyprivate(p *core.Printer, op *core.Operation) {
@@ -189,7 +189,7 @@ var parseTile = asm.Parser{Refs: 3, Types: 1, Pos: 1, Bool: 1, Steps: []asm.Step
 	{Op: asm.Clauses, Then: []asm.Step{
 		{Op: asm.TryKeyword, Text: "sizes", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2}}, {Op: asm.ResolveSame, Ref: makeCanonicalLoopInfoType},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveSame, Ref: makeCanonicalLoopInfoType},
 	{Op: asm.ResolveSame, X: 1, Ref: makeCanonicalLoopInfoType}, {Op: asm.ResolveAll, X: 2, Z: 1}}}
 
 func hookPrintLoopTransformClis(p *core.Printer, op *core.Operation) {
@@ -231,7 +231,7 @@ var parseLoop = asm.Parser{Refs: 2, Types: 2, Region: 1, Pos: 2, Bool: 2, Steps:
 		{Op: asm.TryKeyword, X: 1, Text: "order", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseOrderClause}, {Op: asm.RParen}}}}},
 	{Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion3}, {Op: asm.Dict}, {Op: asm.AddRegion},
-	{Op: asm.RefSizes, X: 1, Ref: []int8{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
+	{Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
 func hookPrintClauseAttr2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintClauseAttr2(p, op, op.Slot(0))
@@ -282,7 +282,7 @@ var parseWsloop = asm.Parser{Refs: 7, Types: 6, Region: 1, Pos: 6, Bool: 6, Step
 		{Op: asm.TryKeyword, X: 5, Text: "schedule", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.At, X: 5}, {Op: asm.Custom, Ref: hookParseScheduleClause}, {Op: asm.RParen}}}}},
 	{Op: asm.At, X: 3}, {Op: asm.At, X: 4}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion4}, {Op: asm.Dict},
-	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 2, Ref: []int8{0, 1, 2, 3, 5, 6, 4}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3, 5, 6, 4}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I32},
 	{Op: asm.ResolveAll, X: 5, Y: 4, Z: 4}, {Op: asm.ResolveAll, X: 6, Y: 5, Z: 5}, {Op: asm.ResolveAll, X: 4, Y: 3, Z: 6}}}
 
@@ -345,7 +345,7 @@ var parseSimd = asm.Parser{Refs: 7, Types: 5, Region: 1, Pos: 5, Bool: 7, Steps:
 		{Op: asm.TryKeyword, X: 6, Text: "simdlen", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.TryAttr, X: 11, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RParen}}}}},
 	{Op: asm.At, X: 3}, {Op: asm.At, X: 4}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion5}, {Op: asm.Dict},
-	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 2, Ref: []int8{0, 1, 2, 3, 4, 5, 6}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3, 4, 5, 6}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I32},
 	{Op: asm.ResolveAll, X: 4, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 5, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 6, Y: 4, Z: 5}}}
 
@@ -394,7 +394,7 @@ var parseDistribute = asm.Parser{Refs: 4, Types: 4, Region: 1, Pos: 4, Bool: 4, 
 		{Op: asm.TryKeyword, X: 3, Text: "order", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseOrderClause}, {Op: asm.RParen}}}}},
 	{Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParsePrivateRegion2}, {Op: asm.Dict}, {Op: asm.AddRegion},
-	{Op: asm.RefSizes, X: 1, Ref: []int8{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
 	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}}}
 
 func hookPrintPrivateRegion2(p *core.Printer, op *core.Operation) {
@@ -435,7 +435,7 @@ var parseTask = asm.Parser{Refs: 9, Types: 7, Region: 1, Pos: 7, Bool: 8, Steps:
 		{Op: asm.TryKeyword, X: 7, Text: "detach", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 6, Z: 7}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}}}},
 	{Op: asm.At, X: 3}, {Op: asm.At, X: 5}, {Op: asm.Custom, Ref: hookParseInReductionPrivateRegion}, {Op: asm.Dict},
-	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 4, Ref: []int8{0, 1, 2, 3, 4, 7, 5, 8, 6}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 4, Ref: []int16{0, 1, 2, 3, 4, 7, 5, 8, 6}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I1},
 	{Op: asm.ResolveSame, X: 4, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 7, Y: 5, Z: 4}, {Op: asm.ResolveAll, X: 5, Y: 3, Z: 5},
 	{Op: asm.ResolveAll, X: 8, Y: 6, Z: 6}, {Op: asm.ResolveAll, X: 6, Y: 4, Z: 7}}}
@@ -492,7 +492,7 @@ var parseTaskloop = asm.Parser{Refs: 10, Types: 8, Region: 1, Pos: 8, Bool: 9, S
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 6, Z: 6}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 8, Text: "untied", Then: []asm.Step{{Op: asm.SetUnit, X: 12}}}}},
 	{Op: asm.At, X: 3}, {Op: asm.At, X: 6}, {Op: asm.At, X: 7}, {Op: asm.Custom, Ref: hookParseInReductionPrivateReductionRegion},
-	{Op: asm.Dict}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 6, Ref: []int8{0, 1, 2, 3, 4, 7, 5, 6, 8, 9}},
+	{Op: asm.Dict}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 6, Ref: []int16{0, 1, 2, 3, 4, 7, 5, 6, 8, 9}},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1},
 	{Op: asm.ResolveAll, X: 3, Y: 2, Z: 3}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 7, Y: 5, Z: 4},
 	{Op: asm.ResolveAll, X: 5, Y: 3, Z: 5}, {Op: asm.ResolveAll, X: 6, Y: 4, Z: 6}, {Op: asm.ResolveAll, X: 8, Y: 6, Z: 7},
@@ -535,7 +535,7 @@ var parseTaskgroup = asm.Parser{Refs: 3, Types: 3, Region: 1, Pos: 3, Bool: 1, S
 		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}}}},
 	{Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseTaskReductionRegion}, {Op: asm.Dict}, {Op: asm.AddRegion},
-	{Op: asm.RefSizes, Ref: []int8{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
 	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
 
 func hookPrintTaskReductionRegion(p *core.Printer, op *core.Operation) {
@@ -562,7 +562,7 @@ var parseMapBounds = asm.Parser{Refs: 5, Types: 5, Pos: 5, Bool: 5, Steps: []asm
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3, Z: 4}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 3}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 4, Text: "start_idx", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 4, Z: 5}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2, 3, 4}}, {Op: asm.AddType, Ref: makeMapBoundsType},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.AddType, Ref: makeMapBoundsType},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3},
 	{Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 5}}}
 
@@ -607,8 +607,8 @@ var parseMapInfo = asm.Parser{Ref: 1, Refs: 3, Type: 2, Types: 2, Pos: 2, Bool: 
 			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseMembersIndex}, {Op: asm.Colon},
 			{Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 3, Text: "bounds", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.Operands, X: 2}, {Op: asm.RParen}}}}},
-	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 5, Ref: []int8{-1, 0, 1, 2}}, {Op: asm.AddType, X: 1},
-	{Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 5, Ref: []int16{-1, 0, 1, 2}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
 	{Op: asm.ResolveSame, X: 2, Ref: makeMapBoundsType}}}
 
 func hookPrintMapClause(p *core.Printer, op *core.Operation) {
@@ -649,7 +649,7 @@ var parseTargetData = asm.Parser{Refs: 5, Types: 4, Region: 1, Pos: 4, Bool: 3, 
 		{Op: asm.TryKeyword, X: 2, Text: "map_entries", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}}}},
 	{Op: asm.At, X: 2}, {Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParseUseDeviceAddrUseDevicePtrRegion}, {Op: asm.Dict},
-	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2, 3, 4}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
 	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}}}
 
@@ -679,7 +679,7 @@ var parseTargetEnterData = asm.Parser{Refs: 4, Types: 3, Pos: 3, Bool: 5, Steps:
 		{Op: asm.TryKeyword, X: 3, Text: "map_entries", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 3, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 4, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, X: 2, Ref: []int8{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3}}}
 
 func hookPrintDependVarList2(p *core.Printer, op *core.Operation) {
@@ -721,7 +721,7 @@ var parseTarget = asm.Parser{Refs: 12, Types: 11, Region: 1, Pos: 11, Bool: 8, S
 			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 6, Z: 11}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 5}, {Op: asm.RParen}}}}},
 	{Op: asm.At, X: 4}, {Op: asm.At, X: 5}, {Op: asm.At, X: 6}, {Op: asm.At, X: 8}, {Op: asm.At, X: 9},
 	{Op: asm.Custom, Ref: hookParseTargetOpRegion}, {Op: asm.Dict}, {Op: asm.AddRegion},
-	{Op: asm.RefSizes, X: 5, Ref: []int8{0, 1, 2, 3, 7, 8, 4, 9, 5, 10, 11, 6}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.RefSizes, X: 5, Ref: []int16{0, 1, 2, 3, 7, 8, 4, 9, 5, 10, 11, 6}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4},
 	{Op: asm.ResolveAll, X: 7, Y: 6, Z: 5}, {Op: asm.ResolveAll, X: 8, Y: 7, Z: 6}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I1},
 	{Op: asm.ResolveAll, X: 9, Y: 8, Z: 7}, {Op: asm.ResolveAll, X: 5, Y: 4, Z: 8}, {Op: asm.ResolveAll, X: 10, Y: 9, Z: 9},
@@ -942,7 +942,7 @@ var parseScan = asm.Parser{Refs: 2, Types: 2, Pos: 2, Bool: 2, Steps: []asm.Step
 			{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "exclusive", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
 var printScan = asm.Printer{
 	{Op: asm.IfOperands, Then: []asm.Step{
@@ -1005,7 +1005,7 @@ var parseAllocateDir = asm.Parser{Refs: 2, Types: 1, Pos: 1, Bool: 2, Steps: []a
 		{Op: asm.TryKeyword, Text: "align", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "allocator", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.RParen}}}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
 var printAllocateDir = asm.Printer{

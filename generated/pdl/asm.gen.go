@@ -72,7 +72,7 @@ var parseOperation = asm.Parser{Refs: 3, Types: 2, Pos: 2, Steps: []asm.Step{
 	{Op: asm.Custom, Ref: hookParseOperationOpAttributes},
 	{Op: asm.TryArrow, Then: []asm.Step{
 		{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, X: 2, Ref: []int8{0, 1, 2}}, {Op: asm.AddType, Ref: makeOperationType},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2}}, {Op: asm.AddType, Ref: makeOperationType},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: makeAttributeType}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}}}
 
 func hookPrintOperationOpAttributes(p *core.Printer, op *core.Operation) {
@@ -115,7 +115,7 @@ var printRange = asm.Printer{
 var parseReplace = asm.Parser{Ref: 1, Refs: 2, Types: 1, Pos: 1, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Keyword, Text: "with"},
 	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
-	{Op: asm.OptionalRef, X: 1}, {Op: asm.HasRefs, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{-1, 1, 0}},
+	{Op: asm.OptionalRef, X: 1}, {Op: asm.HasRefs, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{-1, 1, 0}},
 	{Op: asm.Resolve, Ref: makeOperationType}, {Op: asm.ResolveSame, X: 1, Ref: makeOperationType}, {Op: asm.ResolveAll, Z: 1}}}
 
 var printReplace = asm.Printer{
@@ -154,7 +154,7 @@ var parseRewrite = asm.Parser{Refs: 2, Types: 1, Region: 1, Pos: 1, Steps: []asm
 	{Op: asm.TryKeyword, Text: "with", Then: []asm.Step{
 		{Op: asm.Attr, Ref: &asm.StringAttr},
 		{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, X: 1, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
-	{Op: asm.TryRegion}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1}},
+	{Op: asm.TryRegion}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}},
 	{Op: asm.ResolveSame, Ref: makeOperationType}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
 
 var printRewrite = asm.Printer{

@@ -113,7 +113,7 @@ var parseCreateOperation = asm.Parser{Refs: 3, Types: 2, Pos: 2, Steps: []asm.St
 	{Op: asm.Attr, X: 2, Ref: &asm.StringAttr},
 	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
 	{Op: asm.Custom, Ref: hookParseCreateOperationOpAttributes}, {Op: asm.At, X: 1},
-	{Op: asm.Custom, Ref: hookParseCreateOperationOpResults}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 3, Ref: []int8{0, 1, 2}},
+	{Op: asm.Custom, Ref: hookParseCreateOperationOpResults}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 3, Ref: []int16{0, 1, 2}},
 	{Op: asm.AddType, Ref: makeOperationType}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: makeAttributeType},
 	{Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}}}
 
@@ -243,7 +243,7 @@ var parseRecordMatch = asm.Parser{Refs: 2, Types: 1, Block: 1, Pos: 1, Steps: []
 	{Op: asm.Keyword, Text: "loc"}, {Op: asm.LParen}, {Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.RParen},
 	{Op: asm.TryComma, Then: []asm.Step{
 		{Op: asm.Keyword, Text: "root"}, {Op: asm.LParen}, {Op: asm.Attr, X: 4, Ref: &asm.StringAttr}, {Op: asm.RParen}}},
-	{Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successor}, {Op: asm.AddBlock}, {Op: asm.RefSizes, X: 2, Ref: []int8{0, 1}},
+	{Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successor}, {Op: asm.AddBlock}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1}},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: makeOperationType}}}
 
 var printRecordMatch = asm.Printer{

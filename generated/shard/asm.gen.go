@@ -75,7 +75,7 @@ var parseSharding = asm.Parser{Refs: 2, Type: 1, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "halo_sizes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList}}},
 	{Op: asm.TryKeyword, Text: "sharded_dims_offsets", Then: []asm.Step{
 		{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList2}}},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &ShardingTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int8{1, 0}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &ShardingTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int16{1, 0}},
 	{Op: asm.AddType}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64}, {Op: asm.ResolveSame, Ref: &asm.I64}}}
 
 func hookPrintDynamicIndexList(p *core.Printer, op *core.Operation) {
@@ -117,7 +117,7 @@ var parseShardShape = asm.Parser{Ref: 1, Refs: 2, Types: 1, Steps: []asm.Step{
 	{Op: asm.Keyword, Text: "dims"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList3},
 	{Op: asm.Keyword, Text: "sharding"}, {Op: asm.Equal}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "device"}, {Op: asm.Equal},
 	{Op: asm.Custom, Ref: hookParseDynamicIndexList4}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
-	{Op: asm.RefSizes, X: 2, Ref: []int8{0, -1, 1}}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{0, -1, 1}}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: &asm.Index},
 	{Op: asm.Resolve, Ref: makeShardingType}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
 func hookPrintDynamicIndexList3(p *core.Printer, op *core.Operation) {

@@ -211,7 +211,7 @@ func hookParseSwitchOpCases(f *asm.Frame) bool {
 var parseSwitch = asm.Parser{Ref: 1, Refs: 2, Sizes: 1, Type: 1, Types: 2, Block: 1, Blocks: 1, Pos: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Comma}, {Op: asm.LSquare}, {Op: asm.At},
 	{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseSwitchOpCases}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.AddBlock},
-	{Op: asm.AddBlocks}, {Op: asm.RefSizes, X: 2, Ref: []int8{-1, 0, 1}}, {Op: asm.GroupSizes}, {Op: asm.Resolve},
+	{Op: asm.AddBlocks}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, 0, 1}}, {Op: asm.GroupSizes}, {Op: asm.Resolve},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
 func hookPrintSwitchOpCases(p *core.Printer, op *core.Operation) {

@@ -92,7 +92,7 @@ var parseCastAndCall = asm.Parser{Ref: 1, Refs: 3, Types: 2, Region: 1, Steps: [
 	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalRef, X: 2}}},
 	{Op: asm.TryKeyword, Text: "after", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
 	{Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "before"}}}, {Op: asm.Operand}, {Op: asm.TryRegion}, {Op: asm.Dict},
-	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 2, Ref: []int8{-1, 1, 2, 0}},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, 1, 2, 0}},
 	{Op: asm.AddTypes, X: 1},
 	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1, List: true}, {X: 2, List: true}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
@@ -303,7 +303,7 @@ var parseFuse = asm.Parser{Ref: 1, Refs: 2, Types: 2, Bool: 2, Steps: []asm.Step
 	{Op: asm.Clauses, Then: []asm.Step{
 		{Op: asm.TryKeyword, Text: "tile_sizes", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseDynamicIndexList}}},
 		{Op: asm.TryKeyword, X: 1, Text: "interchange", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseDynamicIndexList2}}}}},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, X: 1, Ref: []int8{-1, 0, 1}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1}},
 	{Op: asm.AddTypes, X: 1},
 	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}, {X: 1, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
@@ -611,7 +611,7 @@ var parseTileUsingForall = asm.Parser{Ref: 1, Refs: 4, Types: 2, Bool: 2, Steps:
 		{Op: asm.TryKeyword, X: 1, Text: "tile_sizes", Then: []asm.Step{{Op: asm.Custom, Ref: hookParsePackedOrDynamicIndexList2}}}}},
 	{Op: asm.TryLParen, Then: []asm.Step{
 		{Op: asm.Keyword, Text: "mapping"}, {Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.RParen}}},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, X: 1, Ref: []int8{-1, 1, 3, 0, 2}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 1, 3, 0, 2}},
 	{Op: asm.AddTypes, X: 1},
 	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1, List: true}, {X: 3, List: true}, {List: true}, {X: 2, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
@@ -1005,7 +1005,7 @@ var parseSequence = asm.Parser{Refs: 2, Types: 3, Regions: 1, Pos: 2, Steps: []a
 	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 2}}}, {Op: asm.Keyword, Text: "failures"}, {Op: asm.LParen},
 	{Op: asm.Enum, Text: "failure_propagation_mode", Ref: &keywordsFailurePropagationMode}, {Op: asm.RParen}, {Op: asm.DictWith},
 	{Op: asm.Regions}, {Op: asm.EnsureEnds, Text: "transform.yield"}, {Op: asm.AddRegions},
-	{Op: asm.RefSizes, X: 1, Ref: []int8{0, 1}}, {Op: asm.AddTypes, X: 2}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.AddTypes, X: 2}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
 func hookPrintSequenceOpOperands(p *core.Printer, op *core.Operation) {
@@ -1145,7 +1145,7 @@ var parseSetDescLayout = asm.Parser{Ref: 1, Refs: 3, Types: 2, Steps: []asm.Step
 	{Op: asm.Keyword, Text: "sg_data"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList5},
 	{Op: asm.TryKeyword, Text: "inst_data", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList6}}},
 	{Op: asm.TryKeyword, Text: "slice_dims", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I64}}}, {Op: asm.Dict},
-	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, Ref: []int8{-1, 0, 1, 2}}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1, 2}}, {Op: asm.AddTypes, X: 1},
 	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}, {X: 1, List: true}, {X: 2, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
 func hookPrintDynamicIndexList5(p *core.Printer, op *core.Operation) {
@@ -1185,7 +1185,7 @@ var parseSetOpLayoutAttr = asm.Parser{Ref: 1, Refs: 3, Types: 1, Steps: []asm.St
 	{Op: asm.Keyword, Text: "sg_data"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList8},
 	{Op: asm.TryKeyword, Text: "inst_data", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList9}}},
 	{Op: asm.TryKeyword, Text: "slice_dims", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 3, Ref: &asm.I64}}}, {Op: asm.Dict},
-	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RefSizes, X: 1, Ref: []int8{-1, 0, 1, 2}},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1, 2}},
 	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}, {X: 1, List: true}, {X: 2, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
 func hookPrintDynamicIndexList7(p *core.Printer, op *core.Operation) {
@@ -1265,7 +1265,7 @@ var parseConvertLayout = asm.Parser{Ref: 1, Refs: 6, Types: 2, Steps: []asm.Step
 	{Op: asm.Keyword, Text: "target_sg_data"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList13},
 	{Op: asm.TryKeyword, Text: "target_inst_data", Then: []asm.Step{
 		{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList14}}},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, Ref: []int8{-1, 0, 1, 2, 3, 4, 5}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1, 2, 3, 4, 5}},
 	{Op: asm.AddTypes, X: 1},
 	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}, {X: 1, List: true}, {X: 2, List: true}, {X: 3, List: true}, {X: 4, List: true}, {X: 5, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 

@@ -27,7 +27,7 @@ var parseCreateNdDesc = asm.Parser{Ref: 1, Refs: 3, Type: 2, Steps: []asm.Step{
 		{Op: asm.Keyword, Text: "shape"}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseDynamicIndexList}, {Op: asm.Comma},
 		{Op: asm.Keyword, Text: "strides"}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseDynamicIndexList2}}},
 	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1},
-	{Op: asm.RefSizes, X: 3, Ref: []int8{-1, 0, 1, 2}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.RefSizes, X: 3, Ref: []int16{-1, 0, 1, 2}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
 	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index}}}
 
 func hookPrintOptionalDynamicIndexList(p *core.Printer, op *core.Operation) {

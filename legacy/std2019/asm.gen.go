@@ -102,7 +102,7 @@ var parseCondBranch = asm.Parser{Ref: 1, Refs: 2, Types: 2, Block: 2, Pos: 2, St
 	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
 	{Op: asm.Comma}, {Op: asm.Successor, X: 1},
 	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
-	{Op: asm.Dict}, {Op: asm.AddBlock}, {Op: asm.AddBlock, X: 1}, {Op: asm.RefSizes, Ref: []int8{-1, 0, 1}},
+	{Op: asm.Dict}, {Op: asm.AddBlock}, {Op: asm.AddBlock, X: 1}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1}},
 	{Op: asm.Resolve, Ref: &asm.I1}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
 var printCondBranch = asm.Printer{
@@ -117,7 +117,7 @@ var printCondBranch = asm.Printer{
 var parseAlloc = asm.Parser{Refs: 2, Type: 1, Steps: []asm.Step{
 	{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen},
 	{Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 1}, {Op: asm.RSquare}}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int8{0, 1}}, {Op: asm.AddType},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.AddType},
 	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
 var printAlloc = asm.Printer{
@@ -171,7 +171,7 @@ var parseDmaStart = asm.Parser{Ref: 4, Refs: 5, Type: 3, Steps: []asm.Step{
 	{Op: asm.Operand, X: 3}, {Op: asm.LSquare}, {Op: asm.Operands, X: 2}, {Op: asm.RSquare},
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 3}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 4}}}, {Op: asm.Dict},
 	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
-	{Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int8{-1, 0, -1, 1, -1, -1, 2, 3, 4}},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int16{-1, 0, -1, 1, -1, -1, 2, 3, 4}},
 	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Y: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.Resolve, X: 2, Ref: &asm.Index}, {Op: asm.Resolve, X: 3, Y: 2},
 	{Op: asm.ResolveSame, X: 2, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 3, Ref: &asm.Index},
@@ -236,7 +236,7 @@ var parseReshape = asm.Parser{Ref: 1, Refs: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands}, {Op: asm.RParen}}},
 	{Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 1}, {Op: asm.RSquare}}}, {Op: asm.Dict}, {Op: asm.Colon},
 	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
-	{Op: asm.RefSizes, Ref: []int8{-1, 0, 1}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.RefSizes, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
 var printReshape = asm.Printer{
@@ -248,7 +248,7 @@ var printReshape = asm.Printer{
 var parseByteView = asm.Parser{Ref: 1, Refs: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.OptionalRef}, {Op: asm.HasRefs}, {Op: asm.RSquare}, {Op: asm.LSquare},
 	{Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType},
-	{Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int8{-1, 0, 1}},
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1}},
 	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
 var printByteView = asm.Printer{
@@ -260,7 +260,7 @@ var parseSubview = asm.Parser{Ref: 1, Refs: 3, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.LSquare}, {Op: asm.Operands, X: 1},
 	{Op: asm.RSquare}, {Op: asm.LSquare}, {Op: asm.Operands, X: 2}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
 	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
-	{Op: asm.RefSizes, Ref: []int8{-1, 0, 1, 2}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.RefSizes, Ref: []int16{-1, 0, 1, 2}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index}}}
 
 var printSubview = asm.Printer{

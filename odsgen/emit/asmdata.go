@@ -50,7 +50,7 @@ func (a *asmData) regs(p *asm.Parser) string {
 	out := ""
 	for _, x := range []struct {
 		name string
-		n    uint8
+		n    uint16
 	}{{"Ref", p.Ref}, {"Refs", p.Refs}, {"Sizes", p.Sizes}, {"Type", p.Type}, {"Types", p.Types}, {"Region", p.Region},
 		{"Regions", p.Regions}, {"Block", p.Block}, {"Blocks", p.Blocks}, {"Args", p.Args}, {"Pos", p.Pos}, {"Bool", p.Bool}} {
 		out += flag(fmt.Sprintf("%s: %d, ", x.name, x.n), x.n > 0)
@@ -111,8 +111,8 @@ func (a *asmData) step(st *asm.Step, printer bool) string {
 		field("Ref: %s", ref)
 	case []string:
 		field("Ref: []string{%s}", quoteList(ref))
-	case []int8:
-		field("Ref: []int8{%s}", commas(ref, func(n int8) string { return strconv.Itoa(int(n)) }))
+	case []int16:
+		field("Ref: []int16{%s}", commas(ref, func(n int16) string { return strconv.Itoa(int(n)) }))
 	case []asm.Step:
 		field("Ref: []%s{%s}", a.in("Step"), a.steps(ref, printer, 40))
 	}

@@ -137,7 +137,7 @@ var printCall = asm.Printer{
 var parseFoldWithFoldAdaptor = asm.Parser{Ref: 1, Refs: 2, Sizes: 1, Region: 1, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.LBrace},
 	{Op: asm.NestedOperands, X: 1}, {Op: asm.RBrace}, {Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion},
-	{Op: asm.RefSizes, X: 1, Ref: []int8{-1, 0, 1}}, {Op: asm.GroupSizes}, {Op: asm.AddType, Ref: &asm.I32},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1}}, {Op: asm.GroupSizes}, {Op: asm.AddType, Ref: &asm.I32},
 	{Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
 
 var printFoldWithFoldAdaptor = asm.Printer{
@@ -339,7 +339,7 @@ var printFormatVariadicResult = asm.Printer{{Text: " : ", Op: asm.PutResultTypes
 
 var parseFormatMultipleVariadicResults = asm.Parser{Types: 2, Steps: []asm.Step{
 	{Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.LParen},
-	{Op: asm.TypeList, X: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int8{0, 1}}, {Op: asm.AddTypes},
+	{Op: asm.TypeList, X: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int16{0, 1}}, {Op: asm.AddTypes},
 	{Op: asm.AddTypes, X: 1}}}
 
 var printFormatMultipleVariadicResults = asm.Printer{
@@ -397,7 +397,7 @@ var printFormatVariadicOfVariadicOperand = asm.Printer{
 
 var parseFormatMultipleVariadicOperands = asm.Parser{Refs: 2, Types: 1, Pos: 1, Steps: []asm.Step{
 	{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 1},
-	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1}},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1}},
 	{Op: asm.ResolveSame, Ref: &asm.I64}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
 
 var printFormatMultipleVariadicOperands = asm.Printer{
@@ -407,7 +407,7 @@ var printFormatMultipleVariadicOperands = asm.Printer{
 var parseFormatOptionalOperandResultAOp = asm.Parser{Refs: 2, Types: 2, Pos: 1, Steps: []asm.Step{
 	{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}, {Op: asm.Colon},
 	{Op: asm.OptionalType, X: 1}, {Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 1}, {Op: asm.RSquare}}}, {Op: asm.Dict},
-	{Op: asm.RefSizes, Ref: []int8{0, 1}}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
 var printFormatOptionalOperandResultAOp = asm.Printer{
@@ -418,7 +418,7 @@ var printFormatOptionalOperandResultAOp = asm.Printer{
 var parseFormatOptionalOperandResultBOp = asm.Parser{Refs: 2, Types: 2, Pos: 1, Steps: []asm.Step{
 	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
 	{Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 1}, {Op: asm.RSquare}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1}}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
 var printFormatOptionalOperandResultBOp = asm.Printer{
@@ -429,7 +429,7 @@ var printFormatOptionalOperandResultBOp = asm.Printer{
 
 var parseFormatOptionalResultAOp = asm.Parser{Types: 2, Steps: []asm.Step{
 	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.OptionalType}, {Op: asm.Arrow}, {Op: asm.TypeList, X: 1}}}, {Op: asm.Dict},
-	{Op: asm.TypeSizes, Ref: []int8{0, 1}}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
+	{Op: asm.TypeSizes, Ref: []int16{0, 1}}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
 
 var printFormatOptionalResultAOp = asm.Printer{
 	{Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutResultTypes}, {Text: " -> ", Op: asm.PutResultTypes, X: 1}}},
@@ -440,7 +440,7 @@ var printFormatOptionalResultBOp = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{}}}
 
 var parseFormatOptionalResultCOp = asm.Parser{Types: 2, Steps: []asm.Step{
-	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.Functional, Y: 1}}}, {Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int8{0, 1}},
+	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.Functional, Y: 1}}}, {Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int16{0, 1}},
 	{Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
 
 var printFormatOptionalResultCOp = asm.Printer{
@@ -455,7 +455,7 @@ var printFormatOptionalResultDOp = asm.Printer{
 var parseFormatTwoVariadicOperandsNoBuildableTypeOp = asm.Parser{Refs: 2, Types: 2, Pos: 2, Steps: []asm.Step{
 	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Arrow},
 	{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}, {Op: asm.Dict},
-	{Op: asm.RefSizes, Ref: []int8{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
+	{Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
 var printFormatTwoVariadicOperandsNoBuildableTypeOp = asm.Printer{
 	{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ") -> (", Op: asm.PutOperands, X: 1},
@@ -466,7 +466,7 @@ func hookParseCustomDirectiveOperands(f *asm.Frame) bool {
 }
 
 var parseFormatCustomDirectiveOperands = asm.Parser{Ref: 1, Refs: 2, Steps: []asm.Step{
-	{Op: asm.Custom, Ref: hookParseCustomDirectiveOperands}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{-1, 0, 1}},
+	{Op: asm.Custom, Ref: hookParseCustomDirectiveOperands}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1}},
 	{Op: asm.Resolve, Ref: &asm.I64}, {Op: asm.ResolveSame, Ref: &asm.I64}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
 func hookPrintCustomDirectiveOperands(p *core.Printer, op *core.Operation) {
@@ -482,7 +482,7 @@ func hookParseCustomDirectiveOperandsAndTypes(f *asm.Frame) bool {
 
 var parseFormatCustomDirectiveOperandsAndTypes = asm.Parser{Ref: 1, Refs: 2, Type: 1, Types: 2, Pos: 2, Steps: []asm.Step{
 	{Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseCustomDirectiveOperandsAndTypes}, {Op: asm.Dict},
-	{Op: asm.RefSizes, Ref: []int8{-1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
+	{Op: asm.RefSizes, Ref: []int16{-1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
 func hookPrintCustomDirectiveOperandsAndTypes(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveOperandsAndTypes(p, op, op.OptionalOperand(0), op.OptionalOperand(1), op.OperandGroup(2), query.FirstType(op.OperandGroup(0)), query.TypesOf(op.OperandGroup(1)), query.TypesOf(op.OperandGroup(2)))
@@ -510,7 +510,7 @@ func hookParseCustomDirectiveResults(f *asm.Frame) bool {
 }
 
 var parseFormatCustomDirectiveResults = asm.Parser{Type: 1, Types: 2, Steps: []asm.Step{
-	{Op: asm.Custom, Ref: hookParseCustomDirectiveResults}, {Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int8{-1, 0, 1}},
+	{Op: asm.Custom, Ref: hookParseCustomDirectiveResults}, {Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int16{-1, 0, 1}},
 	{Op: asm.AddType}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
 
 func hookPrintCustomDirectiveResults(p *core.Printer, op *core.Operation) {
@@ -526,7 +526,7 @@ func hookParseCustomDirectiveWithTypeRefs(f *asm.Frame) bool {
 
 var parseFormatCustomDirectiveResultsWithTypeRefs = asm.Parser{Type: 1, Types: 2, Steps: []asm.Step{
 	{Op: asm.Custom, Ref: hookParseCustomDirectiveResults}, {Op: asm.Custom, Ref: hookParseCustomDirectiveWithTypeRefs},
-	{Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int8{-1, 0, 1}}, {Op: asm.AddType}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
+	{Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
 
 func hookPrintCustomDirectiveWithTypeRefs(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveWithTypeRefs(p, op, query.FirstType(op.ResultGroup(0)), query.TypesOf(op.ResultGroup(1)), query.TypesOf(op.ResultGroup(2)))
@@ -656,7 +656,7 @@ var parseOilistWithSimpleArgs = asm.Parser{Refs: 3, Types: 3, Pos: 3, Bool: 3, S
 			{Op: asm.OptionalRef, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}}},
 		{Op: asm.TryKeyword, X: 2, Text: "thirdKeyword", Then: []asm.Step{
 			{Op: asm.OptionalRef, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 2}}}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
 	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
 
 var printOilistWithSimpleArgs = asm.Printer{
@@ -675,7 +675,7 @@ var parseOilistVariadicWithParens = asm.Parser{Refs: 3, Types: 3, Pos: 3, Bool: 
 			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 2, Text: "thirdKeyword", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
 	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
 
 var printOilistVariadicWithParens = asm.Printer{
@@ -697,7 +697,7 @@ var parseOilistCustom = asm.Parser{Refs: 2, Types: 1, Pos: 1, Bool: 3, Steps: []
 			{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "reduction", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseCustomOptionalOperand}}},
 		{Op: asm.TryKeyword, X: 2, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit}}}}},
-	{Op: asm.Dict}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1},
 	{Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
 
 func hookPrintCustomOptionalOperand(p *core.Printer, op *core.Operation) {
@@ -814,7 +814,7 @@ var parseFormatInferTypeRegions = asm.Parser{Region: 1, Steps: []asm.Step{
 var parseFormatInferTypeVariadicOperands = asm.Parser{Refs: 2, Types: 2, Pos: 2, Steps: []asm.Step{
 	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.LParen},
 	{Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}, {Op: asm.Dict},
-	{Op: asm.RefSizes, Ref: []int8{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.InferTypes}}}
+	{Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.InferTypes}}}
 
 var printFormatInferTypeVariadicOperands = asm.Printer{
 	{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ") (", Op: asm.PutOperands, X: 1},
@@ -973,8 +973,8 @@ var printUsingPropertyRefInCustom = asm.Printer{
 var parseVariadicSegmentProp = asm.Parser{Refs: 2, Types: 2, Steps: []asm.Step{
 	{Op: asm.Operands}, {Op: asm.Colon}, {Op: asm.Operands, X: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Colon},
 	{Op: asm.TypeList, X: 1}, {Op: asm.PropDict, Ref: []string{}}, {Op: asm.Dict}, {Op: asm.Keyword, Text: "end"},
-	{Op: asm.RefSizes, Ref: []int8{0, 1}}, {Op: asm.TypeSizes, X: 1, Ref: []int8{0, 1}}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1},
-	{Op: asm.ResolveSame, Ref: &asm.I64}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
+	{Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.TypeSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.AddTypes},
+	{Op: asm.AddTypes, X: 1}, {Op: asm.ResolveSame, Ref: &asm.I64}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
 var printVariadicSegmentProp = asm.Printer{
 	{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutResultTypes},
@@ -1278,8 +1278,9 @@ var parseDestinationStyleOp = asm.Parser{Refs: 3, Types: 4, Pos: 3, Steps: []asm
 	{Op: asm.TryKeyword, Text: "outs", Then: []asm.Step{
 		{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
 	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}},
-	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 3}}}, {Op: asm.RefSizes, Ref: []int8{0, 1, 2}}, {Op: asm.AddTypes, X: 3},
-	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 3}}}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}},
+	{Op: asm.AddTypes, X: 3}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
 
 var printDestinationStyleOp = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{}},
@@ -1354,7 +1355,7 @@ var parseCallWithSegments = asm.Parser{Refs: 3, Types: 3, Pos: 3, Steps: []asm.S
 	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.LParen},
 	{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2},
 	{Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}, {Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 3}, {Op: asm.Colon},
-	{Op: asm.TypeList, X: 2}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1, 2}},
+	{Op: asm.TypeList, X: 2}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2}},
 	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
 
 var printCallWithSegments = asm.Printer{

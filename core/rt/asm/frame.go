@@ -70,7 +70,7 @@ func take(p *core.Parser, st *core.OperationState, n *Parser) (*frames, *Frame) 
 }
 
 // grow makes registers where there are fewer than n; those that are there are empty.
-func grow[T any](regs *[]T, n uint8) {
+func grow[T any](regs *[]T, n uint16) {
 	if int(n) > len(*regs) {
 		*regs = make([]T, max(n, 4))
 	}
@@ -94,7 +94,7 @@ func (fs *frames) release(f *Frame, n *Parser) {
 }
 
 // empty empties the first n registers.
-func empty[T any](regs []T, n uint8) {
+func empty[T any](regs []T, n uint16) {
 	if n > 0 {
 		clear(regs[:n])
 	}

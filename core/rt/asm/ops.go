@@ -79,8 +79,8 @@ const (
 	AddType      // the operation gets a result of type X, or of Ref, a *[Types] or a func(*[Frame]) [core.Type]
 	AddTypes     // the operation gets results of the types X, or of Ref, a *[Types]
 	AddArgs      // X gets the arguments Y, with the types Ref, a *[Types], unless it is nil
-	RefSizes     // slot X holds the lengths of the lists of references Ref, a []int8; 1 for -1
-	TypeSizes    // slot X holds the lengths of the lists of types Ref, a []int8; 1 for -1
+	RefSizes     // slot X holds the lengths of the lists of references Ref, a []int16; 1 for -1
+	TypeSizes    // slot X holds the lengths of the lists of types Ref, a []int16; 1 for -1
 	GroupSizes   // slot X holds the sizes Y
 	Check        // the type X satisfies Ref, a *[Want]
 	CheckAll     // the types X do

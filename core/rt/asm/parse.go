@@ -316,7 +316,7 @@ func (f *Frame) addArgs(st *Step) bool {
 
 // sizes stores the lengths of lists.
 func (f *Frame) sizes(st *Step) {
-	regs := st.Ref.([]int8)
+	regs := st.Ref.([]int16)
 	var few [8]int32
 	sizes := few[:0]
 	for _, x := range regs {

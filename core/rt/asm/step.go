@@ -20,7 +20,7 @@ type Step struct {
 // Parser reads an operation.
 type Parser struct {
 	// Ref to Bool say how many registers of each Go type the steps use; see [Frame].
-	Ref, Refs, Sizes, Type, Types, Region, Regions, Block, Blocks, Args, Pos, Bool uint8
+	Ref, Refs, Sizes, Type, Types, Region, Regions, Block, Blocks, Args, Pos, Bool uint16
 
 	Steps []Step
 }

@@ -30,7 +30,7 @@ type Binder interface {
 // Lower returns a program as data.
 func (p *Program) Lower(b Binder) *asm.Parser {
 	n := p.Count()
-	at := func(r Reg) uint8 { return uint8(n[r]) }
+	at := func(r Reg) uint16 { return uint16(n[r]) }
 	return &asm.Parser{Ref: at(RegRef), Refs: at(RegRefs), Sizes: at(RegSizes), Type: at(RegType), Types: at(RegTypes),
 		Region: at(RegRegion), Regions: at(RegRegions), Block: at(RegBlock), Blocks: at(RegBlocks), Args: at(RegArgs),
 		Pos: at(RegPos), Bool: at(RegBool), Steps: (&lowering{b}).parser(p.Steps)}
@@ -188,11 +188,11 @@ func (l *lowering) gather(st *Step) any {
 // sizes is the step that stores the lengths of lists.
 func sizes(st *Step) asm.Step {
 	s := asm.Step{Op: asm.RefSizes, X: num(st.Slot)}
-	var list []int8
+	var list []int16
 	for _, v := range st.Vars {
-		n := int8(-1)
+		n := int16(-1)
 		if v != nil {
-			n = int8(v.Index)
+			n = num(v.Index)
 			if v.Type == RegTypes {
 				s.Op = asm.TypeSizes
 			}

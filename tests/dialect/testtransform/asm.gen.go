@@ -167,7 +167,8 @@ var parseTestFuseConsumerUsingSlice = asm.Parser{Refs: 2, Types: 2, Steps: []asm
 	{Op: asm.Operands}, {Op: asm.Keyword, Text: "in"}, {Op: asm.LParen}, {Op: asm.Operands, X: 1}, {Op: asm.RParen},
 	{Op: asm.TryKeyword, Text: "num_consumer_to_fuse", Then: []asm.Step{
 		{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, X: 1, Ref: []int8{0, 1}}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}},
+	{Op: asm.AddTypes, X: 1},
 	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}, {X: 1, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
 var printTestFuseConsumerUsingSlice = asm.Printer{
