@@ -30,7 +30,9 @@ type OpDef struct {
 	Effects []EffectDef
 	// Interfaces lists the implementations of keyed interfaces.
 	Interfaces []InterfaceImpl
-	// Parse and Print are the custom assembly form. When they are nil, only the generic form is available.
+	// Asm is the custom assembly form as data; Parse and Print are it as functions. When all are nil, only the generic form
+	// is available.
+	Asm   OpAsm
 	Parse func(p *Parser, st *OperationState) bool
 	Print func(p *Printer, op *Operation)
 	// Predicates are the traits that are conditions over the operation's parts. They are checked, with everything else
@@ -59,6 +61,34 @@ type OpDef struct {
 	// StandsFor is the definition whose views accept operations of this one, too, because it declares the same parts in
 	// the same order: the compiled definition behind an interpreted one. Nil for any other.
 	StandsFor *OpDef
+}
+
+// OpAsm is the text of an operation after its name.
+type OpAsm interface {
+	// ParseOp reads it. It returns false after a report.
+	ParseOp(p *Parser, st *OperationState) bool
+	// PrintOp writes it.
+	PrintOp(p *Printer, op *Operation)
+}
+
+// HasAsm reports whether the operation has a custom assembly form that can be read.
+func (d *OpDef) HasAsm() bool { return d.Asm != nil || d.Parse != nil }
+
+// parse reads what follows the name.
+func (d *OpDef) parse(p *Parser, st *OperationState) bool {
+	if d.Asm != nil {
+		return d.Asm.ParseOp(p, st)
+	}
+	return d.Parse(p, st)
+}
+
+// print writes what follows the name.
+func (d *OpDef) print(p *Printer, op *Operation) {
+	if d.Asm != nil {
+		d.Asm.PrintOp(p, op)
+	} else {
+		d.Print(p, op)
+	}
 }
 
 // Arity says how many values, regions or successors one declared part stands for.

@@ -121,6 +121,7 @@ type Parser struct {
 	sawLoc      bool            // some location is a deferred alias
 	recovered   int             // errors after which the parser went on
 	lost        map[string]bool // names that operations with errors would have defined
+	local       any             // see Local
 }
 
 // parseDiag is a diagnostic before its offset is turned into a line and column.

@@ -16,6 +16,9 @@ var punctToken = [...]tokKind{
 	PunctQuestion: tokQuestion, PunctVBar: tokVBar,
 }
 
+// Local returns a place where package core/rt/asm keeps what serves one operation after the other. It is nil at first.
+func (p *Parser) Local() *any { return &p.local }
+
 // Punct reads a punctuation token.
 func (p *Parser) Punct(k Punct) bool {
 	t := punctToken[k]

@@ -181,7 +181,7 @@ func (p *Parser) customOperation() *Operation {
 		p.mark(marks.OpName, at, p.end, 0, info)
 	}
 	p.next()
-	if info.def.Parse == nil {
+	if !info.def.HasAsm() {
 		p.fail(at, fmt.Sprintf("custom op '%s' has no custom assembly form", info.Name()))
 		return nil
 	}
@@ -193,7 +193,7 @@ func (p *Parser) customOperation() *Operation {
 	reported := len(p.diags)
 	refs, args := markCells(&p.refChunk), markCells(&p.argChunk)
 	p.opInfo, p.opPos, p.dialect = info, at, info.def.DefaultDialect
-	ok := info.def.Parse(p, s)
+	ok := info.def.parse(p, s)
 	releaseCells(&p.refChunk, refs)
 	releaseCells(&p.argChunk, args)
 	if ok {

@@ -371,16 +371,8 @@ func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
 	if p.kind == tokBang {
 		return ParseTypeAs(p, dst)
 	}
-	d := p.loadedDialect(def.owner())
-	if d == nil {
-		return p.failHere("dialect '" + def.owner() + "' is not registered; add it to the context")
-	}
-	outer := p.opInfo
-	p.opInfo = nil
 	var t Type
-	ok := p.TypeBody(def, d.Hooks, &t)
-	p.opInfo = outer
-	if !ok {
+	if !p.shortType(def, &t) {
 		return false
 	}
 	v, ok := t.(T)
@@ -430,12 +422,8 @@ func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool 
 	if p.kind == tokHash {
 		return ParseAttrAs(p, dst, t)
 	}
-	d := p.loadedDialect(def.owner())
-	if d == nil {
-		return p.failHere("dialect '" + def.owner() + "' is not registered; add it to the context")
-	}
-	a, ok := def.Asm.ParseAttr(d.Hooks, p, t) // in the operation's syntax, whose errors name it
-	if !ok {
+	var a Attribute
+	if !p.shortAttr(def, &a, t) {
 		return false
 	}
 	v, ok := a.(T)

@@ -63,11 +63,11 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 
 // namedOp is [Printer.CustomOrGenericOp] for an operation whose nested values have names.
 func (p *Printer) namedOp(op *Operation) {
-	if print := op.info.def.Print; print != nil && !p.o.Generic && !p.o.isStable(op) {
+	if def := op.info.def; (def.Asm != nil || def.Print != nil) && !p.o.Generic && !p.o.isStable(op) {
 		at, sent, outer := len(p.buf), p.sent, p.generic
 		p.generic, p.open = false, 0
 		p.opName(op)
-		print(p, op)
+		def.print(p, op)
 		generic := p.generic || p.open == len(p.buf)+1 && p.meetsResults(op)
 		p.generic, p.open = outer, 0
 		if !generic || p.sent != sent {

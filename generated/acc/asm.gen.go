@@ -5,2480 +5,842 @@ package acc
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseDataBounds(p *core.Parser, st *core.OperationState) bool {
-	var seenLowerbound0, seenUpperbound1, seenExtent2, seenStride3, seenStartIdx4 bool
-	var lowerboundRefs, upperboundRefs, extentRefs, strideRefs, startIdxRefs []core.OperandRef
-	var lowerboundTypes, upperboundTypes, extentTypes, strideTypes, startIdxTypes []core.Type
-	var lowerboundAt, upperboundAt, extentAt, strideAt, startIdxAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("lowerbound"):
-			if seenLowerbound0 {
-				return rt.RepeatedClause(p, "lowerbound")
-			}
-			seenLowerbound0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			lowerboundAt = p.Pos()
-			if !p.OptionalOperand(&lowerboundRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&lowerboundTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("upperbound"):
-			if seenUpperbound1 {
-				return rt.RepeatedClause(p, "upperbound")
-			}
-			seenUpperbound1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			upperboundAt = p.Pos()
-			if !p.OptionalOperand(&upperboundRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&upperboundTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("extent"):
-			if seenExtent2 {
-				return rt.RepeatedClause(p, "extent")
-			}
-			seenExtent2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			extentAt = p.Pos()
-			if !p.OptionalOperand(&extentRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&extentTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("stride"):
-			if seenStride3 {
-				return rt.RepeatedClause(p, "stride")
-			}
-			seenStride3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			strideAt = p.Pos()
-			if !p.OptionalOperand(&strideRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&strideTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("startIdx"):
-			if seenStartIdx4 {
-				return rt.RepeatedClause(p, "startIdx")
-			}
-			seenStartIdx4 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			startIdxAt = p.Pos()
-			if !p.OptionalOperand(&startIdxRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&startIdxTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(lowerboundRefs)), int32(len(upperboundRefs)), int32(len(extentRefs)), int32(len(strideRefs)), int32(len(startIdxRefs))))
-	st.Types = append(st.Types, core.Type(GetDataBoundsType(p.Context())))
-	return p.ResolveAll(&st.Operands, lowerboundRefs, lowerboundTypes, lowerboundAt) &&
-		p.ResolveAll(&st.Operands, upperboundRefs, upperboundTypes, upperboundAt) &&
-		p.ResolveAll(&st.Operands, extentRefs, extentTypes, extentAt) &&
-		p.ResolveAll(&st.Operands, strideRefs, strideTypes, strideAt) &&
-		p.ResolveAll(&st.Operands, startIdxRefs, startIdxTypes, startIdxAt)
+func makeDataBoundsType(f *asm.Frame) core.Type { return core.Type(GetDataBoundsType(f.P.Context())) }
+
+var parseDataBounds = asm.Parser{Refs: 5, Types: 5, Pos: 5, Bool: 5, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "lowerbound", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "upperbound", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "extent", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "stride", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3, Z: 4}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 3}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "startIdx", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 4, Z: 5}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.AddType, Ref: makeDataBoundsType},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3},
+	{Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 5}}}
+
+var printDataBounds = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " lowerbound(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " upperbound(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " extent(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{
+		{Text: " stride(", Op: asm.PutOperands, X: 3}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{
+		{Text: " startIdx(", Op: asm.PutOperands, X: 4}, {Text: " : ", Op: asm.PutOperandTypes, X: 4}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{}}}
+
+var parseGetLowerbound = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.ReadAs, Ref: &DataBoundsTypeDef}, {Op: asm.RParen},
+	{Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.IndexType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printGetLowerbound = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : (", Op: asm.PutShortOperandType},
+	{Text: ") -> ", Op: asm.PutResultType}}
+
+func hookParseVar(f *asm.Frame) bool { return f.Hooks().(Hooks).ParseVar(f.P, &f.Ref[0]) }
+
+func hookParseVarPtrType(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseVarPtrType(f.P, &f.Type[0], f.State.SlotVar(9))
 }
 
-func printDataBounds(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" lowerbound(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" upperbound(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" extent(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) {
-		p.Str(" stride(")
-		p.OperandGroup(op, 3)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 3)
-		p.Byte(')')
-	}
-	if op.HasOperands(4) {
-		p.Str(" startIdx(")
-		p.OperandGroup(op, 4)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 4)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
+func hookParseDeviceTypeOperandsWithKeywordOnly(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(f.P, &f.Refs[2], &f.Types[1], f.State.SlotVar(1), f.State.SlotVar(0))
 }
 
-func parseGetLowerbound(p *core.Parser, st *core.OperationState) bool {
-	var boundsRef core.OperandRef
-	var boundsType, resultType core.Type
-	if !p.Operand(&boundsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseCustomType[*DataBoundsType](p, &DataBoundsTypeDef, &boundsType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IndexType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, boundsRef, boundsType)
+func hookParseRecipeSym(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseRecipeSym(f.P, f.State.SlotVar(7))
 }
 
-func printGetLowerbound(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
+var parsePrivate = asm.Parser{Ref: 1, Refs: 3, Type: 2, Types: 2, Pos: 2, Bool: 4, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseVar}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseVarPtrType},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "varPtrPtr", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "bounds", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.Operands, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "async", Then: []asm.Step{
+			{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly}}},
+		{Op: asm.TryKeyword, X: 3, Text: "recipe", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseRecipeSym}, {Op: asm.RParen}}}}},
+	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 6, Ref: []int16{-1, 0, 1, 2}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: makeDataBoundsType},
+	{Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}}}
 
-func parsePrivate(p *core.Parser, st *core.OperationState) bool {
-	var varRef core.OperandRef
-	var varType, accVarType core.Type
-	var seenVarPtrPtr0, seenBounds1, seenAsync2, seenRecipe3 bool
-	var varPtrPtrRefs, boundsRefs, asyncOperandsRefs []core.OperandRef
-	var varPtrPtrTypes, asyncOperandsTypes []core.Type
-	var varPtrPtrAt, asyncOperandsAt core.Pos
-	if !st.Info.Hooks().(Hooks).ParseVar(p, &varRef) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseVarPtrType(p, &varType, st.SlotVar(9)) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("varPtrPtr"):
-			if seenVarPtrPtr0 {
-				return rt.RepeatedClause(p, "varPtrPtr")
-			}
-			seenVarPtrPtr0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			varPtrPtrAt = p.Pos()
-			if !p.OptionalOperand(&varPtrPtrRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&varPtrPtrTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("bounds"):
-			if seenBounds1 {
-				return rt.RepeatedClause(p, "bounds")
-			}
-			seenBounds1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OperandList(&boundsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("async"):
-			if seenAsync2 {
-				return rt.RepeatedClause(p, "async")
-			}
-			seenAsync2 = true
-			asyncOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &asyncOperandsRefs, &asyncOperandsTypes, st.SlotVar(1), st.SlotVar(0)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("recipe"):
-			if seenRecipe3 {
-				return rt.RepeatedClause(p, "recipe")
-			}
-			seenRecipe3 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseRecipeSym(p, st.SlotVar(7)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!p.Type(&accVarType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(6, p.SegmentSizes(1, int32(len(varPtrPtrRefs)), int32(len(boundsRefs)), int32(len(asyncOperandsRefs))))
-	st.Types = append(st.Types, accVarType)
-	return p.Resolve(&st.Operands, varRef, varType) &&
-		p.ResolveAll(&st.Operands, varPtrPtrRefs, varPtrPtrTypes, varPtrPtrAt) &&
-		p.ResolveSame(&st.Operands, boundsRefs, core.Type(GetDataBoundsType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, asyncOperandsRefs, asyncOperandsTypes, asyncOperandsAt)
-}
-
-func printPrivate(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintVar(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintVar(p, op, op.OptionalOperand(0))
-	p.Str(" : ")
+}
+
+func hookPrintVarPtrType(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintVarPtrType(p, op, query.FirstType(op.OperandGroup(0)), op.Slot(9))
-	if op.HasOperands(1) {
-		p.Str(" varPtrPtr(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" bounds(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) || op.Slot(1) != nil || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(1), op.Slot(0))
-	}
-	if op.Slot(7) != nil {
-		p.Str(" recipe(")
-		op.Info().Hooks().(Hooks).PrintRecipeSym(p, op, op.Slot(7))
-		p.Byte(')')
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "varType", "asyncOperandsDeviceType", "asyncOnly", "recipe")
 }
 
-func parseCopyout(p *core.Parser, st *core.OperationState) bool {
-	var accVarRef, varRef core.OperandRef
-	var accVarType, varType core.Type
-	var boundsRefs, asyncOperandsRefs []core.OperandRef
-	var asyncOperandsTypes []core.Type
-	var asyncOperandsAt core.Pos
-	if !st.Info.Hooks().(Hooks).ParseAccVar(p, &accVarRef, &accVarType) {
-		return false
-	}
-	if p.TryKeyword("bounds") {
-		if !p.Punct(core.PunctLParen) ||
-			!p.OperandList(&boundsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("async") {
-		asyncOperandsAt = p.Pos()
-		if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &asyncOperandsRefs, &asyncOperandsTypes, st.SlotVar(1), st.SlotVar(0)) {
-			return false
-		}
-	}
-	if !p.Keyword("to") ||
-		!st.Info.Hooks().(Hooks).ParseVar(p, &varRef) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseVarPtrType(p, &varType, st.SlotVar(8)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(6, p.SegmentSizes(1, 1, int32(len(boundsRefs)), int32(len(asyncOperandsRefs))))
-	return p.Resolve(&st.Operands, accVarRef, accVarType) &&
-		p.Resolve(&st.Operands, varRef, varType) &&
-		p.ResolveSame(&st.Operands, boundsRefs, core.Type(GetDataBoundsType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, asyncOperandsRefs, asyncOperandsTypes, asyncOperandsAt)
+func hookPrintDeviceTypeOperandsWithKeywordOnly(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(1), op.Slot(0))
 }
 
-func printCopyout(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintRecipeSym(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintRecipeSym(p, op, op.Slot(7))
+}
+
+var printPrivate = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintVar}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintVarPtrType},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " varPtrPtr(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " bounds(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfAttr, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly}}},
+	{Op: asm.IfAttr, X: 7, Then: []asm.Step{{Text: " recipe(", Op: asm.PutCustom, Ref: hookPrintRecipeSym}, {Text: ")"}}},
+	{Text: " -> ", Op: asm.PutResultType},
+	{Op: asm.PutDict, Ref: []string{"varType", "asyncOperandsDeviceType", "asyncOnly", "recipe"}}}
+
+func hookParseAccVar(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseAccVar(f.P, &f.Ref[0], &f.Type[0])
+}
+
+func hookParseDeviceTypeOperandsWithKeywordOnly2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(f.P, &f.Refs[1], &f.Types[0], f.State.SlotVar(1), f.State.SlotVar(0))
+}
+
+func hookParseVar2(f *asm.Frame) bool { return f.Hooks().(Hooks).ParseVar(f.P, &f.Ref[1]) }
+
+func hookParseVarPtrType2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseVarPtrType(f.P, &f.Type[1], f.State.SlotVar(8))
+}
+
+var parseCopyout = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAccVar},
+	{Op: asm.TryKeyword, Text: "bounds", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "async", Then: []asm.Step{
+		{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly2}}},
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.Custom, Ref: hookParseVar2}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseVarPtrType2},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 6, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveSame, Ref: makeDataBoundsType}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
+
+func hookPrintAccVar(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintAccVar(p, op, op.OptionalOperand(0), query.FirstType(op.OperandGroup(0)))
-	if op.HasOperands(2) {
-		p.Str(" bounds(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) || op.Slot(1) != nil || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(1), op.Slot(0))
-	}
-	p.Str(" to ")
+}
+
+func hookPrintVar2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintVar(p, op, op.OptionalOperand(1))
-	p.Str(" : ")
+}
+
+func hookPrintVarPtrType2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintVarPtrType(p, op, query.FirstType(op.OperandGroup(1)), op.Slot(8))
-	p.AttrDict(op, "varType", "asyncOperandsDeviceType", "asyncOnly")
 }
 
-func parseDelete(p *core.Parser, st *core.OperationState) bool {
-	var accVarRef core.OperandRef
-	var accVarType core.Type
-	var boundsRefs, asyncOperandsRefs []core.OperandRef
-	var asyncOperandsTypes []core.Type
-	var asyncOperandsAt core.Pos
-	if !st.Info.Hooks().(Hooks).ParseAccVar(p, &accVarRef, &accVarType) {
-		return false
-	}
-	if p.TryKeyword("bounds") {
-		if !p.Punct(core.PunctLParen) ||
-			!p.OperandList(&boundsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("async") {
-		asyncOperandsAt = p.Pos()
-		if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &asyncOperandsRefs, &asyncOperandsTypes, st.SlotVar(1), st.SlotVar(0)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(6, p.SegmentSizes(1, int32(len(boundsRefs)), int32(len(asyncOperandsRefs))))
-	return p.Resolve(&st.Operands, accVarRef, accVarType) &&
-		p.ResolveSame(&st.Operands, boundsRefs, core.Type(GetDataBoundsType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, asyncOperandsRefs, asyncOperandsTypes, asyncOperandsAt)
+var printCopyout = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAccVar},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " bounds(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfAttr, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly}}},
+	{Text: " to ", Op: asm.PutCustom, Ref: hookPrintVar2}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintVarPtrType2},
+	{Op: asm.PutDict, Ref: []string{"varType", "asyncOperandsDeviceType", "asyncOnly"}}}
+
+var parseDelete = asm.Parser{Ref: 1, Refs: 2, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAccVar},
+	{Op: asm.TryKeyword, Text: "bounds", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "async", Then: []asm.Step{
+		{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly2}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 6, Ref: []int16{-1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: makeDataBoundsType}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
+
+func hookPrintDeviceTypeOperandsWithKeywordOnly2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(1), op.Slot(0))
 }
 
-func printDelete(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAccVar(p, op, op.OptionalOperand(0), query.FirstType(op.OperandGroup(0)))
-	if op.HasOperands(1) {
-		p.Str(" bounds(")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.Slot(1) != nil || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(1), op.Slot(0))
-	}
-	p.AttrDict(op, "asyncOperandsDeviceType", "asyncOnly")
+var printDelete = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAccVar},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " bounds(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly2}}},
+	{Op: asm.PutDict, Ref: []string{"asyncOperandsDeviceType", "asyncOnly"}}}
+
+var parsePrivateRecipe = asm.Parser{Region: 2, Steps: []asm.Step{
+	{Op: asm.Symbol}, {Op: asm.Colon}, {Op: asm.Attr, X: 1, Ref: &asm.TypeAttr}, {Op: asm.DictWith}, {Op: asm.Keyword, Text: "init"},
+	{Op: asm.Region}, {Op: asm.TryKeyword, Text: "destroy", Then: []asm.Step{{Op: asm.Region, X: 1}}}, {Op: asm.AddRegion},
+	{Op: asm.AddRegion, X: 1}}}
+
+var printPrivateRecipe = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol}, {Text: " : ", Op: asm.PutNoType, X: 1}, {Op: asm.PutDictWith, Ref: []string{"sym_name", "type"}},
+	{Text: " init ", Op: asm.PutRegion}, {Op: asm.IfBody, X: 1, Then: []asm.Step{{Text: " destroy ", Op: asm.PutRegion, X: 1}}}}
+
+var parseFirstprivateRecipe = asm.Parser{Region: 3, Steps: []asm.Step{
+	{Op: asm.Symbol}, {Op: asm.Colon}, {Op: asm.Attr, X: 1, Ref: &asm.TypeAttr}, {Op: asm.DictWith}, {Op: asm.Keyword, Text: "init"},
+	{Op: asm.Region}, {Op: asm.Keyword, Text: "copy"}, {Op: asm.Region, X: 1},
+	{Op: asm.TryKeyword, Text: "destroy", Then: []asm.Step{{Op: asm.Region, X: 2}}}, {Op: asm.AddRegion}, {Op: asm.AddRegion, X: 1},
+	{Op: asm.AddRegion, X: 2}}}
+
+var printFirstprivateRecipe = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol}, {Text: " : ", Op: asm.PutNoType, X: 1}, {Op: asm.PutDictWith, Ref: []string{"sym_name", "type"}},
+	{Text: " init ", Op: asm.PutRegion}, {Text: " copy ", Op: asm.PutRegion, X: 1},
+	{Op: asm.IfBody, X: 2, Then: []asm.Step{{Text: " destroy ", Op: asm.PutRegion, X: 2}}}}
+
+var parseReductionRecipe = asm.Parser{Region: 3, Steps: []asm.Step{
+	{Op: asm.Symbol, X: 1}, {Op: asm.Colon}, {Op: asm.Attr, X: 2, Ref: &asm.TypeAttr}, {Op: asm.DictWith},
+	{Op: asm.Keyword, Text: "reduction_operator"}, {Op: asm.DefAttr, Ref: &ReductionOperatorAttrDef}, {Op: asm.Keyword, Text: "init"},
+	{Op: asm.Region}, {Op: asm.Keyword, Text: "combiner"}, {Op: asm.Region, X: 1},
+	{Op: asm.TryKeyword, Text: "destroy", Then: []asm.Step{{Op: asm.Region, X: 2}}}, {Op: asm.AddRegion}, {Op: asm.AddRegion, X: 1},
+	{Op: asm.AddRegion, X: 2}}}
+
+var printReductionRecipe = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol, X: 1}, {Text: " : ", Op: asm.PutNoType, X: 2},
+	{Op: asm.PutDictWith, Ref: []string{"sym_name", "type", "reductionOperator"}}, {Text: " reduction_operator ", Op: asm.PutShort},
+	{Text: " init ", Op: asm.PutRegion}, {Text: " combiner ", Op: asm.PutRegion, X: 1},
+	{Op: asm.IfBody, X: 2, Then: []asm.Step{{Text: " destroy ", Op: asm.PutRegion, X: 2}}}}
+
+func hookParseDeviceTypeOperandsWithKeywordOnly3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(f.P, &f.Refs[1], &f.Types[1], f.State.SlotVar(1), f.State.SlotVar(0))
 }
 
-func parsePrivateRecipe(p *core.Parser, st *core.OperationState) bool {
-	initRegionRegion := new(core.Region)
-	destroyRegionRegion := new(core.Region)
-	if !rt.ParseSlotSymbol(p, st, 0) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 1, p.Context().None()) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.Keyword("init") ||
-		!p.Region(initRegionRegion, nil) {
-		return false
-	}
-	if p.TryKeyword("destroy") {
-		if !p.Region(destroyRegionRegion, nil) {
-			return false
-		}
-	}
-	st.Regions = append(st.Regions, initRegionRegion)
-	st.Regions = append(st.Regions, destroyRegionRegion)
-	return true
+func hookParseNumGangs(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseNumGangs(f.P, &f.Refs[3], &f.Types[3], f.State.SlotVar(5), f.State.SlotVar(6))
 }
 
-func printPrivateRecipe(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(0)))
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(1))
-	p.AttrDictWithKeyword(op, "sym_name", "type")
-	p.Str(" init ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	if !op.Region(1).IsEmpty() {
-		p.Str(" destroy ")
-		p.Region(op.Region(1), core.RegionOpts{})
-	}
+func hookParseDeviceTypeOperands(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeOperands(f.P, &f.Refs[4], &f.Types[4], f.State.SlotVar(7))
 }
 
-func parseFirstprivateRecipe(p *core.Parser, st *core.OperationState) bool {
-	initRegionRegion := new(core.Region)
-	copyRegionRegion := new(core.Region)
-	destroyRegionRegion := new(core.Region)
-	if !rt.ParseSlotSymbol(p, st, 0) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 1, p.Context().None()) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.Keyword("init") ||
-		!p.Region(initRegionRegion, nil) ||
-		!p.Keyword("copy") ||
-		!p.Region(copyRegionRegion, nil) {
-		return false
-	}
-	if p.TryKeyword("destroy") {
-		if !p.Region(destroyRegionRegion, nil) {
-			return false
-		}
-	}
-	st.Regions = append(st.Regions, initRegionRegion)
-	st.Regions = append(st.Regions, copyRegionRegion)
-	st.Regions = append(st.Regions, destroyRegionRegion)
-	return true
+func hookParseDeviceTypeOperands2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeOperands(f.P, &f.Refs[6], &f.Types[6], f.State.SlotVar(10))
 }
 
-func printFirstprivateRecipe(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(0)))
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(1))
-	p.AttrDictWithKeyword(op, "sym_name", "type")
-	p.Str(" init ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.Str(" copy ")
-	p.Region(op.Region(1), core.RegionOpts{})
-	if !op.Region(2).IsEmpty() {
-		p.Str(" destroy ")
-		p.Region(op.Region(2), core.RegionOpts{})
-	}
+func hookParseWaitClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseWaitClause(f.P, &f.Refs[7], &f.Types[7], f.State.SlotVar(12), f.State.SlotVar(13), f.State.SlotVar(4), f.State.SlotVar(11))
 }
 
-func parseReductionRecipe(p *core.Parser, st *core.OperationState) bool {
-	initRegionRegion := new(core.Region)
-	combinerRegionRegion := new(core.Region)
-	destroyRegionRegion := new(core.Region)
-	if !rt.ParseSlotSymbol(p, st, 1) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 2, p.Context().None()) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.Keyword("reduction_operator") ||
-		!rt.ParseSlotCustom[*ReductionOperatorAttr](p, st, 0, &ReductionOperatorAttrDef) ||
-		!p.Keyword("init") ||
-		!p.Region(initRegionRegion, nil) ||
-		!p.Keyword("combiner") ||
-		!p.Region(combinerRegionRegion, nil) {
-		return false
-	}
-	if p.TryKeyword("destroy") {
-		if !p.Region(destroyRegionRegion, nil) {
-			return false
-		}
-	}
-	st.Regions = append(st.Regions, initRegionRegion)
-	st.Regions = append(st.Regions, combinerRegionRegion)
-	st.Regions = append(st.Regions, destroyRegionRegion)
-	return true
+var parseParallel = asm.Parser{Refs: 11, Types: 9, Region: 1, Pos: 9, Bool: 11, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "combined", Then: []asm.Step{
+		{Op: asm.SetUnit, X: 2}, {Op: asm.LParen}, {Op: asm.Keyword, Text: "loop"}, {Op: asm.RParen}}},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, Z: 9}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "async", Then: []asm.Step{
+			{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly3}}},
+		{Op: asm.TryKeyword, X: 2, Text: "firstprivate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 8}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "num_gangs", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseNumGangs}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "num_workers", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperands}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 5, Text: "private", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 5, Z: 7}, {Op: asm.Colon}, {Op: asm.TypeList, X: 5}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 6, Text: "vector_length", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 4}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperands2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 7, Text: "wait", Then: []asm.Step{{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseWaitClause}}},
+		{Op: asm.TryKeyword, X: 8, Text: "self", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 8}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 9, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 9}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 10, Text: "reduction", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 10, Z: 6}, {Op: asm.Colon}, {Op: asm.TypeList, X: 8}, {Op: asm.RParen}}}}},
+	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion},
+	{Op: asm.RefSizes, X: 8, Ref: []int16{1, 7, 3, 4, 6, 9, 8, 10, 5, 2, 0}}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 1},
+	{Op: asm.ResolveAll, X: 7, Y: 7, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 3}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 4},
+	{Op: asm.ResolveAll, X: 6, Y: 6, Z: 5}, {Op: asm.ResolveSame, X: 9, Ref: &asm.I1}, {Op: asm.ResolveSame, X: 8, Ref: &asm.I1},
+	{Op: asm.ResolveAll, X: 10, Y: 8, Z: 6}, {Op: asm.ResolveAll, X: 5, Y: 5, Z: 7}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 8},
+	{Op: asm.ResolveAll, Z: 9}}}
+
+func hookPrintDeviceTypeOperandsWithKeywordOnly3(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(1), op.Slot(0))
 }
 
-func printReductionRecipe(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(2))
-	p.AttrDictWithKeyword(op, "sym_name", "type", "reductionOperator")
-	p.Str(" reduction_operator ")
-	p.StrippedAttr(op.Slot(0))
-	p.Str(" init ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.Str(" combiner ")
-	p.Region(op.Region(1), core.RegionOpts{})
-	if !op.Region(2).IsEmpty() {
-		p.Str(" destroy ")
-		p.Region(op.Region(2), core.RegionOpts{})
-	}
+func hookPrintNumGangs(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintNumGangs(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(5), op.Slot(6))
 }
 
-func parseParallel(p *core.Parser, st *core.OperationState) bool {
-	var seenDataOperands0, seenAsync1, seenFirstprivate2, seenNumGangs3, seenNumWorkers4, seenPrivate5, seenVectorLength6, seenWait7, seenSelf8, seenIf9, seenReduction10 bool
-	var dataClauseOperandsRefs, asyncOperandsRefs, firstprivateOperandsRefs, numGangsRefs, numWorkersRefs, privateOperandsRefs, vectorLengthRefs, waitOperandsRefs, selfCondRefs, ifCondRefs, reductionOperandsRefs []core.OperandRef
-	var dataClauseOperandsTypes, asyncOperandsTypes, firstprivateOperandsTypes, numGangsTypes, numWorkersTypes, privateOperandsTypes, vectorLengthTypes, waitOperandsTypes, reductionOperandsTypes []core.Type
-	regionRegion := new(core.Region)
-	var asyncOperandsAt, waitOperandsAt, numGangsAt, numWorkersAt, vectorLengthAt, reductionOperandsAt, privateOperandsAt, firstprivateOperandsAt, dataClauseOperandsAt core.Pos
-	if p.TryKeyword("combined") {
-		st.SetSlot(2, p.Context().Unit())
-		if !p.Punct(core.PunctLParen) ||
-			!p.Keyword("loop") ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	for {
-		switch {
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands0 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("async"):
-			if seenAsync1 {
-				return rt.RepeatedClause(p, "async")
-			}
-			seenAsync1 = true
-			asyncOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &asyncOperandsRefs, &asyncOperandsTypes, st.SlotVar(1), st.SlotVar(0)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("firstprivate"):
-			if seenFirstprivate2 {
-				return rt.RepeatedClause(p, "firstprivate")
-			}
-			seenFirstprivate2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			firstprivateOperandsAt = p.Pos()
-			if !p.OperandList(&firstprivateOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&firstprivateOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("num_gangs"):
-			if seenNumGangs3 {
-				return rt.RepeatedClause(p, "num_gangs")
-			}
-			seenNumGangs3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			numGangsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseNumGangs(p, &numGangsRefs, &numGangsTypes, st.SlotVar(5), st.SlotVar(6)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("num_workers"):
-			if seenNumWorkers4 {
-				return rt.RepeatedClause(p, "num_workers")
-			}
-			seenNumWorkers4 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			numWorkersAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperands(p, &numWorkersRefs, &numWorkersTypes, st.SlotVar(7)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("private"):
-			if seenPrivate5 {
-				return rt.RepeatedClause(p, "private")
-			}
-			seenPrivate5 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			privateOperandsAt = p.Pos()
-			if !p.OperandList(&privateOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&privateOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("vector_length"):
-			if seenVectorLength6 {
-				return rt.RepeatedClause(p, "vector_length")
-			}
-			seenVectorLength6 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			vectorLengthAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperands(p, &vectorLengthRefs, &vectorLengthTypes, st.SlotVar(10)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait"):
-			if seenWait7 {
-				return rt.RepeatedClause(p, "wait")
-			}
-			seenWait7 = true
-			waitOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseWaitClause(p, &waitOperandsRefs, &waitOperandsTypes, st.SlotVar(12), st.SlotVar(13), st.SlotVar(4), st.SlotVar(11)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("self"):
-			if seenSelf8 {
-				return rt.RepeatedClause(p, "self")
-			}
-			seenSelf8 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&selfCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf9 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf9 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("reduction"):
-			if seenReduction10 {
-				return rt.RepeatedClause(p, "reduction")
-			}
-			seenReduction10 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			reductionOperandsAt = p.Pos()
-			if !p.OperandList(&reductionOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&reductionOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(8, p.SegmentSizes(int32(len(asyncOperandsRefs)), int32(len(waitOperandsRefs)), int32(len(numGangsRefs)), int32(len(numWorkersRefs)), int32(len(vectorLengthRefs)), int32(len(ifCondRefs)), int32(len(selfCondRefs)), int32(len(reductionOperandsRefs)), int32(len(privateOperandsRefs)), int32(len(firstprivateOperandsRefs)), int32(len(dataClauseOperandsRefs))))
-	return p.ResolveAll(&st.Operands, asyncOperandsRefs, asyncOperandsTypes, asyncOperandsAt) &&
-		p.ResolveAll(&st.Operands, waitOperandsRefs, waitOperandsTypes, waitOperandsAt) &&
-		p.ResolveAll(&st.Operands, numGangsRefs, numGangsTypes, numGangsAt) &&
-		p.ResolveAll(&st.Operands, numWorkersRefs, numWorkersTypes, numWorkersAt) &&
-		p.ResolveAll(&st.Operands, vectorLengthRefs, vectorLengthTypes, vectorLengthAt) &&
-		p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveSame(&st.Operands, selfCondRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, reductionOperandsRefs, reductionOperandsTypes, reductionOperandsAt) &&
-		p.ResolveAll(&st.Operands, privateOperandsRefs, privateOperandsTypes, privateOperandsAt) &&
-		p.ResolveAll(&st.Operands, firstprivateOperandsRefs, firstprivateOperandsTypes, firstprivateOperandsAt) &&
-		p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
+func hookPrintDeviceTypeOperands(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeOperands(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(7))
 }
 
-func printParallel(p *core.Printer, op *core.Operation) {
-	if op.Slot(2) != nil {
-		p.Str(" combined(loop)")
-	}
-	if op.HasOperands(10) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 10)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 10)
-		p.Byte(')')
-	}
-	if op.HasOperands(0) || op.Slot(1) != nil || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(1), op.Slot(0))
-	}
-	if op.HasOperands(9) {
-		p.Str(" firstprivate(")
-		p.OperandGroup(op, 9)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 9)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.Slot(5) != nil || op.Slot(6) != nil {
-		p.Str(" num_gangs(")
-		op.Info().Hooks().(Hooks).PrintNumGangs(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(5), op.Slot(6))
-		p.Byte(')')
-	}
-	if op.HasOperands(3) || op.Slot(7) != nil {
-		p.Str(" num_workers(")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperands(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(7))
-		p.Byte(')')
-	}
-	if op.HasOperands(8) {
-		p.Str(" private(")
-		p.OperandGroup(op, 8)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 8)
-		p.Byte(')')
-	}
-	if op.HasOperands(4) || op.Slot(10) != nil {
-		p.Str(" vector_length(")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperands(p, op, op.OperandGroup(4), query.TypesOf(op.OperandGroup(4)), op.Slot(10))
-		p.Byte(')')
-	}
-	if op.HasOperands(1) || op.Slot(12) != nil || op.Slot(13) != nil || op.Slot(4) != nil || op.Slot(11) != nil {
-		p.Str(" wait")
-		op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(12), op.Slot(13), op.Slot(4), op.Slot(11))
-	}
-	if op.HasOperands(6) {
-		p.Str(" self(")
-		p.OperandGroup(op, 6)
-		p.Byte(')')
-	}
-	if op.HasOperands(5) {
-		p.Str(" if(")
-		p.OperandGroup(op, 5)
-		p.Byte(')')
-	}
-	if op.HasOperands(7) {
-		p.Str(" reduction(")
-		p.OperandGroup(op, 7)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 7)
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDictWithKeyword(op, "asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "numGangsSegments", "numGangsDeviceType", "numWorkersDeviceType", "vectorLengthDeviceType", "combined")
+func hookPrintDeviceTypeOperands2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeOperands(p, op, op.OperandGroup(4), query.TypesOf(op.OperandGroup(4)), op.Slot(10))
 }
 
-func parseSerial(p *core.Parser, st *core.OperationState) bool {
-	var seenDataOperands0, seenAsync1, seenFirstprivate2, seenPrivate3, seenWait4, seenSelf5, seenIf6, seenReduction7 bool
-	var dataClauseOperandsRefs, asyncOperandsRefs, firstprivateOperandsRefs, privateOperandsRefs, waitOperandsRefs, selfCondRefs, ifCondRefs, reductionOperandsRefs []core.OperandRef
-	var dataClauseOperandsTypes, asyncOperandsTypes, firstprivateOperandsTypes, privateOperandsTypes, waitOperandsTypes, reductionOperandsTypes []core.Type
-	regionRegion := new(core.Region)
-	var asyncOperandsAt, waitOperandsAt, reductionOperandsAt, privateOperandsAt, firstprivateOperandsAt, dataClauseOperandsAt core.Pos
-	if p.TryKeyword("combined") {
-		st.SetSlot(2, p.Context().Unit())
-		if !p.Punct(core.PunctLParen) ||
-			!p.Keyword("loop") ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	for {
-		switch {
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands0 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("async"):
-			if seenAsync1 {
-				return rt.RepeatedClause(p, "async")
-			}
-			seenAsync1 = true
-			asyncOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &asyncOperandsRefs, &asyncOperandsTypes, st.SlotVar(1), st.SlotVar(0)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("firstprivate"):
-			if seenFirstprivate2 {
-				return rt.RepeatedClause(p, "firstprivate")
-			}
-			seenFirstprivate2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			firstprivateOperandsAt = p.Pos()
-			if !p.OperandList(&firstprivateOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&firstprivateOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("private"):
-			if seenPrivate3 {
-				return rt.RepeatedClause(p, "private")
-			}
-			seenPrivate3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			privateOperandsAt = p.Pos()
-			if !p.OperandList(&privateOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&privateOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait"):
-			if seenWait4 {
-				return rt.RepeatedClause(p, "wait")
-			}
-			seenWait4 = true
-			waitOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseWaitClause(p, &waitOperandsRefs, &waitOperandsTypes, st.SlotVar(8), st.SlotVar(9), st.SlotVar(4), st.SlotVar(7)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("self"):
-			if seenSelf5 {
-				return rt.RepeatedClause(p, "self")
-			}
-			seenSelf5 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&selfCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf6 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf6 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("reduction"):
-			if seenReduction7 {
-				return rt.RepeatedClause(p, "reduction")
-			}
-			seenReduction7 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			reductionOperandsAt = p.Pos()
-			if !p.OperandList(&reductionOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&reductionOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(5, p.SegmentSizes(int32(len(asyncOperandsRefs)), int32(len(waitOperandsRefs)), int32(len(ifCondRefs)), int32(len(selfCondRefs)), int32(len(reductionOperandsRefs)), int32(len(privateOperandsRefs)), int32(len(firstprivateOperandsRefs)), int32(len(dataClauseOperandsRefs))))
-	return p.ResolveAll(&st.Operands, asyncOperandsRefs, asyncOperandsTypes, asyncOperandsAt) &&
-		p.ResolveAll(&st.Operands, waitOperandsRefs, waitOperandsTypes, waitOperandsAt) &&
-		p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveSame(&st.Operands, selfCondRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, reductionOperandsRefs, reductionOperandsTypes, reductionOperandsAt) &&
-		p.ResolveAll(&st.Operands, privateOperandsRefs, privateOperandsTypes, privateOperandsAt) &&
-		p.ResolveAll(&st.Operands, firstprivateOperandsRefs, firstprivateOperandsTypes, firstprivateOperandsAt) &&
-		p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
+func hookPrintWaitClause(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(12), op.Slot(13), op.Slot(4), op.Slot(11))
 }
 
-func printSerial(p *core.Printer, op *core.Operation) {
-	if op.Slot(2) != nil {
-		p.Str(" combined(loop)")
-	}
-	if op.HasOperands(7) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 7)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 7)
-		p.Byte(')')
-	}
-	if op.HasOperands(0) || op.Slot(1) != nil || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(1), op.Slot(0))
-	}
-	if op.HasOperands(6) {
-		p.Str(" firstprivate(")
-		p.OperandGroup(op, 6)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 6)
-		p.Byte(')')
-	}
-	if op.HasOperands(5) {
-		p.Str(" private(")
-		p.OperandGroup(op, 5)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 5)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) || op.Slot(8) != nil || op.Slot(9) != nil || op.Slot(4) != nil || op.Slot(7) != nil {
-		p.Str(" wait")
-		op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(8), op.Slot(9), op.Slot(4), op.Slot(7))
-	}
-	if op.HasOperands(3) {
-		p.Str(" self(")
-		p.OperandGroup(op, 3)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" if(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(4) {
-		p.Str(" reduction(")
-		p.OperandGroup(op, 4)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 4)
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDictWithKeyword(op, "asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "combined")
+var printParallel = asm.Printer{
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " combined(loop)"}}},
+	{Op: asm.IfOperands, X: 10, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands, X: 10}, {Text: " : ", Op: asm.PutOperandTypes, X: 10}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfAttr, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly3}}},
+	{Op: asm.IfOperands, X: 9, Then: []asm.Step{
+		{Text: " firstprivate(", Op: asm.PutOperands, X: 9}, {Text: " : ", Op: asm.PutOperandTypes, X: 9}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr, X: 5}, {Op: asm.IfAttr, X: 6}}, Then: []asm.Step{
+		{Text: " num_gangs(", Op: asm.PutCustom, Ref: hookPrintNumGangs}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfAttr, X: 7}}, Then: []asm.Step{
+		{Text: " num_workers(", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperands}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 8, Then: []asm.Step{
+		{Text: " private(", Op: asm.PutOperands, X: 8}, {Text: " : ", Op: asm.PutOperandTypes, X: 8}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 4}, {Op: asm.IfAttr, X: 10}}, Then: []asm.Step{
+		{Text: " vector_length(", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperands2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{
+		{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr, X: 12}, {Op: asm.IfAttr, X: 13}, {Op: asm.IfAttr, X: 4}, {Op: asm.IfAttr, X: 11}}, Then: []asm.Step{
+		{Text: " wait", Op: asm.PutCustom, Ref: hookPrintWaitClause}}},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{{Text: " self(", Op: asm.PutOperands, X: 6}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 5, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 5}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 7, Then: []asm.Step{
+		{Text: " reduction(", Op: asm.PutOperands, X: 7}, {Text: " : ", Op: asm.PutOperandTypes, X: 7}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutRegion},
+	{Op: asm.PutDictWith, Ref: []string{"asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "numGangsSegments", "numGangsDeviceType", "numWorkersDeviceType", "vectorLengthDeviceType", "combined"}}}
+
+func hookParseWaitClause2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseWaitClause(f.P, &f.Refs[4], &f.Types[4], f.State.SlotVar(8), f.State.SlotVar(9), f.State.SlotVar(4), f.State.SlotVar(7))
 }
 
-func parseKernelEnvironment(p *core.Parser, st *core.OperationState) bool {
-	var seenDataOperands0, seenAsync1, seenWait2 bool
-	var dataClauseOperandsRefs, asyncOperandsRefs, waitOperandsRefs []core.OperandRef
-	var dataClauseOperandsTypes, asyncOperandsTypes, waitOperandsTypes []core.Type
-	regionRegion := new(core.Region)
-	var dataClauseOperandsAt, asyncOperandsAt, waitOperandsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands0 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("async"):
-			if seenAsync1 {
-				return rt.RepeatedClause(p, "async")
-			}
-			seenAsync1 = true
-			asyncOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &asyncOperandsRefs, &asyncOperandsTypes, st.SlotVar(1), st.SlotVar(0)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait"):
-			if seenWait2 {
-				return rt.RepeatedClause(p, "wait")
-			}
-			seenWait2 = true
-			waitOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseWaitClause(p, &waitOperandsRefs, &waitOperandsTypes, st.SlotVar(5), st.SlotVar(6), st.SlotVar(2), st.SlotVar(4)) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureBlocks(regionRegion)
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(3, p.SegmentSizes(int32(len(dataClauseOperandsRefs)), int32(len(asyncOperandsRefs)), int32(len(waitOperandsRefs))))
-	return p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt) &&
-		p.ResolveAll(&st.Operands, asyncOperandsRefs, asyncOperandsTypes, asyncOperandsAt) &&
-		p.ResolveAll(&st.Operands, waitOperandsRefs, waitOperandsTypes, waitOperandsAt)
+var parseSerial = asm.Parser{Refs: 8, Types: 6, Region: 1, Pos: 6, Bool: 8, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "combined", Then: []asm.Step{
+		{Op: asm.SetUnit, X: 2}, {Op: asm.LParen}, {Op: asm.Keyword, Text: "loop"}, {Op: asm.RParen}}},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, Z: 6}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "async", Then: []asm.Step{
+			{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly3}}},
+		{Op: asm.TryKeyword, X: 2, Text: "firstprivate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 5}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "private", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 3, Z: 4}, {Op: asm.Colon}, {Op: asm.TypeList, X: 3}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "wait", Then: []asm.Step{{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseWaitClause2}}},
+		{Op: asm.TryKeyword, X: 5, Text: "self", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 5}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 6, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 6}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 7, Text: "reduction", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 7, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 5}, {Op: asm.RParen}}}}},
+	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 5, Ref: []int16{1, 4, 6, 5, 7, 3, 2, 0}},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 1}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 2}, {Op: asm.ResolveSame, X: 6, Ref: &asm.I1},
+	{Op: asm.ResolveSame, X: 5, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 7, Y: 5, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4},
+	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 5}, {Op: asm.ResolveAll, Z: 6}}}
+
+func hookPrintWaitClause2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(8), op.Slot(9), op.Slot(4), op.Slot(7))
 }
 
-func printKernelEnvironment(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) || op.Slot(1) != nil || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(1), op.Slot(0))
-	}
-	if op.HasOperands(2) || op.Slot(5) != nil || op.Slot(6) != nil || op.Slot(2) != nil || op.Slot(4) != nil {
-		p.Str(" wait")
-		op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(5), op.Slot(6), op.Slot(2), op.Slot(4))
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op, "asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly")
+var printSerial = asm.Printer{
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " combined(loop)"}}},
+	{Op: asm.IfOperands, X: 7, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands, X: 7}, {Text: " : ", Op: asm.PutOperandTypes, X: 7}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfAttr, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly3}}},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{
+		{Text: " firstprivate(", Op: asm.PutOperands, X: 6}, {Text: " : ", Op: asm.PutOperandTypes, X: 6}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 5, Then: []asm.Step{
+		{Text: " private(", Op: asm.PutOperands, X: 5}, {Text: " : ", Op: asm.PutOperandTypes, X: 5}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{
+		{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr, X: 8}, {Op: asm.IfAttr, X: 9}, {Op: asm.IfAttr, X: 4}, {Op: asm.IfAttr, X: 7}}, Then: []asm.Step{
+		{Text: " wait", Op: asm.PutCustom, Ref: hookPrintWaitClause2}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " self(", Op: asm.PutOperands, X: 3}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{
+		{Text: " reduction(", Op: asm.PutOperands, X: 4}, {Text: " : ", Op: asm.PutOperandTypes, X: 4}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutRegion},
+	{Op: asm.PutDictWith, Ref: []string{"asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "combined"}}}
+
+func hookParseWaitClause3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseWaitClause(f.P, &f.Refs[2], &f.Types[2], f.State.SlotVar(5), f.State.SlotVar(6), f.State.SlotVar(2), f.State.SlotVar(4))
 }
 
-func parseData(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0, seenAsync1, seenDataOperands2, seenWait3 bool
-	var ifCondRefs, asyncOperandsRefs, dataClauseOperandsRefs, waitOperandsRefs []core.OperandRef
-	var asyncOperandsTypes, dataClauseOperandsTypes, waitOperandsTypes []core.Type
-	regionRegion := new(core.Region)
-	var asyncOperandsAt, waitOperandsAt, dataClauseOperandsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("async"):
-			if seenAsync1 {
-				return rt.RepeatedClause(p, "async")
-			}
-			seenAsync1 = true
-			asyncOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &asyncOperandsRefs, &asyncOperandsTypes, st.SlotVar(1), st.SlotVar(0)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands2 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait"):
-			if seenWait3 {
-				return rt.RepeatedClause(p, "wait")
-			}
-			seenWait3 = true
-			waitOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseWaitClause(p, &waitOperandsRefs, &waitOperandsTypes, st.SlotVar(6), st.SlotVar(7), st.SlotVar(3), st.SlotVar(5)) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(4, p.SegmentSizes(int32(len(ifCondRefs)), int32(len(asyncOperandsRefs)), int32(len(waitOperandsRefs)), int32(len(dataClauseOperandsRefs))))
-	return p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, asyncOperandsRefs, asyncOperandsTypes, asyncOperandsAt) &&
-		p.ResolveAll(&st.Operands, waitOperandsRefs, waitOperandsTypes, waitOperandsAt) &&
-		p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
+var parseKernelEnvironment = asm.Parser{Refs: 3, Types: 3, Region: 1, Pos: 3, Bool: 3, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "async", Then: []asm.Step{
+			{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly3}}},
+		{Op: asm.TryKeyword, X: 2, Text: "wait", Then: []asm.Step{{Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseWaitClause3}}}}},
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 3, Ref: []int16{0, 1, 2}},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
+
+func hookPrintDeviceTypeOperandsWithKeywordOnly4(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(1), op.Slot(0))
 }
 
-func printData(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" if(")
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) || op.Slot(1) != nil || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(1), op.Slot(0))
-	}
-	if op.HasOperands(3) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 3)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 3)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.Slot(6) != nil || op.Slot(7) != nil || op.Slot(3) != nil || op.Slot(5) != nil {
-		p.Str(" wait")
-		op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(6), op.Slot(7), op.Slot(3), op.Slot(5))
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDictWithKeyword(op, "asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly")
+func hookPrintWaitClause3(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(5), op.Slot(6), op.Slot(2), op.Slot(4))
 }
 
-func parseTerminator(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
+var printKernelEnvironment = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly4}}},
+	{Op: asm.IfAny, Ref: []asm.Step{
+		{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr, X: 5}, {Op: asm.IfAttr, X: 6}, {Op: asm.IfAttr, X: 2}, {Op: asm.IfAttr, X: 4}}, Then: []asm.Step{
+		{Text: " wait", Op: asm.PutCustom, Ref: hookPrintWaitClause3}}},
+	{Text: " ", Op: asm.PutRegion},
+	{Op: asm.PutDict, Ref: []string{"asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly"}}}
+
+func hookParseWaitClause4(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseWaitClause(f.P, &f.Refs[3], &f.Types[2], f.State.SlotVar(6), f.State.SlotVar(7), f.State.SlotVar(3), f.State.SlotVar(5))
 }
 
-func printTerminator(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
+var parseData = asm.Parser{Refs: 4, Types: 3, Region: 1, Pos: 3, Bool: 4, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "async", Then: []asm.Step{
+			{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly2}}},
+		{Op: asm.TryKeyword, X: 2, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "wait", Then: []asm.Step{{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseWaitClause4}}}}},
+	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 4, Ref: []int16{0, 1, 3, 2}},
+	{Op: asm.ResolveSame, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 1, Z: 1}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 2},
+	{Op: asm.ResolveAll, X: 2, Y: 1, Z: 3}}}
+
+func hookPrintWaitClause4(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(6), op.Slot(7), op.Slot(3), op.Slot(5))
 }
 
-func parseEnterData(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0, seenAsync1, seenWaitDevnum2, seenWait3, seenDataOperands4 bool
-	var ifCondRefs, asyncOperandRefs, waitDevnumRefs, waitOperandsRefs, dataClauseOperandsRefs []core.OperandRef
-	var asyncOperandTypes, waitDevnumTypes, waitOperandsTypes, dataClauseOperandsTypes []core.Type
-	var asyncOperandAt, waitDevnumAt, waitOperandsAt, dataClauseOperandsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("async"):
-			if seenAsync1 {
-				return rt.RepeatedClause(p, "async")
-			}
-			seenAsync1 = true
-			asyncOperandAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseOperandWithKeywordOnly(p, &asyncOperandRefs, &asyncOperandTypes, st.SlotVar(0)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait_devnum"):
-			if seenWaitDevnum2 {
-				return rt.RepeatedClause(p, "wait_devnum")
-			}
-			seenWaitDevnum2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			waitDevnumAt = p.Pos()
-			if !p.OptionalOperand(&waitDevnumRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&waitDevnumTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait"):
-			if seenWait3 {
-				return rt.RepeatedClause(p, "wait")
-			}
-			seenWait3 = true
-			waitOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseOperandsWithKeywordOnly(p, &waitOperandsRefs, &waitOperandsTypes, st.SlotVar(2)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands4 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands4 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(ifCondRefs)), int32(len(asyncOperandRefs)), int32(len(waitDevnumRefs)), int32(len(waitOperandsRefs)), int32(len(dataClauseOperandsRefs))))
-	return p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, asyncOperandRefs, asyncOperandTypes, asyncOperandAt) &&
-		p.ResolveAll(&st.Operands, waitDevnumRefs, waitDevnumTypes, waitDevnumAt) &&
-		p.ResolveAll(&st.Operands, waitOperandsRefs, waitOperandsTypes, waitOperandsAt) &&
-		p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
+var printData = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly4}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands, X: 3}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{
+		{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr, X: 6}, {Op: asm.IfAttr, X: 7}, {Op: asm.IfAttr, X: 3}, {Op: asm.IfAttr, X: 5}}, Then: []asm.Step{
+		{Text: " wait", Op: asm.PutCustom, Ref: hookPrintWaitClause4}}},
+	{Text: " ", Op: asm.PutRegion},
+	{Op: asm.PutDictWith, Ref: []string{"asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly"}}}
+
+var parseTerminator = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
+
+var printTerminator = asm.Printer{{Op: asm.PutDict}}
+
+func hookParseOperandWithKeywordOnly(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOperandWithKeywordOnly(f.P, &f.Refs[1], &f.Types[0], f.State.SlotVar(0))
 }
 
-func printEnterData(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" if(")
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintOperandWithKeywordOnly(p, op, op.OptionalOperand(1), query.TypesOf(op.OperandGroup(1)), op.Slot(0))
-	}
-	if op.HasOperands(2) {
-		p.Str(" wait_devnum(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) || op.Slot(2) != nil {
-		p.Str(" wait")
-		op.Info().Hooks().(Hooks).PrintOperandsWithKeywordOnly(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(2))
-	}
-	if op.HasOperands(4) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 4)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 4)
-		p.Byte(')')
-	}
-	p.AttrDictWithKeyword(op, "async", "wait")
+func hookParseOperandsWithKeywordOnly(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOperandsWithKeywordOnly(f.P, &f.Refs[3], &f.Types[2], f.State.SlotVar(2))
 }
 
-func parseExitData(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0, seenAsync1, seenWaitDevnum2, seenWait3, seenDataOperands4 bool
-	var ifCondRefs, asyncOperandRefs, waitDevnumRefs, waitOperandsRefs, dataClauseOperandsRefs []core.OperandRef
-	var asyncOperandTypes, waitDevnumTypes, waitOperandsTypes, dataClauseOperandsTypes []core.Type
-	var asyncOperandAt, waitDevnumAt, waitOperandsAt, dataClauseOperandsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("async"):
-			if seenAsync1 {
-				return rt.RepeatedClause(p, "async")
-			}
-			seenAsync1 = true
-			asyncOperandAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseOperandWithKeywordOnly(p, &asyncOperandRefs, &asyncOperandTypes, st.SlotVar(0)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait_devnum"):
-			if seenWaitDevnum2 {
-				return rt.RepeatedClause(p, "wait_devnum")
-			}
-			seenWaitDevnum2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			waitDevnumAt = p.Pos()
-			if !p.OptionalOperand(&waitDevnumRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&waitDevnumTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait"):
-			if seenWait3 {
-				return rt.RepeatedClause(p, "wait")
-			}
-			seenWait3 = true
-			waitOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseOperandsWithKeywordOnly(p, &waitOperandsRefs, &waitOperandsTypes, st.SlotVar(3)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands4 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands4 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(int32(len(ifCondRefs)), int32(len(asyncOperandRefs)), int32(len(waitDevnumRefs)), int32(len(waitOperandsRefs)), int32(len(dataClauseOperandsRefs))))
-	return p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, asyncOperandRefs, asyncOperandTypes, asyncOperandAt) &&
-		p.ResolveAll(&st.Operands, waitDevnumRefs, waitDevnumTypes, waitDevnumAt) &&
-		p.ResolveAll(&st.Operands, waitOperandsRefs, waitOperandsTypes, waitOperandsAt) &&
-		p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
+var parseEnterData = asm.Parser{Refs: 5, Types: 4, Pos: 4, Bool: 5, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "async", Then: []asm.Step{{Op: asm.At}, {Op: asm.Custom, Ref: hookParseOperandWithKeywordOnly}}},
+		{Op: asm.TryKeyword, X: 2, Text: "wait_devnum", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2, Z: 2}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "wait", Then: []asm.Step{
+			{Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseOperandsWithKeywordOnly}}},
+		{Op: asm.TryKeyword, X: 4, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 4, Z: 4}, {Op: asm.Colon}, {Op: asm.TypeList, X: 3}, {Op: asm.RParen}}}}},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.ResolveSame, Ref: &asm.I1},
+	{Op: asm.ResolveAll, X: 1, Z: 1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
+	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}}}
+
+func hookPrintOperandWithKeywordOnly(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintOperandWithKeywordOnly(p, op, op.OptionalOperand(1), query.TypesOf(op.OperandGroup(1)), op.Slot(0))
 }
 
-func printExitData(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" if(")
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintOperandWithKeywordOnly(p, op, op.OptionalOperand(1), query.TypesOf(op.OperandGroup(1)), op.Slot(0))
-	}
-	if op.HasOperands(2) {
-		p.Str(" wait_devnum(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) || op.Slot(3) != nil {
-		p.Str(" wait")
-		op.Info().Hooks().(Hooks).PrintOperandsWithKeywordOnly(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(3))
-	}
-	if op.HasOperands(4) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 4)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 4)
-		p.Byte(')')
-	}
-	p.AttrDictWithKeyword(op, "async", "wait")
+func hookPrintOperandsWithKeywordOnly(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintOperandsWithKeywordOnly(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(2))
 }
 
-func parseHostData(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0, seenDataOperands1 bool
-	var ifCondRefs, dataClauseOperandsRefs []core.OperandRef
-	var dataClauseOperandsTypes []core.Type
-	regionRegion := new(core.Region)
-	var dataClauseOperandsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands1 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(1, p.SegmentSizes(int32(len(ifCondRefs)), int32(len(dataClauseOperandsRefs))))
-	return p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
+var printEnterData = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintOperandWithKeywordOnly}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " wait_devnum(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfAttr, X: 2}}, Then: []asm.Step{
+		{Text: " wait", Op: asm.PutCustom, Ref: hookPrintOperandsWithKeywordOnly}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands, X: 4}, {Text: " : ", Op: asm.PutOperandTypes, X: 4}, {Text: ")"}}},
+	{Op: asm.PutDictWith, Ref: []string{"async", "wait"}}}
+
+func hookParseOperandsWithKeywordOnly2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOperandsWithKeywordOnly(f.P, &f.Refs[3], &f.Types[2], f.State.SlotVar(3))
 }
 
-func printHostData(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" if(")
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDictWithKeyword(op)
+var parseExitData = asm.Parser{Refs: 5, Types: 4, Pos: 4, Bool: 5, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "async", Then: []asm.Step{{Op: asm.At}, {Op: asm.Custom, Ref: hookParseOperandWithKeywordOnly}}},
+		{Op: asm.TryKeyword, X: 2, Text: "wait_devnum", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2, Z: 2}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "wait", Then: []asm.Step{
+			{Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseOperandsWithKeywordOnly2}}},
+		{Op: asm.TryKeyword, X: 4, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 4, Z: 4}, {Op: asm.Colon}, {Op: asm.TypeList, X: 3}, {Op: asm.RParen}}}}},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.ResolveSame, Ref: &asm.I1},
+	{Op: asm.ResolveAll, X: 1, Z: 1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
+	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}}}
+
+func hookPrintOperandsWithKeywordOnly2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintOperandsWithKeywordOnly(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(3))
 }
 
-func parseLoop(p *core.Parser, st *core.OperationState) bool {
-	var seenGang0, seenWorker1, seenVector2, seenPrivate3, seenFirstprivate4, seenTile5, seenReduction6, seenCache7 bool
-	var gangOperandsRefs, workerNumOperandsRefs, vectorOperandsRefs, privateOperandsRefs, firstprivateOperandsRefs, tileOperandsRefs, reductionOperandsRefs, cacheOperandsRefs, lowerboundRefs, upperboundRefs, stepRefs []core.OperandRef
-	var gangOperandsTypes, workerNumOperandsTypes, vectorOperandsTypes, privateOperandsTypes, firstprivateOperandsTypes, tileOperandsTypes, reductionOperandsTypes, cacheOperandsTypes, lowerboundTypes, upperboundTypes, stepTypes, resultsTypes []core.Type
-	regionRegion := new(core.Region)
-	var lowerboundAt, upperboundAt, stepAt, gangOperandsAt, workerNumOperandsAt, vectorOperandsAt, tileOperandsAt, cacheOperandsAt, privateOperandsAt, firstprivateOperandsAt, reductionOperandsAt core.Pos
-	if p.TryKeyword("combined") {
-		if !p.Punct(core.PunctLParen) ||
-			!st.Info.Hooks().(Hooks).ParseCombinedConstructsLoop(p, st.SlotVar(3)) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	for {
-		switch {
-		case p.TryKeyword("gang"):
-			if seenGang0 {
-				return rt.RepeatedClause(p, "gang")
-			}
-			seenGang0 = true
-			gangOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseGangClause(p, &gangOperandsRefs, &gangOperandsTypes, st.SlotVar(5), st.SlotVar(6), st.SlotVar(7), st.SlotVar(4)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("worker"):
-			if seenWorker1 {
-				return rt.RepeatedClause(p, "worker")
-			}
-			seenWorker1 = true
-			workerNumOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &workerNumOperandsRefs, &workerNumOperandsTypes, st.SlotVar(18), st.SlotVar(17)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("vector"):
-			if seenVector2 {
-				return rt.RepeatedClause(p, "vector")
-			}
-			seenVector2 = true
-			vectorOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &vectorOperandsRefs, &vectorOperandsTypes, st.SlotVar(16), st.SlotVar(15)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("private"):
-			if seenPrivate3 {
-				return rt.RepeatedClause(p, "private")
-			}
-			seenPrivate3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			privateOperandsAt = p.Pos()
-			if !p.OperandList(&privateOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&privateOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("firstprivate"):
-			if seenFirstprivate4 {
-				return rt.RepeatedClause(p, "firstprivate")
-			}
-			seenFirstprivate4 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			firstprivateOperandsAt = p.Pos()
-			if !p.OperandList(&firstprivateOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&firstprivateOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("tile"):
-			if seenTile5 {
-				return rt.RepeatedClause(p, "tile")
-			}
-			seenTile5 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			tileOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithSegment(p, &tileOperandsRefs, &tileOperandsTypes, st.SlotVar(12), st.SlotVar(13)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("reduction"):
-			if seenReduction6 {
-				return rt.RepeatedClause(p, "reduction")
-			}
-			seenReduction6 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			reductionOperandsAt = p.Pos()
-			if !p.OperandList(&reductionOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&reductionOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("cache"):
-			if seenCache7 {
-				return rt.RepeatedClause(p, "cache")
-			}
-			seenCache7 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			cacheOperandsAt = p.Pos()
-			if !p.OperandList(&cacheOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&cacheOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	lowerboundAt = p.Pos()
-	upperboundAt = p.Pos()
-	stepAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseLoopControl(p, regionRegion, &lowerboundRefs, &lowerboundTypes, &upperboundRefs, &upperboundTypes, &stepRefs, &stepTypes) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		if !p.TypeList(&resultsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(10, p.SegmentSizes(int32(len(lowerboundRefs)), int32(len(upperboundRefs)), int32(len(stepRefs)), int32(len(gangOperandsRefs)), int32(len(workerNumOperandsRefs)), int32(len(vectorOperandsRefs)), int32(len(tileOperandsRefs)), int32(len(cacheOperandsRefs)), int32(len(privateOperandsRefs)), int32(len(firstprivateOperandsRefs)), int32(len(reductionOperandsRefs))))
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, lowerboundRefs, lowerboundTypes, lowerboundAt) &&
-		p.ResolveAll(&st.Operands, upperboundRefs, upperboundTypes, upperboundAt) &&
-		p.ResolveAll(&st.Operands, stepRefs, stepTypes, stepAt) &&
-		p.ResolveAll(&st.Operands, gangOperandsRefs, gangOperandsTypes, gangOperandsAt) &&
-		p.ResolveAll(&st.Operands, workerNumOperandsRefs, workerNumOperandsTypes, workerNumOperandsAt) &&
-		p.ResolveAll(&st.Operands, vectorOperandsRefs, vectorOperandsTypes, vectorOperandsAt) &&
-		p.ResolveAll(&st.Operands, tileOperandsRefs, tileOperandsTypes, tileOperandsAt) &&
-		p.ResolveAll(&st.Operands, cacheOperandsRefs, cacheOperandsTypes, cacheOperandsAt) &&
-		p.ResolveAll(&st.Operands, privateOperandsRefs, privateOperandsTypes, privateOperandsAt) &&
-		p.ResolveAll(&st.Operands, firstprivateOperandsRefs, firstprivateOperandsTypes, firstprivateOperandsAt) &&
-		p.ResolveAll(&st.Operands, reductionOperandsRefs, reductionOperandsTypes, reductionOperandsAt)
+var printExitData = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintOperandWithKeywordOnly}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " wait_devnum(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfAttr, X: 3}}, Then: []asm.Step{
+		{Text: " wait", Op: asm.PutCustom, Ref: hookPrintOperandsWithKeywordOnly2}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands, X: 4}, {Text: " : ", Op: asm.PutOperandTypes, X: 4}, {Text: ")"}}},
+	{Op: asm.PutDictWith, Ref: []string{"async", "wait"}}}
+
+var parseHostData = asm.Parser{Refs: 2, Types: 1, Region: 1, Pos: 1, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
+	{Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}},
+	{Op: asm.ResolveSame, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
+
+var printHostData = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutRegion}, {Op: asm.PutDictWith, Ref: []string{}}}
+
+func hookParseCombinedConstructsLoop(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCombinedConstructsLoop(f.P, f.State.SlotVar(3))
 }
 
-func printLoop(p *core.Printer, op *core.Operation) {
-	if op.Slot(3) != nil {
-		p.Str(" combined(")
-		op.Info().Hooks().(Hooks).PrintCombinedConstructsLoop(p, op, op.Slot(3))
-		p.Byte(')')
-	}
-	if op.HasOperands(3) || op.Slot(5) != nil || op.Slot(6) != nil || op.Slot(7) != nil || op.Slot(4) != nil {
-		p.Str(" gang")
-		op.Info().Hooks().(Hooks).PrintGangClause(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(5), op.Slot(6), op.Slot(7), op.Slot(4))
-	}
-	if op.HasOperands(4) || op.Slot(18) != nil || op.Slot(17) != nil {
-		p.Str(" worker")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(4), query.TypesOf(op.OperandGroup(4)), op.Slot(18), op.Slot(17))
-	}
-	if op.HasOperands(5) || op.Slot(16) != nil || op.Slot(15) != nil {
-		p.Str(" vector")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(5), query.TypesOf(op.OperandGroup(5)), op.Slot(16), op.Slot(15))
-	}
-	if op.HasOperands(8) {
-		p.Str(" private(")
-		p.OperandGroup(op, 8)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 8)
-		p.Byte(')')
-	}
-	if op.HasOperands(9) {
-		p.Str(" firstprivate(")
-		p.OperandGroup(op, 9)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 9)
-		p.Byte(')')
-	}
-	if op.HasOperands(6) || op.Slot(12) != nil || op.Slot(13) != nil {
-		p.Str(" tile(")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithSegment(p, op, op.OperandGroup(6), query.TypesOf(op.OperandGroup(6)), op.Slot(12), op.Slot(13))
-		p.Byte(')')
-	}
-	if op.HasOperands(10) {
-		p.Str(" reduction(")
-		p.OperandGroup(op, 10)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 10)
-		p.Byte(')')
-	}
-	if op.HasOperands(7) {
-		p.Str(" cache(")
-		p.OperandGroup(op, 7)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 7)
-		p.Byte(')')
-	}
-	p.Byte(' ')
+func hookParseGangClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseGangClause(f.P, &f.Refs[0], &f.Types[0], f.State.SlotVar(5), f.State.SlotVar(6), f.State.SlotVar(7), f.State.SlotVar(4))
+}
+
+func hookParseDeviceTypeOperandsWithKeywordOnly4(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(f.P, &f.Refs[1], &f.Types[1], f.State.SlotVar(18), f.State.SlotVar(17))
+}
+
+func hookParseDeviceTypeOperandsWithKeywordOnly5(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(f.P, &f.Refs[2], &f.Types[2], f.State.SlotVar(16), f.State.SlotVar(15))
+}
+
+func hookParseDeviceTypeOperandsWithSegment(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeOperandsWithSegment(f.P, &f.Refs[5], &f.Types[5], f.State.SlotVar(12), f.State.SlotVar(13))
+}
+
+func hookParseLoopControl(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseLoopControl(f.P, f.Region[0], &f.Refs[8], &f.Types[8], &f.Refs[9], &f.Types[9], &f.Refs[10], &f.Types[10])
+}
+
+var parseLoop = asm.Parser{Refs: 11, Types: 12, Region: 1, Pos: 11, Bool: 8, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "combined", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseCombinedConstructsLoop}, {Op: asm.RParen}}},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "gang", Then: []asm.Step{{Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParseGangClause}}},
+		{Op: asm.TryKeyword, X: 1, Text: "worker", Then: []asm.Step{
+			{Op: asm.At, X: 4}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly4}}},
+		{Op: asm.TryKeyword, X: 2, Text: "vector", Then: []asm.Step{
+			{Op: asm.At, X: 5}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly5}}},
+		{Op: asm.TryKeyword, X: 3, Text: "private", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 3, Z: 9}, {Op: asm.Colon}, {Op: asm.TypeList, X: 3}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "firstprivate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 4, Z: 10}, {Op: asm.Colon}, {Op: asm.TypeList, X: 4}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 5, Text: "tile", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 6}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithSegment}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 6, Text: "reduction", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 6, Z: 11}, {Op: asm.Colon}, {Op: asm.TypeList, X: 6}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 7, Text: "cache", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 7, Z: 8}, {Op: asm.Colon}, {Op: asm.TypeList, X: 7}, {Op: asm.RParen}}}}},
+	{Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseLoopControl},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.TypeList, X: 11}, {Op: asm.RParen}}}, {Op: asm.DictWith}, {Op: asm.AddRegion},
+	{Op: asm.RefSizes, X: 10, Ref: []int16{8, 9, 10, 0, 1, 2, 5, 7, 3, 4, 6}}, {Op: asm.AddTypes, X: 11},
+	{Op: asm.ResolveAll, X: 8, Y: 8, Z: 1}, {Op: asm.ResolveAll, X: 9, Y: 9, Z: 2}, {Op: asm.ResolveAll, X: 10, Y: 10, Z: 3},
+	{Op: asm.ResolveAll, Z: 4}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 5}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 6},
+	{Op: asm.ResolveAll, X: 5, Y: 5, Z: 7}, {Op: asm.ResolveAll, X: 7, Y: 7, Z: 8}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 9},
+	{Op: asm.ResolveAll, X: 4, Y: 4, Z: 10}, {Op: asm.ResolveAll, X: 6, Y: 6, Z: 11}}}
+
+func hookPrintCombinedConstructsLoop(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintCombinedConstructsLoop(p, op, op.Slot(3))
+}
+
+func hookPrintGangClause(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintGangClause(p, op, op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(5), op.Slot(6), op.Slot(7), op.Slot(4))
+}
+
+func hookPrintDeviceTypeOperandsWithKeywordOnly5(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(4), query.TypesOf(op.OperandGroup(4)), op.Slot(18), op.Slot(17))
+}
+
+func hookPrintDeviceTypeOperandsWithKeywordOnly6(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(5), query.TypesOf(op.OperandGroup(5)), op.Slot(16), op.Slot(15))
+}
+
+func hookPrintDeviceTypeOperandsWithSegment(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithSegment(p, op, op.OperandGroup(6), query.TypesOf(op.OperandGroup(6)), op.Slot(12), op.Slot(13))
+}
+
+func hookPrintLoopControl(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintLoopControl(p, op, op.Region(0), op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)))
-	if op.HasResults(0) {
-		p.Byte('(')
-		p.ResultGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.AttrDictWithKeyword(op, "gangOperandsArgType", "gangOperandsSegments", "gangOperandsDeviceType", "workerNumOperandsDeviceType", "vectorOperandsDeviceType", "gang", "worker", "vector", "tileOperandsSegments", "tileOperandsDeviceType", "combined")
 }
 
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes []core.Type
-	var operandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
+var printLoop = asm.Printer{
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{
+		{Text: " combined(", Op: asm.PutCustom, Ref: hookPrintCombinedConstructsLoop}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{
+		{Op: asm.IfOperands, X: 3}, {Op: asm.IfAttr, X: 5}, {Op: asm.IfAttr, X: 6}, {Op: asm.IfAttr, X: 7}, {Op: asm.IfAttr, X: 4}}, Then: []asm.Step{
+		{Text: " gang", Op: asm.PutCustom, Ref: hookPrintGangClause}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 4}, {Op: asm.IfAttr, X: 18}, {Op: asm.IfAttr, X: 17}}, Then: []asm.Step{
+		{Text: " worker", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly5}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 5}, {Op: asm.IfAttr, X: 16}, {Op: asm.IfAttr, X: 15}}, Then: []asm.Step{
+		{Text: " vector", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly6}}},
+	{Op: asm.IfOperands, X: 8, Then: []asm.Step{
+		{Text: " private(", Op: asm.PutOperands, X: 8}, {Text: " : ", Op: asm.PutOperandTypes, X: 8}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 9, Then: []asm.Step{
+		{Text: " firstprivate(", Op: asm.PutOperands, X: 9}, {Text: " : ", Op: asm.PutOperandTypes, X: 9}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 6}, {Op: asm.IfAttr, X: 12}, {Op: asm.IfAttr, X: 13}}, Then: []asm.Step{
+		{Text: " tile(", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithSegment}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 10, Then: []asm.Step{
+		{Text: " reduction(", Op: asm.PutOperands, X: 10}, {Text: " : ", Op: asm.PutOperandTypes, X: 10}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 7, Then: []asm.Step{
+		{Text: " cache(", Op: asm.PutOperands, X: 7}, {Text: " : ", Op: asm.PutOperandTypes, X: 7}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintLoopControl},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: "(", Op: asm.PutResultTypes}, {Text: ")"}}},
+	{Op: asm.PutDictWith, Ref: []string{"gangOperandsArgType", "gangOperandsSegments", "gangOperandsDeviceType", "workerNumOperandsDeviceType", "vectorOperandsDeviceType", "gang", "worker", "vector", "tileOperandsSegments", "tileOperandsDeviceType", "combined"}}}
+
+var parseYield = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printYield = asm.Printer{
+	{Op: asm.PutDict},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}}
+
+var parseAtomicRead = asm.Parser{Ref: 2, Refs: 1, Type: 2, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}}}},
+	{Op: asm.Operand}, {Op: asm.Equal}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.Dict}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
+
+var printAtomicRead = asm.Printer{
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutOperands, X: 1}, {Text: " = ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes, X: 1},
+	{Text: ", ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"element_type"}}}
+
+var parseAtomicWrite = asm.Parser{Ref: 2, Refs: 1, Type: 2, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}}}},
+	{Op: asm.Operand}, {Op: asm.Equal}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
+
+var printAtomicWrite = asm.Printer{
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutOperands}, {Text: " = ", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 1}, {Op: asm.PutDict}}
+
+var parseAtomicUpdate = asm.Parser{Ref: 1, Refs: 1, Type: 1, Region: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}}}},
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "acc.yield"},
+	{Op: asm.AddRegion}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
+
+var printAtomicUpdate = asm.Printer{
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: " ", Op: asm.PutImplicit}, {Op: asm.PutDict}}
+
+var parseAtomicCapture = asm.Parser{Refs: 1, Region: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}}}},
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "acc.terminator"}, {Op: asm.AddRegion},
+	{Op: asm.ResolveSame, Ref: &asm.I1}}}
+
+var printAtomicCapture = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands}, {Text: ")"}}}, {Text: " ", Op: asm.PutImplicit},
+	{Op: asm.PutDict}}
+
+func makeDeclareTokenType(f *asm.Frame) core.Type {
+	return core.Type(GetDeclareTokenType(f.P.Context()))
 }
 
-func printYield(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
+var parseDeclareEnter = asm.Parser{Refs: 1, Types: 1, Pos: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
+	{Op: asm.DictWith}, {Op: asm.AddType, Ref: makeDeclareTokenType}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printDeclareEnter = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.PutDictWith}}
+
+var parseDeclareExit = asm.Parser{Refs: 2, Types: 1, Pos: 1, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "token", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.ResolveSame, Ref: makeDeclareTokenType},
+	{Op: asm.ResolveAll, X: 1, Z: 1}}}
+
+var printDeclareExit = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " token(", Op: asm.PutOperands}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.PutDictWith, Ref: []string{}}}
+
+var parseGlobalConstructor = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Symbol}, {Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}}}
+
+var printGlobalConstructor = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol}, {Text: " ", Op: asm.PutRegion}, {Op: asm.PutDictWith, Ref: []string{"sym_name"}}}
+
+var parseDeclare = asm.Parser{Refs: 1, Types: 1, Region: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "dataOperands"}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.RParen}, {Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printDeclare = asm.Printer{
+	{Text: " dataOperands(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ") ", Op: asm.PutRegion},
+	{Op: asm.PutDictWith}}
+
+func hookParseBindName(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseBindName(f.P, f.State.SlotVar(0), f.State.SlotVar(2), f.State.SlotVar(1), f.State.SlotVar(3))
 }
 
-func parseAtomicRead(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0 bool
-	var ifCondRefs []core.OperandRef
-	var vRef, xRef core.OperandRef
-	var vType, xType core.Type
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.Operand(&vRef) &&
-		p.Punct(core.PunctEqual) &&
-		p.Operand(&xRef) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&vType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&xType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, xRef, xType) &&
-		p.Resolve(&st.Operands, vRef, vType) &&
-		p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1))
+func hookParseRoutineGangClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseRoutineGangClause(f.P, f.State.SlotVar(5), f.State.SlotVar(6), f.State.SlotVar(7))
 }
 
-func printAtomicRead(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(2) {
-		p.Str(" if(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.Str(" = ")
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "element_type")
+func hookParseDeviceTypeArrayAttrDirective(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeArrayAttrDirective(f.P, f.State.SlotVar(13))
 }
 
-func parseAtomicWrite(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0 bool
-	var ifCondRefs []core.OperandRef
-	var xRef, exprRef core.OperandRef
-	var xType, exprType core.Type
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.Operand(&xRef) &&
-		p.Punct(core.PunctEqual) &&
-		p.Operand(&exprRef) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&xType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&exprType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, xRef, xType) &&
-		p.Resolve(&st.Operands, exprRef, exprType) &&
-		p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1))
+func hookParseDeviceTypeArrayAttrDirective2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeArrayAttrDirective(f.P, f.State.SlotVar(12))
 }
 
-func printAtomicWrite(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(2) {
-		p.Str(" if(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" = ")
-	p.OperandGroup(op, 1)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.AttrDict(op)
+func hookParseDeviceTypeArrayAttrDirective3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDeviceTypeArrayAttrDirective(f.P, f.State.SlotVar(10))
 }
 
-func parseAtomicUpdate(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0 bool
-	var ifCondRefs []core.OperandRef
-	var xRef core.OperandRef
-	var xType core.Type
-	regionRegion := new(core.Region)
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Operand(&xRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) ||
-		!p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureTerminator(regionRegion, "acc.yield", st.Loc)
-	st.Regions = append(st.Regions, regionRegion)
-	return p.Resolve(&st.Operands, xRef, xType) &&
-		p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1))
+var parseRoutine = asm.Parser{Bool: 7, Steps: []asm.Step{
+	{Op: asm.Symbol, X: 11}, {Op: asm.Keyword, Text: "func"}, {Op: asm.LParen}, {Op: asm.Attr, X: 4, Ref: &asm.SymbolRefAttr},
+	{Op: asm.RParen},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "bind", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseBindName}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "gang", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseRoutineGangClause}}},
+		{Op: asm.TryKeyword, X: 2, Text: "worker", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseDeviceTypeArrayAttrDirective}}},
+		{Op: asm.TryKeyword, X: 3, Text: "vector", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseDeviceTypeArrayAttrDirective2}}},
+		{Op: asm.TryKeyword, X: 4, Text: "seq", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseDeviceTypeArrayAttrDirective3}}},
+		{Op: asm.TryKeyword, X: 5, Text: "nohost", Then: []asm.Step{{Op: asm.SetUnit, X: 9}}},
+		{Op: asm.TryKeyword, X: 6, Text: "implicit", Then: []asm.Step{{Op: asm.SetUnit, X: 8}}}}},
+	{Op: asm.DictWith}}}
+
+func hookPrintBindName(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintBindName(p, op, op.Slot(0), op.Slot(2), op.Slot(1), op.Slot(3))
 }
 
-func printAtomicUpdate(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(1) {
-		p.Str(" if(")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.AttrDict(op)
+func hookPrintRoutineGangClause(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintRoutineGangClause(p, op, op.Slot(5), op.Slot(6), op.Slot(7))
 }
 
-func parseAtomicCapture(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0 bool
-	var ifCondRefs []core.OperandRef
-	regionRegion := new(core.Region)
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureTerminator(regionRegion, "acc.terminator", st.Loc)
-	st.Regions = append(st.Regions, regionRegion)
-	return p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1))
+func hookPrintDeviceTypeArrayAttrDirective(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeArrayAttrDirective(p, op, op.Slot(13))
 }
 
-func printAtomicCapture(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" if(")
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.AttrDict(op)
+func hookPrintDeviceTypeArrayAttrDirective2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeArrayAttrDirective(p, op, op.Slot(12))
 }
 
-func parseDeclareEnter(p *core.Parser, st *core.OperationState) bool {
-	var seenDataOperands0 bool
-	var dataClauseOperandsRefs []core.OperandRef
-	var dataClauseOperandsTypes []core.Type
-	var dataClauseOperandsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands0 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetDeclareTokenType(p.Context())))
-	return p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
+func hookPrintDeviceTypeArrayAttrDirective3(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDeviceTypeArrayAttrDirective(p, op, op.Slot(10))
 }
 
-func printDeclareEnter(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.AttrDictWithKeyword(op)
+var printRoutine = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol, X: 11}, {Text: " func(", Op: asm.PutNoType, X: 4},
+	{Text: ")", Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr}, {Op: asm.IfAttr, X: 2}, {Op: asm.IfAttr, X: 1}, {Op: asm.IfAttr, X: 3}}, Then: []asm.Step{
+		{Text: " bind(", Op: asm.PutCustom, Ref: hookPrintBindName}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr, X: 5}, {Op: asm.IfAttr, X: 6}, {Op: asm.IfAttr, X: 7}}, Then: []asm.Step{
+		{Text: " gang", Op: asm.PutCustom, Ref: hookPrintRoutineGangClause}}},
+	{Op: asm.IfAttr, X: 13, Then: []asm.Step{{Text: " worker ", Op: asm.PutCustom, Ref: hookPrintDeviceTypeArrayAttrDirective}}},
+	{Op: asm.IfAttr, X: 12, Then: []asm.Step{{Text: " vector ", Op: asm.PutCustom, Ref: hookPrintDeviceTypeArrayAttrDirective2}}},
+	{Op: asm.IfAttr, X: 10, Then: []asm.Step{{Text: " seq ", Op: asm.PutCustom, Ref: hookPrintDeviceTypeArrayAttrDirective3}}},
+	{Op: asm.IfAttr, X: 9, Then: []asm.Step{{Text: " nohost"}}}, {Op: asm.IfAttr, X: 8, Then: []asm.Step{{Text: " implicit"}}},
+	{Op: asm.PutDictWith, Ref: []string{"sym_name", "func_name", "bindIdName", "bindStrName", "bindIdNameDeviceType", "bindStrNameDeviceType", "worker", "vector", "seq", "nohost", "implicit", "gang", "gangDim", "gangDimDeviceType"}}}
+
+var parseInit = asm.Parser{Refs: 2, Types: 1, Pos: 1, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "device_num", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.RParen}}}}},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I1}}}
+
+var printInit = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " device_num(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Op: asm.PutDictWith, Ref: []string{}}}
+
+var parseSet = asm.Parser{Refs: 3, Types: 2, Pos: 2, Bool: 3, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "default_async", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "device_num", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}}}},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}}}
+
+var printSet = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " default_async(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " device_num(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.PutDictWith, Ref: []string{}}}
+
+func hookParseWaitClause5(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseWaitClause(f.P, &f.Refs[2], &f.Types[1], f.State.SlotVar(6), f.State.SlotVar(7), f.State.SlotVar(2), f.State.SlotVar(5))
 }
 
-func parseDeclareExit(p *core.Parser, st *core.OperationState) bool {
-	var seenToken0, seenDataOperands1 bool
-	var tokenRefs, dataClauseOperandsRefs []core.OperandRef
-	var dataClauseOperandsTypes []core.Type
-	var dataClauseOperandsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("token"):
-			if seenToken0 {
-				return rt.RepeatedClause(p, "token")
-			}
-			seenToken0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&tokenRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands1 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(tokenRefs)), int32(len(dataClauseOperandsRefs))))
-	return p.ResolveSame(&st.Operands, tokenRefs, core.Type(GetDeclareTokenType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
+var parseUpdate = asm.Parser{Refs: 4, Types: 3, Pos: 3, Bool: 4, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "async", Then: []asm.Step{
+			{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDeviceTypeOperandsWithKeywordOnly2}}},
+		{Op: asm.TryKeyword, X: 2, Text: "wait", Then: []asm.Step{{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseWaitClause5}}},
+		{Op: asm.TryKeyword, X: 3, Text: "dataOperands", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 3, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}}}},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 4, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveSame, Ref: &asm.I1},
+	{Op: asm.ResolveAll, X: 1, Z: 1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3}}}
+
+func hookPrintWaitClause5(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(6), op.Slot(7), op.Slot(2), op.Slot(5))
 }
 
-func printDeclareExit(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" token(")
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	p.AttrDictWithKeyword(op)
+var printUpdate = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintDeviceTypeOperandsWithKeywordOnly4}}},
+	{Op: asm.IfAny, Ref: []asm.Step{
+		{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr, X: 6}, {Op: asm.IfAttr, X: 7}, {Op: asm.IfAttr, X: 2}, {Op: asm.IfAttr, X: 5}}, Then: []asm.Step{
+		{Text: " wait", Op: asm.PutCustom, Ref: hookPrintWaitClause5}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{
+		{Text: " dataOperands(", Op: asm.PutOperands, X: 3}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}, {Text: ")"}}},
+	{Op: asm.PutDictWith, Ref: []string{"asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly"}}}
+
+func hookParseOperandWithKeywordOnly2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOperandWithKeywordOnly(f.P, &f.Refs[1], &f.Types[1], f.State.SlotVar(0))
 }
 
-func parseGlobalConstructor(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if !rt.ParseSlotSymbol(p, st, 0) ||
-		!p.Region(regionRegion, nil) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
-}
+var parseWait = asm.Parser{Refs: 4, Types: 3, Pos: 3, Bool: 3, Steps: []asm.Step{
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "async", Then: []asm.Step{{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseOperandWithKeywordOnly2}}},
+		{Op: asm.TryKeyword, X: 1, Text: "wait_devnum", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3}, {Op: asm.RParen}}}}},
+	{Op: asm.DictWith}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I1}}}
 
-func printGlobalConstructor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(0)))
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDictWithKeyword(op, "sym_name")
-}
-
-func parseDeclare(p *core.Parser, st *core.OperationState) bool {
-	var dataClauseOperandsRefs []core.OperandRef
-	var dataClauseOperandsTypes []core.Type
-	regionRegion := new(core.Region)
-	var dataClauseOperandsAt core.Pos
-	if !p.Keyword("dataOperands") ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	dataClauseOperandsAt = p.Pos()
-	if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&dataClauseOperandsTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Region(regionRegion, nil) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
-}
-
-func printDeclare(p *core.Printer, op *core.Operation) {
-	p.Str(" dataOperands(")
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(") ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDictWithKeyword(op)
-}
-
-func parseRoutine(p *core.Parser, st *core.OperationState) bool {
-	var seenBind0, seenGang1, seenWorker2, seenVector3, seenSeq4, seenNohost5, seenImplicit6 bool
-	if !rt.ParseSlotSymbol(p, st, 11) ||
-		!p.Keyword("func") ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.SymbolRefAttr](p, st, 4, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("bind"):
-			if seenBind0 {
-				return rt.RepeatedClause(p, "bind")
-			}
-			seenBind0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseBindName(p, st.SlotVar(0), st.SlotVar(2), st.SlotVar(1), st.SlotVar(3)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("gang"):
-			if seenGang1 {
-				return rt.RepeatedClause(p, "gang")
-			}
-			seenGang1 = true
-			if !st.Info.Hooks().(Hooks).ParseRoutineGangClause(p, st.SlotVar(5), st.SlotVar(6), st.SlotVar(7)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("worker"):
-			if seenWorker2 {
-				return rt.RepeatedClause(p, "worker")
-			}
-			seenWorker2 = true
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeArrayAttrDirective(p, st.SlotVar(13)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("vector"):
-			if seenVector3 {
-				return rt.RepeatedClause(p, "vector")
-			}
-			seenVector3 = true
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeArrayAttrDirective(p, st.SlotVar(12)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("seq"):
-			if seenSeq4 {
-				return rt.RepeatedClause(p, "seq")
-			}
-			seenSeq4 = true
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeArrayAttrDirective(p, st.SlotVar(10)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("nohost"):
-			if seenNohost5 {
-				return rt.RepeatedClause(p, "nohost")
-			}
-			seenNohost5 = true
-			st.SetSlot(9, p.Context().Unit())
-			continue
-		case p.TryKeyword("implicit"):
-			if seenImplicit6 {
-				return rt.RepeatedClause(p, "implicit")
-			}
-			seenImplicit6 = true
-			st.SetSlot(8, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	return p.OpAttrDictWithKeyword(st)
-}
-
-func printRoutine(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(11)))
-	p.Str(" func(")
-	p.AttrNoType(op.Slot(4))
-	p.Byte(')')
-	if op.Slot(0) != nil || op.Slot(2) != nil || op.Slot(1) != nil || op.Slot(3) != nil {
-		p.Str(" bind(")
-		op.Info().Hooks().(Hooks).PrintBindName(p, op, op.Slot(0), op.Slot(2), op.Slot(1), op.Slot(3))
-		p.Byte(')')
-	}
-	if op.Slot(5) != nil || op.Slot(6) != nil || op.Slot(7) != nil {
-		p.Str(" gang")
-		op.Info().Hooks().(Hooks).PrintRoutineGangClause(p, op, op.Slot(5), op.Slot(6), op.Slot(7))
-	}
-	if op.Slot(13) != nil {
-		p.Str(" worker ")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeArrayAttrDirective(p, op, op.Slot(13))
-	}
-	if op.Slot(12) != nil {
-		p.Str(" vector ")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeArrayAttrDirective(p, op, op.Slot(12))
-	}
-	if op.Slot(10) != nil {
-		p.Str(" seq ")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeArrayAttrDirective(p, op, op.Slot(10))
-	}
-	if op.Slot(9) != nil {
-		p.Str(" nohost")
-	}
-	if op.Slot(8) != nil {
-		p.Str(" implicit")
-	}
-	p.AttrDictWithKeyword(op, "sym_name", "func_name", "bindIdName", "bindStrName", "bindIdNameDeviceType", "bindStrNameDeviceType", "worker", "vector", "seq", "nohost", "implicit", "gang", "gangDim", "gangDimDeviceType")
-}
-
-func parseInit(p *core.Parser, st *core.OperationState) bool {
-	var seenDeviceNum0, seenIf1 bool
-	var deviceNumRefs, ifCondRefs []core.OperandRef
-	var deviceNumTypes []core.Type
-	var deviceNumAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("device_num"):
-			if seenDeviceNum0 {
-				return rt.RepeatedClause(p, "device_num")
-			}
-			seenDeviceNum0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			deviceNumAt = p.Pos()
-			if !p.OptionalOperand(&deviceNumRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&deviceNumTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf1 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(deviceNumRefs)), int32(len(ifCondRefs))))
-	return p.ResolveAll(&st.Operands, deviceNumRefs, deviceNumTypes, deviceNumAt) &&
-		p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1))
-}
-
-func printInit(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" device_num(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" if(")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	p.AttrDictWithKeyword(op)
-}
-
-func parseSet(p *core.Parser, st *core.OperationState) bool {
-	var seenDefaultAsync0, seenDeviceNum1, seenIf2 bool
-	var defaultAsyncRefs, deviceNumRefs, ifCondRefs []core.OperandRef
-	var defaultAsyncTypes, deviceNumTypes []core.Type
-	var defaultAsyncAt, deviceNumAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("default_async"):
-			if seenDefaultAsync0 {
-				return rt.RepeatedClause(p, "default_async")
-			}
-			seenDefaultAsync0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			defaultAsyncAt = p.Pos()
-			if !p.OptionalOperand(&defaultAsyncRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&defaultAsyncTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("device_num"):
-			if seenDeviceNum1 {
-				return rt.RepeatedClause(p, "device_num")
-			}
-			seenDeviceNum1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			deviceNumAt = p.Pos()
-			if !p.OptionalOperand(&deviceNumRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&deviceNumTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf2 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf2 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(defaultAsyncRefs)), int32(len(deviceNumRefs)), int32(len(ifCondRefs))))
-	return p.ResolveAll(&st.Operands, defaultAsyncRefs, defaultAsyncTypes, defaultAsyncAt) &&
-		p.ResolveAll(&st.Operands, deviceNumRefs, deviceNumTypes, deviceNumAt) &&
-		p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1))
-}
-
-func printSet(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" default_async(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" device_num(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" if(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	p.AttrDictWithKeyword(op)
-}
-
-func parseUpdate(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0, seenAsync1, seenWait2, seenDataOperands3 bool
-	var ifCondRefs, asyncOperandsRefs, waitOperandsRefs, dataClauseOperandsRefs []core.OperandRef
-	var asyncOperandsTypes, waitOperandsTypes, dataClauseOperandsTypes []core.Type
-	var asyncOperandsAt, waitOperandsAt, dataClauseOperandsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("async"):
-			if seenAsync1 {
-				return rt.RepeatedClause(p, "async")
-			}
-			seenAsync1 = true
-			asyncOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDeviceTypeOperandsWithKeywordOnly(p, &asyncOperandsRefs, &asyncOperandsTypes, st.SlotVar(1), st.SlotVar(0)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait"):
-			if seenWait2 {
-				return rt.RepeatedClause(p, "wait")
-			}
-			seenWait2 = true
-			waitOperandsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseWaitClause(p, &waitOperandsRefs, &waitOperandsTypes, st.SlotVar(6), st.SlotVar(7), st.SlotVar(2), st.SlotVar(5)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("dataOperands"):
-			if seenDataOperands3 {
-				return rt.RepeatedClause(p, "dataOperands")
-			}
-			seenDataOperands3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dataClauseOperandsAt = p.Pos()
-			if !p.OperandList(&dataClauseOperandsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&dataClauseOperandsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.SetSlot(4, p.SegmentSizes(int32(len(ifCondRefs)), int32(len(asyncOperandsRefs)), int32(len(waitOperandsRefs)), int32(len(dataClauseOperandsRefs))))
-	return p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, asyncOperandsRefs, asyncOperandsTypes, asyncOperandsAt) &&
-		p.ResolveAll(&st.Operands, waitOperandsRefs, waitOperandsTypes, waitOperandsAt) &&
-		p.ResolveAll(&st.Operands, dataClauseOperandsRefs, dataClauseOperandsTypes, dataClauseOperandsAt)
-}
-
-func printUpdate(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" if(")
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) || op.Slot(1) != nil || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintDeviceTypeOperandsWithKeywordOnly(p, op, op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(1), op.Slot(0))
-	}
-	if op.HasOperands(2) || op.Slot(6) != nil || op.Slot(7) != nil || op.Slot(2) != nil || op.Slot(5) != nil {
-		p.Str(" wait")
-		op.Info().Hooks().(Hooks).PrintWaitClause(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(6), op.Slot(7), op.Slot(2), op.Slot(5))
-	}
-	if op.HasOperands(3) {
-		p.Str(" dataOperands(")
-		p.OperandGroup(op, 3)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 3)
-		p.Byte(')')
-	}
-	p.AttrDictWithKeyword(op, "asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly")
-}
-
-func parseWait(p *core.Parser, st *core.OperationState) bool {
-	var waitOperandsRefs, asyncOperandRefs, waitDevnumRefs, ifCondRefs []core.OperandRef
-	var waitOperandsTypes, asyncOperandTypes, waitDevnumTypes []core.Type
-	var seenAsync0, seenWaitDevnum1, seenIf2 bool
-	var waitOperandsAt, asyncOperandAt, waitDevnumAt core.Pos
-	if p.TryPunct(core.PunctLParen) {
-		waitOperandsAt = p.Pos()
-		if !p.OperandList(&waitOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&waitOperandsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	for {
-		switch {
-		case p.TryKeyword("async"):
-			if seenAsync0 {
-				return rt.RepeatedClause(p, "async")
-			}
-			seenAsync0 = true
-			asyncOperandAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseOperandWithKeywordOnly(p, &asyncOperandRefs, &asyncOperandTypes, st.SlotVar(0)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("wait_devnum"):
-			if seenWaitDevnum1 {
-				return rt.RepeatedClause(p, "wait_devnum")
-			}
-			seenWaitDevnum1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			waitDevnumAt = p.Pos()
-			if !p.OptionalOperand(&waitDevnumRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&waitDevnumTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf2 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf2 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifCondRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(waitOperandsRefs)), int32(len(asyncOperandRefs)), int32(len(waitDevnumRefs)), int32(len(ifCondRefs))))
-	return p.ResolveAll(&st.Operands, waitOperandsRefs, waitOperandsTypes, waitOperandsAt) &&
-		p.ResolveAll(&st.Operands, asyncOperandRefs, asyncOperandTypes, asyncOperandAt) &&
-		p.ResolveAll(&st.Operands, waitDevnumRefs, waitDevnumTypes, waitDevnumAt) &&
-		p.ResolveSame(&st.Operands, ifCondRefs, query.IntType(p.Context(), 1))
-}
-
-func printWait(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) || op.Slot(0) != nil {
-		p.Str(" async")
-		op.Info().Hooks().(Hooks).PrintOperandWithKeywordOnly(p, op, op.OptionalOperand(1), query.TypesOf(op.OperandGroup(1)), op.Slot(0))
-	}
-	if op.HasOperands(2) {
-		p.Str(" wait_devnum(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) {
-		p.Str(" if(")
-		p.OperandGroup(op, 3)
-		p.Byte(')')
-	}
-	p.AttrDictWithKeyword(op, "async")
-}
+var printWait = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " async", Op: asm.PutCustom, Ref: hookPrintOperandWithKeywordOnly}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " wait_devnum(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 3}, {Text: ")"}}},
+	{Op: asm.PutDictWith, Ref: []string{"async"}}}

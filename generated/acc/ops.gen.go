@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/accomp"
 )
 
@@ -29,7 +30,8 @@ var DataBoundsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &OutlineRematerializationOpInterfaceKey},
 	},
-	OperandSegments: 1, Parse: parseDataBounds, Print: printDataBounds, Verify: verifyDataBounds, InferTypes: inferDataBounds,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseDataBounds, Printer: &printDataBounds}, Verify: verifyDataBounds,
+	InferTypes: inferDataBounds,
 }
 
 func defaultStrideInBytes(c *core.Context) core.Attribute { return c.Bool(false) }
@@ -49,7 +51,7 @@ var GetLowerboundDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "bounds", Constraint: &typeDataBoundsType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Parse:    parseGetLowerbound, Print: printGetLowerbound, InferTypes: inferGetLowerbound,
+	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetLowerbound,
 }
 
 func inferGetLowerbound(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -66,7 +68,7 @@ var GetUpperboundDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "bounds", Constraint: &typeDataBoundsType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Parse:    parseGetLowerbound, Print: printGetLowerbound, InferTypes: inferGetUpperbound,
+	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetUpperbound,
 }
 
 func inferGetUpperbound(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -83,7 +85,7 @@ var GetStrideDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "bounds", Constraint: &typeDataBoundsType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Parse:    parseGetLowerbound, Print: printGetLowerbound, InferTypes: inferGetStride,
+	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetStride,
 }
 
 func inferGetStride(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -100,7 +102,7 @@ var GetExtentDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "bounds", Constraint: &typeDataBoundsType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Parse:    parseGetLowerbound, Print: printGetLowerbound, InferTypes: inferGetExtent,
+	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetExtent,
 }
 
 func inferGetExtent(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -136,7 +138,7 @@ var PrivateDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyPrivate,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause(c *core.Context) core.Attribute {
@@ -179,7 +181,7 @@ var FirstprivateDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyFirstprivate,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyFirstprivate,
 }
 
 func defaultDataClause2(c *core.Context) core.Attribute {
@@ -216,7 +218,7 @@ var FirstprivateMapInitialDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyFirstprivateMapInitial,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyFirstprivateMapInitial,
 }
 
 func verifyFirstprivateMapInitial(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -249,7 +251,7 @@ var ReductionDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyReduction,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyReduction,
 }
 
 func defaultDataClause3(c *core.Context) core.Attribute {
@@ -285,7 +287,7 @@ var DevicePtrDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyDevicePtr,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyDevicePtr,
 }
 
 func defaultDataClause4(c *core.Context) core.Attribute {
@@ -322,7 +324,7 @@ var PresentDef = core.OpDef{
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyPresent,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPresent,
 }
 
 func defaultDataClause5(c *core.Context) core.Attribute {
@@ -361,7 +363,7 @@ var CopyinDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyCopyin,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyCopyin,
 }
 
 func defaultDataClause6(c *core.Context) core.Attribute {
@@ -399,7 +401,7 @@ var CreateDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyCreate,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyCreate,
 }
 
 func defaultDataClause7(c *core.Context) core.Attribute {
@@ -436,7 +438,7 @@ var NoCreateDef = core.OpDef{
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyNoCreate,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyNoCreate,
 }
 
 func defaultDataClause8(c *core.Context) core.Attribute {
@@ -474,7 +476,7 @@ var AttachDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyAttach,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyAttach,
 }
 
 func defaultDataClause9(c *core.Context) core.Attribute {
@@ -510,7 +512,7 @@ var GetDevicePtrDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate},
 }
 
 func defaultDataClause10(c *core.Context) core.Attribute {
@@ -543,7 +545,7 @@ var UpdateDeviceDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyUpdateDevice,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyUpdateDevice,
 }
 
 func defaultDataClause11(c *core.Context) core.Attribute {
@@ -579,7 +581,7 @@ var UseDeviceDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyUseDevice,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyUseDevice,
 }
 
 func defaultDataClause12(c *core.Context) core.Attribute {
@@ -616,7 +618,7 @@ var DeclareDeviceResidentDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyDeclareDeviceResident,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyDeclareDeviceResident,
 }
 
 func defaultDataClause13(c *core.Context) core.Attribute {
@@ -653,7 +655,7 @@ var DeclareLinkDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyDeclareLink,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyDeclareLink,
 }
 
 func defaultDataClause14(c *core.Context) core.Attribute {
@@ -688,7 +690,7 @@ var CacheDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Parse: parsePrivate, Print: printPrivate, Verify: verifyCache,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyCache,
 }
 
 func defaultDataClause15(c *core.Context) core.Attribute {
@@ -725,7 +727,7 @@ var CopyoutDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 7, Parse: parseCopyout, Print: printCopyout, Verify: verifyCopyout,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parseCopyout, Printer: &printCopyout}, Verify: verifyCopyout,
 }
 
 func defaultDataClause16(c *core.Context) core.Attribute {
@@ -760,7 +762,7 @@ var DeleteDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Parse: parseDelete, Print: printDelete, Verify: verifyDelete,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parseDelete, Printer: &printDelete}, Verify: verifyDelete,
 }
 
 func defaultDataClause17(c *core.Context) core.Attribute {
@@ -795,7 +797,7 @@ var DetachDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Parse: parseDelete, Print: printDelete, Verify: verifyDetach,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parseDelete, Printer: &printDelete}, Verify: verifyDetach,
 }
 
 func defaultDataClause18(c *core.Context) core.Attribute {
@@ -832,7 +834,7 @@ var UpdateHostDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 7, Parse: parseCopyout, Print: printCopyout, Verify: verifyUpdateHost,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parseCopyout, Printer: &printCopyout}, Verify: verifyUpdateHost,
 }
 
 func defaultDataClause19(c *core.Context) core.Attribute {
@@ -852,7 +854,7 @@ var PrivateRecipeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.RecipeInterfaceKey},
 	},
-	Parse: parsePrivateRecipe, Print: printPrivateRecipe, VerifyRegions: verifyRegionsPrivateRecipe,
+	Asm: &asm.Format{Parser: &parsePrivateRecipe, Printer: &printPrivateRecipe}, VerifyRegions: verifyRegionsPrivateRecipe,
 }
 
 func verifyRegionsPrivateRecipe(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -868,7 +870,8 @@ var FirstprivateRecipeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.RecipeInterfaceKey},
 	},
-	Parse: parseFirstprivateRecipe, Print: printFirstprivateRecipe, VerifyRegions: verifyRegionsFirstprivateRecipe,
+	Asm:           &asm.Format{Parser: &parseFirstprivateRecipe, Printer: &printFirstprivateRecipe},
+	VerifyRegions: verifyRegionsFirstprivateRecipe,
 }
 
 func verifyRegionsFirstprivateRecipe(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -887,7 +890,7 @@ var ReductionRecipeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.RecipeInterfaceKey},
 	},
-	Parse: parseReductionRecipe, Print: printReductionRecipe, VerifyRegions: verifyRegionsReductionRecipe,
+	Asm: &asm.Format{Parser: &parseReductionRecipe, Printer: &printReductionRecipe}, VerifyRegions: verifyRegionsReductionRecipe,
 }
 
 func verifyRegionsReductionRecipe(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -937,7 +940,7 @@ var ParallelDef = core.OpDef{
 		}},
 		{Key: &OffloadRegionOpInterfaceKey},
 	},
-	OperandSegments: 9, Parse: parseParallel, Print: printParallel, Verify: verifyParallel,
+	OperandSegments: 9, Asm: &asm.Format{Parser: &parseParallel, Printer: &printParallel}, Verify: verifyParallel,
 }
 
 func verifyParallel(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -978,7 +981,7 @@ var SerialDef = core.OpDef{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return SerialOp{core.ViewOf(op)}, true }},
 		{Key: &OffloadRegionOpInterfaceKey},
 	},
-	OperandSegments: 6, Parse: parseSerial, Print: printSerial, Verify: verifySerial,
+	OperandSegments: 6, Asm: &asm.Format{Parser: &parseSerial, Printer: &printSerial}, Verify: verifySerial,
 }
 
 func verifySerial(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1026,7 +1029,7 @@ var KernelsDef = core.OpDef{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return KernelsOp{core.ViewOf(op)}, true }},
 		{Key: &OffloadRegionOpInterfaceKey},
 	},
-	OperandSegments: 9, Parse: parseParallel, Print: printParallel, Verify: verifyKernels,
+	OperandSegments: 9, Asm: &asm.Format{Parser: &parseParallel, Printer: &printParallel}, Verify: verifyKernels,
 }
 
 func verifyKernels(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1060,7 +1063,7 @@ var KernelEnvironmentDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeKernelEnvironment},
 	},
-	OperandSegments: 4, Parse: parseKernelEnvironment, Print: printKernelEnvironment,
+	OperandSegments: 4, Asm: &asm.Format{Parser: &parseKernelEnvironment, Printer: &printKernelEnvironment},
 }
 
 func canonicalizeKernelEnvironment(hooks any) rewrite.CanonicalizerOp {
@@ -1094,7 +1097,7 @@ var DataDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return DataOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 5, Parse: parseData, Print: printData, Verify: verifyData,
+	OperandSegments: 5, Asm: &asm.Format{Parser: &parseData, Printer: &printData}, Verify: verifyData,
 }
 
 func verifyData(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1110,7 +1113,7 @@ var TerminatorDef = core.OpDef{
 			return TerminatorOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseTerminator, Print: printTerminator,
+	Asm: &asm.Format{Parser: &parseTerminator, Printer: &printTerminator},
 }
 
 // EnterDataDef is the definition of acc.enter_data: Maps variables from here on.
@@ -1135,7 +1138,7 @@ var EnterDataDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeEnterData},
 	},
-	OperandSegments: 2, Parse: parseEnterData, Print: printEnterData, Verify: verifyEnterData,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseEnterData, Printer: &printEnterData}, Verify: verifyEnterData,
 }
 
 func canonicalizeEnterData(hooks any) rewrite.CanonicalizerOp {
@@ -1168,7 +1171,7 @@ var ExitDataDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExitData},
 	},
-	OperandSegments: 3, Parse: parseExitData, Print: printExitData, Verify: verifyExitData,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseExitData, Printer: &printExitData}, Verify: verifyExitData,
 }
 
 func canonicalizeExitData(hooks any) rewrite.CanonicalizerOp {
@@ -1201,7 +1204,7 @@ var HostDataDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeHostData},
 	},
-	OperandSegments: 2, Parse: parseHostData, Print: printHostData, Verify: verifyHostData,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseHostData, Printer: &printHostData}, Verify: verifyHostData,
 }
 
 func canonicalizeHostData(hooks any) rewrite.CanonicalizerOp {
@@ -1259,7 +1262,7 @@ var LoopDef = core.OpDef{
 		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 11, Parse: parseLoop, Print: printLoop, Verify: verifyLoop,
+	OperandSegments: 11, Asm: &asm.Format{Parser: &parseLoop, Printer: &printLoop}, Verify: verifyLoop,
 }
 
 func verifyLoop(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1272,7 +1275,7 @@ var YieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Parents:  []string{"acc.firstprivate.recipe", "acc.loop", "acc.parallel", "acc.private.recipe", "acc.reduction.recipe", "acc.serial", "acc.atomic.update"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator, &core.ParentOneOf},
-	Parse:    parseYield, Print: printYield,
+	Asm:      &asm.Format{Parser: &parseYield, Printer: &printYield},
 }
 
 // AtomicReadDef is the definition of acc.atomic.read: Reads atomically.
@@ -1288,7 +1291,7 @@ var AtomicReadDef = core.OpDef{
 			return AtomicReadOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAtomicRead, Print: printAtomicRead, Verify: verifyAtomicRead,
+	Asm: &asm.Format{Parser: &parseAtomicRead, Printer: &printAtomicRead}, Verify: verifyAtomicRead,
 }
 
 func verifyAtomicRead(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1307,7 +1310,7 @@ var AtomicWriteDef = core.OpDef{
 			return AtomicWriteOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAtomicWrite, Print: printAtomicWrite, Verify: verifyAtomicWrite,
+	Asm: &asm.Format{Parser: &parseAtomicWrite, Printer: &printAtomicWrite}, Verify: verifyAtomicWrite,
 }
 
 func verifyAtomicWrite(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1332,7 +1335,7 @@ var AtomicUpdateDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAtomicUpdate},
 	},
-	Terminator: "acc.yield", Parse: parseAtomicUpdate, Print: printAtomicUpdate, Verify: verifyAtomicUpdate,
+	Terminator: "acc.yield", Asm: &asm.Format{Parser: &parseAtomicUpdate, Printer: &printAtomicUpdate}, Verify: verifyAtomicUpdate,
 	VerifyRegions: verifyRegionsAtomicUpdate,
 }
 
@@ -1361,7 +1364,8 @@ var AtomicCaptureDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.AtomicCaptureOpInterfaceKey},
 	},
-	Terminator: "acc.terminator", Parse: parseAtomicCapture, Print: printAtomicCapture, VerifyRegions: verifyRegionsAtomicCapture,
+	Terminator: "acc.terminator", Asm: &asm.Format{Parser: &parseAtomicCapture, Printer: &printAtomicCapture},
+	VerifyRegions: verifyRegionsAtomicCapture,
 }
 
 func verifyRegionsAtomicCapture(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1379,7 +1383,8 @@ var DeclareEnterDef = core.OpDef{
 		{Kind: core.EffectWrite, Resource: &ConstructResourceResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	Parse: parseDeclareEnter, Print: printDeclareEnter, Verify: verifyDeclareEnter, InferTypes: inferDeclareEnter,
+	Asm: &asm.Format{Parser: &parseDeclareEnter, Printer: &printDeclareEnter}, Verify: verifyDeclareEnter,
+	InferTypes: inferDeclareEnter,
 }
 
 func verifyDeclareEnter(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1404,7 +1409,7 @@ var DeclareExitDef = core.OpDef{
 		{Kind: core.EffectWrite, Resource: &ConstructResourceResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 1, Parse: parseDeclareExit, Print: printDeclareExit, Verify: verifyDeclareExit,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseDeclareExit, Printer: &printDeclareExit}, Verify: verifyDeclareExit,
 }
 
 func verifyDeclareExit(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1417,7 +1422,7 @@ var GlobalConstructorDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "region"}},
 	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrStrAttr}},
 	Traits:  []*core.Trait{&core.IsolatedFromAbove, &core.Symbol},
-	Parse:   parseGlobalConstructor, Print: printGlobalConstructor,
+	Asm:     &asm.Format{Parser: &parseGlobalConstructor, Printer: &printGlobalConstructor},
 }
 
 // GlobalDestructorDef is the definition of acc.global_dtor: Unmaps global variables when a program ends.
@@ -1426,7 +1431,7 @@ var GlobalDestructorDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "region"}},
 	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrStrAttr}},
 	Traits:  []*core.Trait{&core.IsolatedFromAbove, &core.Symbol},
-	Parse:   parseGlobalConstructor, Print: printGlobalConstructor,
+	Asm:     &asm.Format{Parser: &parseGlobalConstructor, Printer: &printGlobalConstructor},
 }
 
 // DeclareDef is the definition of acc.declare: The implicit data region of a declaration.
@@ -1440,7 +1445,7 @@ var DeclareDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, Resource: &ConstructResourceResource},
 	},
-	Parse: parseDeclare, Print: printDeclare, Verify: verifyDeclare,
+	Asm: &asm.Format{Parser: &parseDeclare, Printer: &printDeclare}, Verify: verifyDeclare,
 }
 
 func verifyDeclare(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1463,7 +1468,7 @@ var RoutineDef = core.OpDef{
 		{Name: "vector", Optional: true, Constraint: &attrDeviceTypeArrayAttr},
 		{Name: "worker", Optional: true, Constraint: &attrDeviceTypeArrayAttr},
 	},
-	Parse: parseRoutine, Print: printRoutine, Verify: verifyRoutine,
+	Asm: &asm.Format{Parser: &parseRoutine, Printer: &printRoutine}, Verify: verifyRoutine,
 }
 
 func verifyRoutine(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1482,7 +1487,7 @@ var InitDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseInit, Print: printInit, Verify: verifyInit,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseInit, Printer: &printInit}, Verify: verifyInit,
 }
 
 func verifyInit(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1501,7 +1506,7 @@ var ShutdownDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseInit, Print: printInit, Verify: verifyShutdown,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseInit, Printer: &printInit}, Verify: verifyShutdown,
 }
 
 func verifyShutdown(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1523,7 +1528,7 @@ var SetDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 2, Parse: parseSet, Print: printSet, Verify: verifySet,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseSet, Printer: &printSet}, Verify: verifySet,
 }
 
 func verifySet(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1556,7 +1561,7 @@ var UpdateDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeUpdate},
 	},
-	OperandSegments: 5, Parse: parseUpdate, Print: printUpdate, Verify: verifyUpdate,
+	OperandSegments: 5, Asm: &asm.Format{Parser: &parseUpdate, Printer: &printUpdate}, Verify: verifyUpdate,
 }
 
 func canonicalizeUpdate(hooks any) rewrite.CanonicalizerOp {
@@ -1580,7 +1585,7 @@ var WaitDef = core.OpDef{
 		{Name: "async", Optional: true, Constraint: &attrUnitAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseWait, Print: printWait, Verify: verifyWait,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseWait, Printer: &printWait}, Verify: verifyWait,
 }
 
 func verifyWait(hooks any, op *core.Operation, r *core.Reporter) bool {

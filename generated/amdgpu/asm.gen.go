@@ -5,1674 +5,506 @@ package amdgpu
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseExtPackedFp8(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType, resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
+var parseExtPackedFp8 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.RSquare}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
+
+var printExtPackedFp8 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"index"}}, {Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType},
+	{Text: "] : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
+
+var parseScaledExtPackedMatrix = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "scale"}, {Op: asm.LParen}, {Op: asm.Operand, X: 1}, {Op: asm.RParen},
+	{Op: asm.Keyword, Text: "blockSize"}, {Op: asm.LParen}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.RParen}, {Op: asm.Keyword, Text: "firstScaleLane"}, {Op: asm.LParen},
+	{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen},
+	{Op: asm.Keyword, Text: "firstScaleByte"}, {Op: asm.LParen},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printScaledExtPackedMatrix = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"blockSize", "firstScaleLane", "firstScaleByte"}}, {Text: " ", Op: asm.PutOperand},
+	{Text: " scale(", Op: asm.PutOperand, X: 1}, {Text: ") blockSize(", Op: asm.PutNoType},
+	{Text: ") firstScaleLane(", Op: asm.PutNoType, X: 2}, {Text: ") firstScaleByte(", Op: asm.PutNoType, X: 1},
+	{Text: ") : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutResultType}}
+
+func makeFloatType(f *asm.Frame) core.Type { return query.FloatType(f.P.Context(), "f32") }
+
+var parseScaledExtPacked = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var printScaledExtPacked = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"index"}}, {Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType},
+	{Text: "], ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
+
+var parsePackedTrunc2xFp8 = asm.Parser{Ref: 1, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.OptionalRef}, {Op: asm.HasRefs},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "undef"}}}, {Op: asm.Keyword, Text: "into"},
+	{Op: asm.OptionalRef, X: 1, Z: 1}, {Op: asm.HasRefs, X: 1}, {Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "undef"}}},
+	{Op: asm.LSquare}, {Op: asm.Keyword, Text: "word"},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.TryKeyword, Text: "into", Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: makeFloatType}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
+
+var printPackedTrunc2xFp8 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"wordIndex"}}, {Text: " ", Op: asm.PutOperands},
+	{Text: ",", Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Text: " undef"}}},
+	{Text: " into", Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Text: " undef"}}}, {Text: "[word ", Op: asm.PutNoType, X: 1},
+	{Text: "] : ", Op: asm.PutOperandTypes}, {Text: " to ", Op: asm.PutResultType},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " into ", Op: asm.PutOperandTypes, X: 2}}}}
+
+var parsePackedScaledTrunc = asm.Parser{Ref: 2, Refs: 1, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "into"}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.HasRefs},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "undef"}}}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.TryKeyword, Text: "into", Then: []asm.Step{{Op: asm.OptionalType}}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printPackedScaledTrunc = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"index"}}, {Text: " ", Op: asm.PutOperands},
+	{Text: " into", Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Text: " undef"}}}, {Text: "[", Op: asm.PutNoType}, {Text: "], ", Op: asm.PutOperands, X: 1},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " to ", Op: asm.PutResultType},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " into ", Op: asm.PutOperandTypes, X: 2}}}}
+
+var parsePackedStochRoundFp8 = asm.Parser{Ref: 2, Refs: 1, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Plus}, {Op: asm.Operand, X: 1}, {Op: asm.Keyword, Text: "into"},
+	{Op: asm.OptionalRef, Z: 1}, {Op: asm.HasRefs}, {Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "undef"}}},
+	{Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.TryKeyword, Text: "into", Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printPackedStochRoundFp8 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"storeIndex"}}, {Text: " ", Op: asm.PutOperands}, {Text: " + ", Op: asm.PutOperands, X: 1},
+	{Text: " into", Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Text: " undef"}}}, {Text: "[", Op: asm.PutNoType}, {Text: "] : ", Op: asm.PutOperandTypes},
+	{Text: " to ", Op: asm.PutResultType},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " into ", Op: asm.PutOperandTypes, X: 2}}}}
+
+func makeIntType(f *asm.Frame) core.Type { return query.IntType(f.P.Context(), 14) }
+
+var parseFatRawBufferCast = asm.Parser{Ref: 1, Refs: 2, Type: 2, Bool: 4, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "validBytes", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "cacheSwizzleStride", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "boundsCheck", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Where: isBoolAttr, Type: &asm.I1}}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "resetOffset", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I64}, {Op: asm.ResolveSame, X: 1, Ref: makeIntType}}}
+
+var printFatRawBufferCast = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " validBytes(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " cacheSwizzleStride(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " boundsCheck(", Op: asm.PutNoType}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " resetOffset"}}}, {Op: asm.PutDict, Ref: []string{"boundsCheck", "resetOffset"}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " to ", Op: asm.PutResultType}}
+
+var parseRawBufferLoad = asm.Parser{Ref: 1, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 1}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
+
+var printRawBufferLoad = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1},
+	{Text: "]", Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " sgprOffset ", Op: asm.PutOperands, X: 2}}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseRawBufferStore = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
+	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
+
+var printRawBufferStore = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " ", Op: asm.PutOperands}, {Text: " -> ", Op: asm.PutOperands, X: 1},
+	{Text: "[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " sgprOffset ", Op: asm.PutOperands, X: 3}}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutOperandTypes, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 2}}}}
+
+var parseRawBufferAtomicCmpswap = asm.Parser{Ref: 3, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Arrow}, {Op: asm.Operand, X: 2},
+	{Op: asm.LSquare}, {Op: asm.Operands, Z: 1}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.TypeList},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, -1, 0, 1}}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1},
+	{Op: asm.Resolve, X: 2, Y: 1}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
+
+var printRawBufferAtomicCmpswap = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Text: " -> ", Op: asm.PutOperands, X: 2}, {Text: "[", Op: asm.PutOperands, X: 3},
+	{Text: "]", Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: " sgprOffset ", Op: asm.PutOperands, X: 4}}},
+	{Text: " : ", Op: asm.PutResultType}, {Text: " -> ", Op: asm.PutOperandTypes, X: 2}, {Text: ", ", Op: asm.PutOperandTypes, X: 3}}
+
+var parseRawBufferAtomicFadd = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
+	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.TypeList},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
+
+var printRawBufferAtomicFadd = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " ", Op: asm.PutOperands}, {Text: " -> ", Op: asm.PutOperands, X: 1},
+	{Text: "[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " sgprOffset ", Op: asm.PutOperands, X: 3}}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutOperandTypes, X: 1}, {Text: ", ", Op: asm.PutOperandTypes, X: 2}}
+
+var parseRawBufferAtomicFmax = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
+	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.TypeList}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
+
+var parseRawBufferAtomicSmax = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
+	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.TypeList}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
+
+var parseDPP = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.DefAttr, X: 2, Ref: &DPPPermAttrDef},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Attr, X: 3}, {Op: asm.RParen}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printDPP = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutOperand, X: 1}, {Text: " ", Op: asm.PutShort, X: 2},
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: "(", Op: asm.PutAttr, X: 3}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"kind", "permArgument"}}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseSwizzleBitMode = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printSwizzleBitMode = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutNoType}, {Text: " ", Op: asm.PutNoType, X: 1},
+	{Text: " ", Op: asm.PutNoType, X: 2}, {Op: asm.PutDict, Ref: []string{"and_mask", "or_mask", "xor_mask"}},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parsePermlaneSwap = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printPermlaneSwap = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutNoType, X: 2}, {Op: asm.PutDict, Ref: []string{"row_length"}},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseLDSBarrier = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
+
+var printLDSBarrier = asm.Printer{{Op: asm.PutDict}}
+
+var parseSchedBarrier = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "allow"}, {Op: asm.Equal}, {Op: asm.DefAttr, Ref: &SchedBarrierOptEnumAttrDef}, {Op: asm.Dict}}}
+
+var printSchedBarrier = asm.Printer{{Text: " allow = ", Op: asm.PutShort}, {Op: asm.PutDict, Ref: []string{"opts"}}}
+
+var parseMemoryCounterWait = asm.Parser{Bool: 5, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "load", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.TryAttr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "store", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.TryAttr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "ds", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "exp", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.TryAttr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "tensor", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.TryAttr, X: 4, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}}}
+
+var printMemoryCounterWait = asm.Printer{
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " load(", Op: asm.PutNoType, X: 2}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: " store(", Op: asm.PutNoType, X: 3}, {Text: ")"}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ds(", Op: asm.PutNoType}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " exp(", Op: asm.PutNoType, X: 1}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 4, Then: []asm.Step{{Text: " tensor(", Op: asm.PutNoType, X: 4}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"load", "store", "ds", "exp", "tensor"}}}
+
+func hookParseMNKDimensionList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseMNKDimensionList(f.P, f.State.SlotVar(5), f.State.SlotVar(6), f.State.SlotVar(4))
 }
 
-func printExtPackedFp8(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "index")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var parseMFMA = asm.Parser{Ref: 3, Type: 3, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseMNKDimensionList}, {Op: asm.Operand}, {Op: asm.Star}, {Op: asm.Operand, X: 1}, {Op: asm.Plus},
+	{Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Keyword, Text: "blgp"}, {Op: asm.Equal},
+	{Op: asm.DefAttr, X: 1, Ref: &MFMAPermBAttrDef}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
+	{Op: asm.Comma}, {Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Y: 2}}}
 
-func parseScaledExtPackedMatrix(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef, scaleRef core.OperandRef
-	var sourceType, scaleType, resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&sourceRef) ||
-		!p.Keyword("scale") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Keyword("blockSize") ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Keyword("firstScaleLane") ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Keyword("firstScaleByte") ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sourceType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &scaleType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, scaleRef, scaleType)
-}
-
-func printScaledExtPackedMatrix(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "blockSize", "firstScaleLane", "firstScaleByte")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" scale(")
-	p.Operand(op.Operand(1))
-	p.Str(") blockSize(")
-	p.AttrNoType(op.Slot(0))
-	p.Str(") firstScaleLane(")
-	p.AttrNoType(op.Slot(2))
-	p.Str(") firstScaleByte(")
-	p.AttrNoType(op.Slot(1))
-	p.Str(") : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseScaledExtPacked(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef, scaleRef core.OperandRef
-	var sourceType, resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
-
-func printScaledExtPacked(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "index")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("], ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parsePackedTrunc2xFp8(p *core.Parser, st *core.OperationState) bool {
-	var sourceARef core.OperandRef
-	var sourceBRefs, existingRefs []core.OperandRef
-	var sourceAType, resType core.Type
-	var existingTypes []core.Type
-	var existingAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&sourceARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.OptionalOperand(&sourceBRefs) {
-		return false
-	}
-	if len(sourceBRefs) > 0 {
-	} else {
-		if !p.Keyword("undef") {
-			return false
-		}
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	existingAt = p.Pos()
-	if !p.OptionalOperand(&existingRefs) {
-		return false
-	}
-	if len(existingRefs) > 0 {
-	} else {
-		if !p.Keyword("undef") {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctLSquare) ||
-		!p.Keyword("word") ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FloatType](p, &sourceAType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	if p.TryKeyword("into") {
-		if !p.OptionalType(&existingTypes) {
-			return false
-		}
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(sourceBRefs)), int32(len(existingRefs))))
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, sourceARef, sourceAType) &&
-		p.ResolveSame(&st.Operands, sourceBRefs, query.FloatType(p.Context(), "f32")) &&
-		p.ResolveAll(&st.Operands, existingRefs, existingTypes, existingAt)
-}
-
-func printPackedTrunc2xFp8(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "wordIndex")
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte(',')
-	if op.HasOperands(1) {
-		p.Byte(' ')
-		p.OperandGroup(op, 1)
-	} else {
-		p.Str(" undef")
-	}
-	p.Str(" into")
-	if op.HasOperands(2) {
-		p.Byte(' ')
-		p.OperandGroup(op, 2)
-	} else {
-		p.Str(" undef")
-	}
-	p.Str("[word ")
-	p.AttrNoType(op.Slot(1))
-	p.Str("] : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-	if op.HasOperands(2) {
-		p.Str(" into ")
-		p.OperandGroupTypes(op, 2)
-	}
-}
-
-func parsePackedScaledTrunc(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef, scaleRef core.OperandRef
-	var existingRefs []core.OperandRef
-	var sourceType, resType core.Type
-	var existingTypes []core.Type
-	var existingAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&sourceRef) ||
-		!p.Keyword("into") {
-		return false
-	}
-	existingAt = p.Pos()
-	if !p.OptionalOperand(&existingRefs) {
-		return false
-	}
-	if len(existingRefs) > 0 {
-	} else {
-		if !p.Keyword("undef") {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	if p.TryKeyword("into") {
-		if !p.OptionalType(&existingTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32")) &&
-		p.ResolveAll(&st.Operands, existingRefs, existingTypes, existingAt)
-}
-
-func printPackedScaledTrunc(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "index")
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" into")
-	if op.HasOperands(2) {
-		p.Byte(' ')
-		p.OperandGroup(op, 2)
-	} else {
-		p.Str(" undef")
-	}
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("], ")
-	p.OperandGroup(op, 1)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-	if op.HasOperands(2) {
-		p.Str(" into ")
-		p.OperandGroupTypes(op, 2)
-	}
-}
-
-func parsePackedStochRoundFp8(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef, stochiasticParamRef core.OperandRef
-	var existingRefs []core.OperandRef
-	var sourceType, resType core.Type
-	var existingTypes []core.Type
-	var existingAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctPlus) ||
-		!p.Operand(&stochiasticParamRef) ||
-		!p.Keyword("into") {
-		return false
-	}
-	existingAt = p.Pos()
-	if !p.OptionalOperand(&existingRefs) {
-		return false
-	}
-	if len(existingRefs) > 0 {
-	} else {
-		if !p.Keyword("undef") {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FloatType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	if p.TryKeyword("into") {
-		if !p.OptionalType(&existingTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, stochiasticParamRef, query.IntType(p.Context(), 32)) &&
-		p.ResolveAll(&st.Operands, existingRefs, existingTypes, existingAt)
-}
-
-func printPackedStochRoundFp8(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "storeIndex")
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" + ")
-	p.OperandGroup(op, 1)
-	p.Str(" into")
-	if op.HasOperands(2) {
-		p.Byte(' ')
-		p.OperandGroup(op, 2)
-	} else {
-		p.Str(" undef")
-	}
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-	if op.HasOperands(2) {
-		p.Str(" into ")
-		p.OperandGroupTypes(op, 2)
-	}
-}
-
-func parseFatRawBufferCast(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var seenValidBytes0, seenCacheSwizzleStride1, seenBoundsCheck2, seenResetOffset3 bool
-	var validBytesRefs, cacheSwizzleStrideRefs []core.OperandRef
-	var sourceType, resultType core.Type
-	if !p.Operand(&sourceRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("validBytes"):
-			if seenValidBytes0 {
-				return rt.RepeatedClause(p, "validBytes")
-			}
-			seenValidBytes0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&validBytesRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("cacheSwizzleStride"):
-			if seenCacheSwizzleStride1 {
-				return rt.RepeatedClause(p, "cacheSwizzleStride")
-			}
-			seenCacheSwizzleStride1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&cacheSwizzleStrideRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("boundsCheck"):
-			if seenBoundsCheck2 {
-				return rt.RepeatedClause(p, "boundsCheck")
-			}
-			seenBoundsCheck2 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, query.IntType(p.Context(), 1)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("resetOffset"):
-			if seenResetOffset3 {
-				return rt.RepeatedClause(p, "resetOffset")
-			}
-			seenResetOffset3 = true
-			st.SetSlot(2, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.MemRefType](p, &resultType) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, int32(len(validBytesRefs)), int32(len(cacheSwizzleStrideRefs))))
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, validBytesRefs, query.IntType(p.Context(), 64)) &&
-		p.ResolveSame(&st.Operands, cacheSwizzleStrideRefs, query.IntType(p.Context(), 14))
-}
-
-func printFatRawBufferCast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(" validBytes(")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" cacheSwizzleStride(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" boundsCheck(")
-		p.AttrNoType(op.Slot(0))
-		p.Byte(')')
-	}
-	if op.Slot(2) != nil {
-		p.Str(" resetOffset")
-	}
-	p.AttrDict(op, "boundsCheck", "resetOffset")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRawBufferLoad(p *core.Parser, st *core.OperationState) bool {
-	var memrefRef core.OperandRef
-	var indicesRefs, sgprOffsetRefs []core.OperandRef
-	var memrefType, valueType core.Type
-	var indicesTypes []core.Type
-	var indicesAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	indicesAt = p.Pos()
-	if !p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("sgprOffset") {
-		if !p.OptionalOperand(&sgprOffsetRefs) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&indicesTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(1, int32(len(indicesRefs)), int32(len(sgprOffsetRefs))))
-	st.Types = append(st.Types, valueType)
-	return p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveAll(&st.Operands, indicesRefs, indicesTypes, indicesAt) &&
-		p.ResolveSame(&st.Operands, sgprOffsetRefs, query.IntType(p.Context(), 32))
-}
-
-func printRawBufferLoad(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	if op.HasOperands(2) {
-		p.Str(" sgprOffset ")
-		p.OperandGroup(op, 2)
-	}
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 1)
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRawBufferStore(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, memrefRef core.OperandRef
-	var indicesRefs, sgprOffsetRefs []core.OperandRef
-	var valueType, memrefType core.Type
-	var indicesTypes []core.Type
-	var indicesAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	indicesAt = p.Pos()
-	if !p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("sgprOffset") {
-		if !p.OptionalOperand(&sgprOffsetRefs) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&indicesTypes) {
-			return false
-		}
-	}
-	st.SetSlot(2, p.SegmentSizes(1, 1, int32(len(indicesRefs)), int32(len(sgprOffsetRefs))))
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveAll(&st.Operands, indicesRefs, indicesTypes, indicesAt) &&
-		p.ResolveSame(&st.Operands, sgprOffsetRefs, query.IntType(p.Context(), 32))
-}
-
-func printRawBufferStore(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" -> ")
-	p.OperandGroup(op, 1)
-	p.Byte('[')
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	if op.HasOperands(3) {
-		p.Str(" sgprOffset ")
-		p.OperandGroup(op, 3)
-	}
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.OperandGroupTypes(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 2)
-	}
-}
-
-func parseRawBufferAtomicCmpswap(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, cmpRef, memrefRef core.OperandRef
-	var indicesRefs, sgprOffsetRefs []core.OperandRef
-	var valueType, memrefType core.Type
-	var indicesTypes []core.Type
-	var indicesAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cmpRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	indicesAt = p.Pos()
-	if !p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("sgprOffset") {
-		if !p.OptionalOperand(&sgprOffsetRefs) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.TypeList(&indicesTypes) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(1, 1, 1, int32(len(indicesRefs)), int32(len(sgprOffsetRefs))))
-	st.Types = append(st.Types, valueType)
-	return p.Resolve(&st.Operands, srcRef, valueType) &&
-		p.Resolve(&st.Operands, cmpRef, valueType) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveAll(&st.Operands, indicesRefs, indicesTypes, indicesAt) &&
-		p.ResolveSame(&st.Operands, sgprOffsetRefs, query.IntType(p.Context(), 32))
-}
-
-func printRawBufferAtomicCmpswap(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(" -> ")
-	p.OperandGroup(op, 2)
-	p.Byte('[')
-	p.OperandGroup(op, 3)
-	p.Byte(']')
-	if op.HasOperands(4) {
-		p.Str(" sgprOffset ")
-		p.OperandGroup(op, 4)
-	}
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.Str(" -> ")
-	p.OperandGroupTypes(op, 2)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 3)
-}
-
-func parseRawBufferAtomicFadd(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, memrefRef core.OperandRef
-	var indicesRefs, sgprOffsetRefs []core.OperandRef
-	var valueType, memrefType core.Type
-	var indicesTypes []core.Type
-	var indicesAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	indicesAt = p.Pos()
-	if !p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("sgprOffset") {
-		if !p.OptionalOperand(&sgprOffsetRefs) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.TypeList(&indicesTypes) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(1, 1, int32(len(indicesRefs)), int32(len(sgprOffsetRefs))))
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveAll(&st.Operands, indicesRefs, indicesTypes, indicesAt) &&
-		p.ResolveSame(&st.Operands, sgprOffsetRefs, query.IntType(p.Context(), 32))
-}
-
-func printRawBufferAtomicFadd(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" -> ")
-	p.OperandGroup(op, 1)
-	p.Byte('[')
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	if op.HasOperands(3) {
-		p.Str(" sgprOffset ")
-		p.OperandGroup(op, 3)
-	}
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-}
-
-func parseRawBufferAtomicFmax(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, memrefRef core.OperandRef
-	var indicesRefs, sgprOffsetRefs []core.OperandRef
-	var valueType, memrefType core.Type
-	var indicesTypes []core.Type
-	var indicesAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	indicesAt = p.Pos()
-	if !p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("sgprOffset") {
-		if !p.OptionalOperand(&sgprOffsetRefs) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FloatType](p, &valueType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.TypeList(&indicesTypes) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(1, 1, int32(len(indicesRefs)), int32(len(sgprOffsetRefs))))
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveAll(&st.Operands, indicesRefs, indicesTypes, indicesAt) &&
-		p.ResolveSame(&st.Operands, sgprOffsetRefs, query.IntType(p.Context(), 32))
-}
-
-func parseRawBufferAtomicSmax(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, memrefRef core.OperandRef
-	var indicesRefs, sgprOffsetRefs []core.OperandRef
-	var valueType, memrefType core.Type
-	var indicesTypes []core.Type
-	var indicesAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	indicesAt = p.Pos()
-	if !p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("sgprOffset") {
-		if !p.OptionalOperand(&sgprOffsetRefs) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &valueType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.TypeList(&indicesTypes) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(1, 1, int32(len(indicesRefs)), int32(len(sgprOffsetRefs))))
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveAll(&st.Operands, indicesRefs, indicesTypes, indicesAt) &&
-		p.ResolveSame(&st.Operands, sgprOffsetRefs, query.IntType(p.Context(), 32))
-}
-
-func parseDPP(p *core.Parser, st *core.OperationState) bool {
-	var oldRef, srcRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&oldRef) ||
-		!p.Operand(&srcRef) ||
-		!rt.ParseSlotCustom[*DPPPermAttr](p, st, 2, &DPPPermAttrDef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		if !p.Attr(st.SlotVar(3), nil) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, oldRef, resultType) &&
-		p.Resolve(&st.Operands, srcRef, resultType)
-}
-
-func printDPP(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(2))
-	if op.Slot(3) != nil {
-		p.Byte('(')
-		p.Attr(op.Slot(3))
-		p.Byte(')')
-	}
-	p.AttrDict(op, "kind", "permArgument")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSwizzleBitMode(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&srcRef) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, srcRef, resultType)
-}
-
-func printSwizzleBitMode(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(2))
-	p.AttrDict(op, "and_mask", "or_mask", "xor_mask")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parsePermlaneSwap(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&srcRef) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, srcRef, resultType)
-}
-
-func printPermlaneSwap(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(2))
-	p.AttrDict(op, "row_length")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLDSBarrier(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
-}
-
-func printLDSBarrier(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseSchedBarrier(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("allow") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotCustom[*SchedBarrierOptEnumAttr](p, st, 0, &SchedBarrierOptEnumAttrDef) &&
-		p.OpAttrDict(st)
-}
-
-func printSchedBarrier(p *core.Printer, op *core.Operation) {
-	p.Str(" allow = ")
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "opts")
-}
-
-func parseMemoryCounterWait(p *core.Parser, st *core.OperationState) bool {
-	var seenLoad0, seenStore1, seenDs2, seenExp3, seenTensor4 bool
-	for {
-		switch {
-		case p.TryKeyword("load"):
-			if seenLoad0 {
-				return rt.RepeatedClause(p, "load")
-			}
-			seenLoad0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 32)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("store"):
-			if seenStore1 {
-				return rt.RepeatedClause(p, "store")
-			}
-			seenStore1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlot[*core.IntegerAttr](p, st, 3, query.IntType(p.Context(), 32)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("ds"):
-			if seenDs2 {
-				return rt.RepeatedClause(p, "ds")
-			}
-			seenDs2 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("exp"):
-			if seenExp3 {
-				return rt.RepeatedClause(p, "exp")
-			}
-			seenExp3 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("tensor"):
-			if seenTensor4 {
-				return rt.RepeatedClause(p, "tensor")
-			}
-			seenTensor4 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlot[*core.IntegerAttr](p, st, 4, query.IntType(p.Context(), 32)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st)
-}
-
-func printMemoryCounterWait(p *core.Printer, op *core.Operation) {
-	if op.Slot(2) != nil {
-		p.Str(" load(")
-		p.AttrNoType(op.Slot(2))
-		p.Byte(')')
-	}
-	if op.Slot(3) != nil {
-		p.Str(" store(")
-		p.AttrNoType(op.Slot(3))
-		p.Byte(')')
-	}
-	if op.Slot(0) != nil {
-		p.Str(" ds(")
-		p.AttrNoType(op.Slot(0))
-		p.Byte(')')
-	}
-	if op.Slot(1) != nil {
-		p.Str(" exp(")
-		p.AttrNoType(op.Slot(1))
-		p.Byte(')')
-	}
-	if op.Slot(4) != nil {
-		p.Str(" tensor(")
-		p.AttrNoType(op.Slot(4))
-		p.Byte(')')
-	}
-	p.AttrDict(op, "load", "store", "ds", "exp", "tensor")
-}
-
-func parseMFMA(p *core.Parser, st *core.OperationState) bool {
-	var sourceARef, sourceBRef, destCRef core.OperandRef
-	var sourceAType, sourceBType, destCType core.Type
-	if !st.Info.Hooks().(Hooks).ParseMNKDimensionList(p, st.SlotVar(5), st.SlotVar(6), st.SlotVar(4)) ||
-		!p.Operand(&sourceARef) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Operand(&sourceBRef) ||
-		!p.Punct(core.PunctPlus) ||
-		!p.Operand(&destCRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Keyword("blgp") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotCustom[*MFMAPermBAttr](p, st, 1, &MFMAPermBAttrDef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceAType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&sourceBType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&destCType) {
-		return false
-	}
-	st.Types = append(st.Types, destCType)
-	return p.Resolve(&st.Operands, sourceARef, sourceAType) &&
-		p.Resolve(&st.Operands, sourceBRef, sourceBType) &&
-		p.Resolve(&st.Operands, destCRef, destCType)
-}
-
-func printMFMA(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintMNKDimensionList(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMNKDimensionList(p, op, op.Slot(5), op.Slot(6), op.Slot(4))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" * ")
-	p.Operand(op.Operand(1))
-	p.Str(" + ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "m", "n", "k", "blgp")
-	p.Str(" blgp = ")
-	p.StrippedAttr(op.Slot(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
 }
 
-func parseWMMA(p *core.Parser, st *core.OperationState) bool {
-	var sourceARef, sourceBRef, destCRef core.OperandRef
-	var sourceAType, sourceBType, destCType core.Type
-	if !st.Info.Hooks().(Hooks).ParseMNKDimensionList(p, st.SlotVar(2), st.SlotVar(3), st.SlotVar(1)) ||
-		!p.Operand(&sourceARef) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Operand(&sourceBRef) ||
-		!p.Punct(core.PunctPlus) ||
-		!p.Operand(&destCRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sourceAType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &sourceBType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &destCType) {
-		return false
-	}
-	st.Types = append(st.Types, destCType)
-	return p.Resolve(&st.Operands, sourceARef, sourceAType) &&
-		p.Resolve(&st.Operands, sourceBRef, sourceBType) &&
-		p.Resolve(&st.Operands, destCRef, destCType)
+var printMFMA = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintMNKDimensionList}, {Text: " ", Op: asm.PutOperand},
+	{Text: " * ", Op: asm.PutOperand, X: 1}, {Text: " + ", Op: asm.PutOperand, X: 2},
+	{Op: asm.PutDict, Ref: []string{"m", "n", "k", "blgp"}}, {Text: " blgp = ", Op: asm.PutShort, X: 1},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}}
+
+func hookParseMNKDimensionList2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseMNKDimensionList(f.P, f.State.SlotVar(2), f.State.SlotVar(3), f.State.SlotVar(1))
 }
 
-func printWMMA(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseWMMA = asm.Parser{Ref: 3, Type: 3, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseMNKDimensionList2}, {Op: asm.Operand}, {Op: asm.Star}, {Op: asm.Operand, X: 1}, {Op: asm.Plus},
+	{Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
+
+func hookPrintMNKDimensionList2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMNKDimensionList(p, op, op.Slot(2), op.Slot(3), op.Slot(1))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" * ")
-	p.Operand(op.Operand(1))
-	p.Str(" + ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "m", "n", "k")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
 }
 
-func parseSparseMFMA(p *core.Parser, st *core.OperationState) bool {
-	var sourceARef, sourceBRef, destCRef, sparseIdxRef core.OperandRef
-	var sparseIdxType, sourceAType, sourceBType, destCType core.Type
-	if !st.Info.Hooks().(Hooks).ParseMNKDimensionList(p, st.SlotVar(3), st.SlotVar(4), st.SlotVar(2)) ||
-		!p.Operand(&sourceARef) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Operand(&sourceBRef) ||
-		!p.Punct(core.PunctPlus) ||
-		!p.Operand(&destCRef) ||
-		!p.Keyword("sparse") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&sparseIdxRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sparseIdxType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sourceAType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &sourceBType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &destCType) {
-		return false
-	}
-	st.Types = append(st.Types, destCType)
-	return p.Resolve(&st.Operands, sourceARef, sourceAType) &&
-		p.Resolve(&st.Operands, sourceBRef, sourceBType) &&
-		p.Resolve(&st.Operands, destCRef, destCType) &&
-		p.Resolve(&st.Operands, sparseIdxRef, sparseIdxType)
+var printWMMA = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintMNKDimensionList2}, {Text: " ", Op: asm.PutOperand},
+	{Text: " * ", Op: asm.PutOperand, X: 1}, {Text: " + ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict, Ref: []string{"m", "n", "k"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}}
+
+func hookParseMNKDimensionList3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseMNKDimensionList(f.P, f.State.SlotVar(3), f.State.SlotVar(4), f.State.SlotVar(2))
 }
 
-func printSparseMFMA(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseSparseMFMA = asm.Parser{Ref: 4, Type: 4, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseMNKDimensionList3}, {Op: asm.Operand}, {Op: asm.Star}, {Op: asm.Operand, X: 1}, {Op: asm.Plus},
+	{Op: asm.Operand, X: 2}, {Op: asm.Keyword, Text: "sparse"}, {Op: asm.LParen}, {Op: asm.Operand, X: 3}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve, Y: 1}, {Op: asm.Resolve, X: 1, Y: 2},
+	{Op: asm.Resolve, X: 2, Y: 3}, {Op: asm.Resolve, X: 3}}}
+
+func hookPrintMNKDimensionList3(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMNKDimensionList(p, op, op.Slot(3), op.Slot(4), op.Slot(2))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" * ")
-	p.Operand(op.Operand(1))
-	p.Str(" + ")
-	p.Operand(op.Operand(2))
-	p.Str(" sparse(")
-	p.Operand(op.Operand(3))
-	p.Str(" : ")
-	p.Type(op.Operand(3).Type())
-	p.Byte(')')
-	p.AttrDict(op, "m", "n", "k")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
 }
 
-func parseGatherToLDS(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, dstRef core.OperandRef
-	var srcIndicesRefs, dstIndicesRefs []core.OperandRef
-	var srcType, dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&srcIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&dstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&dstIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 1, p.Context().None()) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &srcType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &dstType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(srcIndicesRefs)), 1, int32(len(dstIndicesRefs))))
-	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.ResolveSame(&st.Operands, srcIndicesRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, dstRef, dstType) &&
-		p.ResolveSame(&st.Operands, dstIndicesRefs, query.IndexType(p.Context()))
+var printSparseMFMA = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintMNKDimensionList3}, {Text: " ", Op: asm.PutOperand},
+	{Text: " * ", Op: asm.PutOperand, X: 1}, {Text: " + ", Op: asm.PutOperand, X: 2}, {Text: " sparse(", Op: asm.PutOperand, X: 3},
+	{Text: " : ", Op: asm.PutOperandType, X: 3}, {Text: ")", Op: asm.PutDict, Ref: []string{"m", "n", "k"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}}
+
+var parseGatherToLDS = asm.Parser{Ref: 2, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Attr, X: 1, Ref: &asm.TypeAttr}, {Op: asm.Comma}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int16{-1, 0, -1, 1}}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
+
+var printGatherToLDS = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "], ", Op: asm.PutOperands, X: 2},
+	{Text: "[", Op: asm.PutOperands, X: 3}, {Text: "]", Op: asm.PutDict, Ref: []string{"transferType"}},
+	{Text: " : ", Op: asm.PutNoType, X: 1}, {Text: ", ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 2}}
+
+var parseTransposeLoad = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printTransposeLoad = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutResultType}}
+
+func hookParseMNKDimensionList4(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseMNKDimensionList(f.P, f.State.SlotVar(1), f.State.SlotVar(2), f.State.SlotVar(0))
 }
 
-func printGatherToLDS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Str("], ")
-	p.OperandGroup(op, 2)
-	p.Byte('[')
-	p.OperandGroup(op, 3)
-	p.Byte(']')
-	p.AttrDict(op, "transferType")
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(1))
-	p.Str(", ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-}
+var parseScaledMFMA = asm.Parser{Ref: 5, Type: 5, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseMNKDimensionList4}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.LSquare},
+	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Star},
+	{Op: asm.Operand, X: 1}, {Op: asm.RParen}, {Op: asm.Star}, {Op: asm.LParen}, {Op: asm.Operand, X: 2}, {Op: asm.LSquare},
+	{Op: asm.Attr, X: 4, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Star},
+	{Op: asm.Operand, X: 3}, {Op: asm.RParen}, {Op: asm.Plus}, {Op: asm.Operand, X: 4}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.Type, X: 2},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 4, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 4}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 3, Y: 3}, {Op: asm.Resolve, X: 4, Y: 4},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 2, Y: 2}}}
 
-func parseTransposeLoad(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var srcIndicesRefs []core.OperandRef
-	var srcType, resultType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&srcIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &srcType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.ResolveSame(&st.Operands, srcIndicesRefs, query.IndexType(p.Context()))
-}
-
-func printTransposeLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseScaledMFMA(p *core.Parser, st *core.OperationState) bool {
-	var scalesARef, sourceARef, scalesBRef, sourceBRef, destCRef core.OperandRef
-	var scalesAType, sourceAType, scalesBType, sourceBType, destCType core.Type
-	if !st.Info.Hooks().(Hooks).ParseMNKDimensionList(p, st.SlotVar(1), st.SlotVar(2), st.SlotVar(0)) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&scalesARef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 3, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Operand(&sourceARef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&scalesBRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 4, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Operand(&sourceBRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctPlus) ||
-		!p.Operand(&destCRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&scalesAType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &sourceAType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&scalesBType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &sourceBType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &destCType) {
-		return false
-	}
-	st.Types = append(st.Types, destCType)
-	return p.Resolve(&st.Operands, sourceARef, sourceAType) &&
-		p.Resolve(&st.Operands, sourceBRef, sourceBType) &&
-		p.Resolve(&st.Operands, destCRef, destCType) &&
-		p.Resolve(&st.Operands, scalesARef, scalesAType) &&
-		p.Resolve(&st.Operands, scalesBRef, scalesBType)
-}
-
-func printScaledMFMA(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintMNKDimensionList4(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMNKDimensionList(p, op, op.Slot(1), op.Slot(2), op.Slot(0))
-	p.Str(" (")
-	p.Operand(op.Operand(3))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(3))
-	p.Str("] * ")
-	p.Operand(op.Operand(0))
-	p.Str(") * (")
-	p.Operand(op.Operand(4))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(4))
-	p.Str("] * ")
-	p.Operand(op.Operand(1))
-	p.Str(") + ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "m", "n", "k", "scalesIdxA", "scalesIdxB")
-	p.Str(" : ")
-	p.Type(op.Operand(3).Type())
-	p.Str(", ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(4).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
 }
 
-func parseScaledWMMA(p *core.Parser, st *core.OperationState) bool {
-	var scaleARef, sourceARef, scaleBRef, sourceBRef, destCRef core.OperandRef
-	var scaleAType, sourceAType, scaleBType, sourceBType, destCType core.Type
-	if !st.Info.Hooks().(Hooks).ParseMNKDimensionList(p, st.SlotVar(3), st.SlotVar(4), st.SlotVar(2)) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&scaleARef) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Operand(&sourceARef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&scaleBRef) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Operand(&sourceBRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctPlus) ||
-		!p.Operand(&destCRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &scaleAType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &sourceAType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &scaleBType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &sourceBType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &destCType) {
-		return false
-	}
-	st.Types = append(st.Types, destCType)
-	return p.Resolve(&st.Operands, sourceARef, sourceAType) &&
-		p.Resolve(&st.Operands, sourceBRef, sourceBType) &&
-		p.Resolve(&st.Operands, destCRef, destCType) &&
-		p.Resolve(&st.Operands, scaleARef, scaleAType) &&
-		p.Resolve(&st.Operands, scaleBRef, scaleBType)
+var printScaledMFMA = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintMNKDimensionList4}, {Text: " (", Op: asm.PutOperand, X: 3},
+	{Text: "[", Op: asm.PutNoType, X: 3}, {Text: "] * ", Op: asm.PutOperand}, {Text: ") * (", Op: asm.PutOperand, X: 4},
+	{Text: "[", Op: asm.PutNoType, X: 4}, {Text: "] * ", Op: asm.PutOperand, X: 1}, {Text: ") + ", Op: asm.PutOperand, X: 2},
+	{Op: asm.PutDict, Ref: []string{"m", "n", "k", "scalesIdxA", "scalesIdxB"}}, {Text: " : ", Op: asm.PutOperandType, X: 3},
+	{Text: ", ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 4}, {Text: ", ", Op: asm.PutOperandType, X: 1},
+	{Text: ", ", Op: asm.PutOperandType, X: 2}}
+
+var parseScaledWMMA = asm.Parser{Ref: 5, Type: 5, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseMNKDimensionList3}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Star}, {Op: asm.Operand, X: 1},
+	{Op: asm.RParen}, {Op: asm.Star}, {Op: asm.LParen}, {Op: asm.Operand, X: 2}, {Op: asm.Star}, {Op: asm.Operand, X: 3},
+	{Op: asm.RParen}, {Op: asm.Plus}, {Op: asm.Operand, X: 4}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 4, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 4}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 3, Y: 3}, {Op: asm.Resolve, X: 4, Y: 4},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 2, Y: 2}}}
+
+var printScaledWMMA = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintMNKDimensionList3}, {Text: " (", Op: asm.PutOperand, X: 3},
+	{Text: " * ", Op: asm.PutOperand}, {Text: ") * (", Op: asm.PutOperand, X: 4}, {Text: " * ", Op: asm.PutOperand, X: 1},
+	{Text: ") + ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict, Ref: []string{"m", "n", "k"}},
+	{Text: " : ", Op: asm.PutOperandType, X: 3}, {Text: ", ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 4},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}}
+
+var parseMakeGatherDmaBase = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Arrow},
+	{Op: asm.TypeList}, {Op: asm.RefSizes, Ref: []int16{-1, 0, -1, 1}}, {Op: asm.AddTypes}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
+
+var printMakeGatherDmaBase = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "], ", Op: asm.PutOperands, X: 2},
+	{Text: "[", Op: asm.PutOperands, X: 3}, {Text: "]", Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 2}, {Text: " -> ", Op: asm.PutAllResults}}
+
+func hookParseDynamicIndexList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(0))
 }
 
-func printScaledWMMA(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintMNKDimensionList(p, op, op.Slot(3), op.Slot(4), op.Slot(2))
-	p.Str(" (")
-	p.Operand(op.Operand(3))
-	p.Str(" * ")
-	p.Operand(op.Operand(0))
-	p.Str(") * (")
-	p.Operand(op.Operand(4))
-	p.Str(" * ")
-	p.Operand(op.Operand(1))
-	p.Str(") + ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "m", "n", "k")
-	p.Str(" : ")
-	p.Type(op.Operand(3).Type())
-	p.Str(", ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(4).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
+func hookParseDynamicIndexList2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[1], f.State.SlotVar(1))
 }
 
-func parseMakeGatherDmaBase(p *core.Parser, st *core.OperationState) bool {
-	var globalRef, ldsRef core.OperandRef
-	var globalIndicesRefs, ldsIndicesRefs []core.OperandRef
-	var globalType, ldsType core.Type
-	var allResultTypes []core.Type
-	if !p.Operand(&globalRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&globalIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&ldsRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&ldsIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &globalType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &ldsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(globalIndicesRefs)), 1, int32(len(ldsIndicesRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, globalRef, globalType) &&
-		p.ResolveSame(&st.Operands, globalIndicesRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, ldsRef, ldsType) &&
-		p.ResolveSame(&st.Operands, ldsIndicesRefs, query.IndexType(p.Context()))
+func hookParseDynamicIndexList3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[2], f.State.SlotVar(3))
 }
 
-func printMakeGatherDmaBase(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Str("], ")
-	p.OperandGroup(op, 2)
-	p.Byte('[')
-	p.OperandGroup(op, 3)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
+func makeVectorType(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{16}, query.IntType(f.P.Context(), 1))
 }
 
-func parseMakeGatherDmaDescriptor(p *core.Parser, st *core.OperationState) bool {
-	var baseRef, indicesRef core.OperandRef
-	var globalDynamicSizesRefs, globalDynamicStridesRefs, sharedDynamicSizesRefs, padAmountRefs, padIntervalRefs, workgroupMaskRefs, earlyTimeoutRefs, atomicBarrierAddressRefs, atomicBarrierIndicesRefs, globalIncrementRefs, ldsIncrementRefs, iterationCountRefs []core.OperandRef
-	var atomicBarrierAddressTypes, allResultTypes []core.Type
-	var baseType, indicesType core.Type
-	var atomicBarrierAddressAt core.Pos
-	if !p.Operand(&baseRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&indicesRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Keyword("globalSize") ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &globalDynamicSizesRefs, st.SlotVar(0)) ||
-		!p.Keyword("globalStride") ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &globalDynamicStridesRefs, st.SlotVar(1)) ||
-		!p.Keyword("sharedSize") ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sharedDynamicSizesRefs, st.SlotVar(3)) {
-		return false
-	}
-	if p.TryKeyword("padShared") {
-		if !p.Punct(core.PunctLParen) ||
-			!p.OptionalOperand(&padAmountRefs) ||
-			!p.Keyword("every") ||
-			!p.OptionalOperand(&padIntervalRefs) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("workgroupMask") {
-		if !p.OptionalOperand(&workgroupMaskRefs) {
-			return false
-		}
-		if p.TryKeyword("earlyTimeout") {
-			if !p.OptionalOperand(&earlyTimeoutRefs) {
-				return false
-			}
-		}
-	}
-	if p.TryKeyword("atomicBarrier") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		atomicBarrierAddressAt = p.Pos()
-		if !p.OptionalOperand(&atomicBarrierAddressRefs) ||
-			!p.Punct(core.PunctLSquare) ||
-			!p.OperandList(&atomicBarrierIndicesRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) ||
-			!p.Punct(core.PunctColon) ||
-			!p.OptionalType(&atomicBarrierAddressTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("iterate") {
-		if !p.OptionalOperand(&globalIncrementRefs) ||
-			!p.Punct(core.PunctComma) ||
-			!p.OptionalOperand(&ldsIncrementRefs) ||
-			!p.Punct(core.PunctComma) ||
-			!p.OptionalOperand(&iterationCountRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&baseType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &indicesType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(1, 1, int32(len(globalDynamicSizesRefs)), int32(len(globalDynamicStridesRefs)), int32(len(sharedDynamicSizesRefs)), int32(len(workgroupMaskRefs)), int32(len(earlyTimeoutRefs)), int32(len(padAmountRefs)), int32(len(padIntervalRefs)), int32(len(atomicBarrierAddressRefs)), int32(len(atomicBarrierIndicesRefs)), int32(len(globalIncrementRefs)), int32(len(ldsIncrementRefs)), int32(len(iterationCountRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, baseRef, baseType) &&
-		p.Resolve(&st.Operands, indicesRef, indicesType) &&
-		p.ResolveSame(&st.Operands, globalDynamicSizesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, globalDynamicStridesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, sharedDynamicSizesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, workgroupMaskRefs, query.VectorType(p.Context(), []int64{16}, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, earlyTimeoutRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveSame(&st.Operands, padAmountRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, padIntervalRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveAll(&st.Operands, atomicBarrierAddressRefs, atomicBarrierAddressTypes, atomicBarrierAddressAt) &&
-		p.ResolveSame(&st.Operands, atomicBarrierIndicesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, globalIncrementRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, ldsIncrementRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, iterationCountRefs, query.IndexType(p.Context()))
-}
+var parseMakeGatherDmaDescriptor = asm.Parser{Ref: 2, Refs: 12, Type: 2, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Keyword, Text: "globalSize"},
+	{Op: asm.Custom, Ref: hookParseDynamicIndexList}, {Op: asm.Keyword, Text: "globalStride"},
+	{Op: asm.Custom, Ref: hookParseDynamicIndexList2}, {Op: asm.Keyword, Text: "sharedSize"},
+	{Op: asm.Custom, Ref: hookParseDynamicIndexList3},
+	{Op: asm.TryKeyword, Text: "padShared", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3}, {Op: asm.Keyword, Text: "every"}, {Op: asm.OptionalRef, X: 4}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "workgroupMask", Then: []asm.Step{
+		{Op: asm.OptionalRef, X: 5}, {Op: asm.TryKeyword, Text: "earlyTimeout", Then: []asm.Step{{Op: asm.OptionalRef, X: 6}}}}},
+	{Op: asm.TryKeyword, Text: "atomicBarrier", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.OptionalRef, X: 7, Z: 1}, {Op: asm.LSquare}, {Op: asm.Operands, X: 8}, {Op: asm.RSquare},
+		{Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "iterate", Then: []asm.Step{
+		{Op: asm.OptionalRef, X: 9}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 10}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 11}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Arrow},
+	{Op: asm.TypeList, X: 1}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1, 2, 5, 6, 3, 4, 7, 8, 9, 10, 11}},
+	{Op: asm.AddTypes, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 5, Ref: makeVectorType}, {Op: asm.ResolveSame, X: 6, Ref: &asm.I1},
+	{Op: asm.ResolveSame, X: 3, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I32}, {Op: asm.ResolveAll, X: 7, Z: 1},
+	{Op: asm.ResolveSame, X: 8, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 9, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 10, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 11, Ref: &asm.Index}}}
 
-func printMakeGatherDmaDescriptor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Str("] globalSize ")
+func hookPrintDynamicIndexList(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(0))
-	p.Str(" globalStride ")
+}
+
+func hookPrintDynamicIndexList2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(1))
-	p.Str(" sharedSize ")
+}
+
+func hookPrintDynamicIndexList3(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(4), op.Slot(3))
-	if op.HasOperands(7) {
-		p.Str(" padShared(")
-		p.OperandGroup(op, 7)
-		p.Str(" every ")
-		p.OperandGroup(op, 8)
-		p.Byte(')')
-	}
-	if op.HasOperands(5) {
-		p.Str(" workgroupMask ")
-		p.OperandGroup(op, 5)
-		if op.HasOperands(6) {
-			p.Str(" earlyTimeout ")
-			p.OperandGroup(op, 6)
-		}
-	}
-	if op.HasOperands(9) {
-		p.Str(" atomicBarrier(")
-		p.OperandGroup(op, 9)
-		p.Byte('[')
-		p.OperandGroup(op, 10)
-		p.Str("] : ")
-		p.OperandGroupTypes(op, 9)
-		p.Byte(')')
-	}
-	if op.HasOperands(11) {
-		p.Str(" iterate ")
-		p.OperandGroup(op, 11)
-		p.Str(", ")
-		p.OperandGroup(op, 12)
-		p.Str(", ")
-		p.OperandGroup(op, 13)
-	}
-	p.AttrDict(op, "global_static_sizes", "global_static_strides", "shared_static_sizes")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
 }
 
-func parseMakeDmaDescriptor(p *core.Parser, st *core.OperationState) bool {
-	var baseRef core.OperandRef
-	var globalDynamicSizesRefs, globalDynamicStridesRefs, sharedDynamicSizesRefs, padAmountRefs, padIntervalRefs, workgroupMaskRefs, earlyTimeoutRefs, atomicBarrierAddressRefs, atomicBarrierIndicesRefs, globalIncrementRefs, ldsIncrementRefs, iterationCountRefs []core.OperandRef
-	var atomicBarrierAddressTypes, allResultTypes []core.Type
-	var baseType core.Type
-	var atomicBarrierAddressAt core.Pos
-	if !p.Operand(&baseRef) ||
-		!p.Keyword("globalSize") ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &globalDynamicSizesRefs, st.SlotVar(0)) ||
-		!p.Keyword("globalStride") ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &globalDynamicStridesRefs, st.SlotVar(1)) ||
-		!p.Keyword("sharedSize") ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sharedDynamicSizesRefs, st.SlotVar(3)) {
-		return false
-	}
-	if p.TryKeyword("padShared") {
-		if !p.Punct(core.PunctLParen) ||
-			!p.OptionalOperand(&padAmountRefs) ||
-			!p.Keyword("every") ||
-			!p.OptionalOperand(&padIntervalRefs) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("workgroupMask") {
-		if !p.OptionalOperand(&workgroupMaskRefs) {
-			return false
-		}
-		if p.TryKeyword("earlyTimeout") {
-			if !p.OptionalOperand(&earlyTimeoutRefs) {
-				return false
-			}
-		}
-	}
-	if p.TryKeyword("atomicBarrier") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		atomicBarrierAddressAt = p.Pos()
-		if !p.OptionalOperand(&atomicBarrierAddressRefs) ||
-			!p.Punct(core.PunctLSquare) ||
-			!p.OperandList(&atomicBarrierIndicesRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) ||
-			!p.Punct(core.PunctColon) ||
-			!p.OptionalType(&atomicBarrierAddressTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("iterate") {
-		if !p.OptionalOperand(&globalIncrementRefs) ||
-			!p.Punct(core.PunctComma) ||
-			!p.OptionalOperand(&ldsIncrementRefs) ||
-			!p.Punct(core.PunctComma) ||
-			!p.OptionalOperand(&iterationCountRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&baseType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(1, int32(len(globalDynamicSizesRefs)), int32(len(globalDynamicStridesRefs)), int32(len(sharedDynamicSizesRefs)), int32(len(workgroupMaskRefs)), int32(len(earlyTimeoutRefs)), int32(len(padAmountRefs)), int32(len(padIntervalRefs)), int32(len(atomicBarrierAddressRefs)), int32(len(atomicBarrierIndicesRefs)), int32(len(globalIncrementRefs)), int32(len(ldsIncrementRefs)), int32(len(iterationCountRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, baseRef, baseType) &&
-		p.ResolveSame(&st.Operands, globalDynamicSizesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, globalDynamicStridesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, sharedDynamicSizesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, workgroupMaskRefs, query.VectorType(p.Context(), []int64{16}, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, earlyTimeoutRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveSame(&st.Operands, padAmountRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, padIntervalRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveAll(&st.Operands, atomicBarrierAddressRefs, atomicBarrierAddressTypes, atomicBarrierAddressAt) &&
-		p.ResolveSame(&st.Operands, atomicBarrierIndicesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, globalIncrementRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, ldsIncrementRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, iterationCountRefs, query.IndexType(p.Context()))
-}
+var printMakeGatherDmaDescriptor = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1},
+	{Text: "] globalSize ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList},
+	{Text: " globalStride ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList2},
+	{Text: " sharedSize ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList3},
+	{Op: asm.IfOperands, X: 7, Then: []asm.Step{
+		{Text: " padShared(", Op: asm.PutOperands, X: 7}, {Text: " every ", Op: asm.PutOperands, X: 8}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 5, Then: []asm.Step{
+		{Text: " workgroupMask ", Op: asm.PutOperands, X: 5},
+		{Op: asm.IfOperands, X: 6, Then: []asm.Step{{Text: " earlyTimeout ", Op: asm.PutOperands, X: 6}}}}},
+	{Op: asm.IfOperands, X: 9, Then: []asm.Step{
+		{Text: " atomicBarrier(", Op: asm.PutOperands, X: 9}, {Text: "[", Op: asm.PutOperands, X: 10},
+		{Text: "] : ", Op: asm.PutOperandTypes, X: 9}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 11, Then: []asm.Step{
+		{Text: " iterate ", Op: asm.PutOperands, X: 11}, {Text: ", ", Op: asm.PutOperands, X: 12},
+		{Text: ", ", Op: asm.PutOperands, X: 13}}},
+	{Op: asm.PutDict, Ref: []string{"global_static_sizes", "global_static_strides", "shared_static_sizes"}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1}, {Text: " -> ", Op: asm.PutAllResults}}
 
-func printMakeDmaDescriptor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" globalSize ")
+var parseMakeDmaDescriptor = asm.Parser{Ref: 1, Refs: 12, Type: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "globalSize"}, {Op: asm.Custom, Ref: hookParseDynamicIndexList},
+	{Op: asm.Keyword, Text: "globalStride"}, {Op: asm.Custom, Ref: hookParseDynamicIndexList2}, {Op: asm.Keyword, Text: "sharedSize"},
+	{Op: asm.Custom, Ref: hookParseDynamicIndexList3},
+	{Op: asm.TryKeyword, Text: "padShared", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3}, {Op: asm.Keyword, Text: "every"}, {Op: asm.OptionalRef, X: 4}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "workgroupMask", Then: []asm.Step{
+		{Op: asm.OptionalRef, X: 5}, {Op: asm.TryKeyword, Text: "earlyTimeout", Then: []asm.Step{{Op: asm.OptionalRef, X: 6}}}}},
+	{Op: asm.TryKeyword, Text: "atomicBarrier", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.OptionalRef, X: 7, Z: 1}, {Op: asm.LSquare}, {Op: asm.Operands, X: 8}, {Op: asm.RSquare},
+		{Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "iterate", Then: []asm.Step{
+		{Op: asm.OptionalRef, X: 9}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 10}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 11}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.TypeList, X: 1},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{-1, 0, 1, 2, 5, 6, 3, 4, 7, 8, 9, 10, 11}}, {Op: asm.AddTypes, X: 1}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 5, Ref: makeVectorType}, {Op: asm.ResolveSame, X: 6, Ref: &asm.I1},
+	{Op: asm.ResolveSame, X: 3, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I32}, {Op: asm.ResolveAll, X: 7, Z: 1},
+	{Op: asm.ResolveSame, X: 8, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 9, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 10, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 11, Ref: &asm.Index}}}
+
+func hookPrintDynamicIndexList4(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(0))
-	p.Str(" globalStride ")
+}
+
+func hookPrintDynamicIndexList5(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(1))
-	p.Str(" sharedSize ")
+}
+
+func hookPrintDynamicIndexList6(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(3))
-	if op.HasOperands(6) {
-		p.Str(" padShared(")
-		p.OperandGroup(op, 6)
-		p.Str(" every ")
-		p.OperandGroup(op, 7)
-		p.Byte(')')
-	}
-	if op.HasOperands(4) {
-		p.Str(" workgroupMask ")
-		p.OperandGroup(op, 4)
-		if op.HasOperands(5) {
-			p.Str(" earlyTimeout ")
-			p.OperandGroup(op, 5)
-		}
-	}
-	if op.HasOperands(8) {
-		p.Str(" atomicBarrier(")
-		p.OperandGroup(op, 8)
-		p.Byte('[')
-		p.OperandGroup(op, 9)
-		p.Str("] : ")
-		p.OperandGroupTypes(op, 8)
-		p.Byte(')')
-	}
-	if op.HasOperands(10) {
-		p.Str(" iterate ")
-		p.OperandGroup(op, 10)
-		p.Str(", ")
-		p.OperandGroup(op, 11)
-		p.Str(", ")
-		p.OperandGroup(op, 12)
-	}
-	p.AttrDict(op, "global_static_sizes", "global_static_strides", "shared_static_sizes")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
 }
 
-func parseTensorLoadToLDS(p *core.Parser, st *core.OperationState) bool {
-	var descRef core.OperandRef
-	var descType core.Type
-	return p.Operand(&descRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&descType) &&
-		p.Resolve(&st.Operands, descRef, descType)
-}
+var printMakeDmaDescriptor = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " globalSize ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList4},
+	{Text: " globalStride ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList5},
+	{Text: " sharedSize ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList6},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{
+		{Text: " padShared(", Op: asm.PutOperands, X: 6}, {Text: " every ", Op: asm.PutOperands, X: 7}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{
+		{Text: " workgroupMask ", Op: asm.PutOperands, X: 4},
+		{Op: asm.IfOperands, X: 5, Then: []asm.Step{{Text: " earlyTimeout ", Op: asm.PutOperands, X: 5}}}}},
+	{Op: asm.IfOperands, X: 8, Then: []asm.Step{
+		{Text: " atomicBarrier(", Op: asm.PutOperands, X: 8}, {Text: "[", Op: asm.PutOperands, X: 9},
+		{Text: "] : ", Op: asm.PutOperandTypes, X: 8}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 10, Then: []asm.Step{
+		{Text: " iterate ", Op: asm.PutOperands, X: 10}, {Text: ", ", Op: asm.PutOperands, X: 11},
+		{Text: ", ", Op: asm.PutOperands, X: 12}}},
+	{Op: asm.PutDict, Ref: []string{"global_static_sizes", "global_static_strides", "shared_static_sizes"}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutAllResults}}
 
-func printTensorLoadToLDS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseTensorLoadToLDS = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+
+var printTensorLoadToLDS = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}

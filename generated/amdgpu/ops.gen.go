@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
@@ -18,7 +19,7 @@ var ExtPackedFp8Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfF32FixedVectorOfLengthAndType2AnyTypeOfF32}},
 	Slots:   []core.SlotDef{{Name: "index", Constraint: &attrConstraint}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseExtPackedFp8, Print: printExtPackedFp8,
+	Asm:     &asm.Format{Parser: &parseExtPackedFp8, Printer: &printExtPackedFp8},
 }
 
 // ScaledExtPackedMatrixDef is the definition of amdgpu.scaled_ext_packed_matrix: Extends packed elements of a matrix with scales for blocks.
@@ -39,7 +40,8 @@ var ScaledExtPackedMatrixDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {source, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseScaledExtPackedMatrix, Print: printScaledExtPackedMatrix, Verify: verifyScaledExtPackedMatrix,
+	Asm:    &asm.Format{Parser: &parseScaledExtPackedMatrix, Printer: &printScaledExtPackedMatrix},
+	Verify: verifyScaledExtPackedMatrix,
 }
 
 func verifyScaledExtPackedMatrix(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -58,7 +60,7 @@ var ScaledExtPackedDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "index", Constraint: &attrConstraint5}},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseScaledExtPacked, Print: printScaledExtPacked,
+	Asm:    &asm.Format{Parser: &parseScaledExtPacked, Printer: &printScaledExtPacked},
 }
 
 // PackedTrunc2xFp8Def is the definition of amdgpu.packed_trunc_2xfp8: Rounds two floats into halves of a packed register.
@@ -75,7 +77,8 @@ var PackedTrunc2xFp8Def = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true}, {Name: "wordIndex", Constraint: &attrConstraint6},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parsePackedTrunc2xFp8, Print: printPackedTrunc2xFp8, Verify: verifyPackedTrunc2xFp8,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parsePackedTrunc2xFp8, Printer: &printPackedTrunc2xFp8},
+	Verify: verifyPackedTrunc2xFp8,
 }
 
 func verifyPackedTrunc2xFp8(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -94,7 +97,7 @@ var PackedScaledTruncDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "index", Constraint: &attrConstraint5}},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parsePackedScaledTrunc, Print: printPackedScaledTrunc, Verify: verifyPackedScaledTrunc,
+	Asm:    &asm.Format{Parser: &parsePackedScaledTrunc, Printer: &printPackedScaledTrunc}, Verify: verifyPackedScaledTrunc,
 }
 
 func verifyPackedScaledTrunc(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -113,7 +116,7 @@ var PackedStochRoundFp8Def = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "storeIndex", Constraint: &attrConstraint}},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parsePackedStochRoundFp8, Print: printPackedStochRoundFp8, Verify: verifyPackedStochRoundFp8,
+	Asm:    &asm.Format{Parser: &parsePackedStochRoundFp8, Printer: &printPackedStochRoundFp8}, Verify: verifyPackedStochRoundFp8,
 }
 
 func verifyPackedStochRoundFp8(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -138,7 +141,8 @@ var FatRawBufferCastDef = core.OpDef{
 			return FatRawBufferCastOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 2, Parse: parseFatRawBufferCast, Print: printFatRawBufferCast, Verify: verifyFatRawBufferCast,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseFatRawBufferCast, Printer: &printFatRawBufferCast},
+	Verify: verifyFatRawBufferCast,
 }
 
 func defaultBoundsCheck(c *core.Context) core.Attribute { return c.Bool(true) }
@@ -166,7 +170,7 @@ var RawBufferLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 3, Parse: parseRawBufferLoad, Print: printRawBufferLoad, Verify: verifyRawBufferLoad,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferLoad, Printer: &printRawBufferLoad}, Verify: verifyRawBufferLoad,
 }
 
 func verifyRawBufferLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -191,7 +195,8 @@ var RawBufferStoreDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferStore, Print: printRawBufferStore, Verify: verifyRawBufferStore,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferStore, Printer: &printRawBufferStore},
+	Verify: verifyRawBufferStore,
 }
 
 func verifyRawBufferStore(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -220,7 +225,7 @@ var RawBufferAtomicCmpswapDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 2},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicCmpswap, Print: printRawBufferAtomicCmpswap,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferAtomicCmpswap, Printer: &printRawBufferAtomicCmpswap},
 	Verify: verifyRawBufferAtomicCmpswap, InferTypes: rt.InferLikeOperand,
 }
 
@@ -248,7 +253,8 @@ var RawBufferAtomicFaddDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicFadd, Print: printRawBufferAtomicFadd, Verify: verifyRawBufferAtomicFadd,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferAtomicFadd, Printer: &printRawBufferAtomicFadd},
+	Verify: verifyRawBufferAtomicFadd,
 }
 
 func verifyRawBufferAtomicFadd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -275,7 +281,8 @@ var RawBufferAtomicFmaxDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicFmax, Print: printRawBufferAtomicFadd, Verify: verifyRawBufferAtomicFmax,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferAtomicFmax, Printer: &printRawBufferAtomicFadd},
+	Verify: verifyRawBufferAtomicFmax,
 }
 
 func verifyRawBufferAtomicFmax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -299,7 +306,8 @@ var RawBufferAtomicSmaxDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicSmax, Print: printRawBufferAtomicFadd, Verify: verifyRawBufferAtomicSmax,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferAtomicSmax, Printer: &printRawBufferAtomicFadd},
+	Verify: verifyRawBufferAtomicSmax,
 }
 
 func verifyRawBufferAtomicSmax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -323,7 +331,8 @@ var RawBufferAtomicUminDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicSmax, Print: printRawBufferAtomicFadd, Verify: verifyRawBufferAtomicUmin,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferAtomicSmax, Printer: &printRawBufferAtomicFadd},
+	Verify: verifyRawBufferAtomicUmin,
 }
 
 func verifyRawBufferAtomicUmin(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -345,7 +354,7 @@ var DPPDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {result, old, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseDPP, Print: printDPP, Verify: verifyDPP, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDPP, Printer: &printDPP}, Verify: verifyDPP, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultBankMask(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 15) }
@@ -369,7 +378,7 @@ var SwizzleBitModeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parseSwizzleBitMode, Print: printSwizzleBitMode, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSwizzleBitMode, Printer: &printSwizzleBitMode}, InferTypes: rt.InferLikeOperand,
 }
 
 // PermlaneSwapDef is the definition of amdgpu.permlane_swap: Swaps rows of lanes.
@@ -385,7 +394,8 @@ var PermlaneSwapDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parsePermlaneSwap, Print: printPermlaneSwap, Verify: verifyPermlaneSwap, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parsePermlaneSwap, Printer: &printPermlaneSwap}, Verify: verifyPermlaneSwap,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyPermlaneSwap(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -395,14 +405,14 @@ func verifyPermlaneSwap(hooks any, op *core.Operation, r *core.Reporter) bool {
 // LDSBarrierDef is the definition of amdgpu.lds_barrier: Waits for all threads of the block and for their accesses to shared memory.
 var LDSBarrierDef = core.OpDef{
 	Name: "amdgpu.lds_barrier", Summary: "Waits for all threads of the block and for their accesses to shared memory.",
-	Parse: parseLDSBarrier, Print: printLDSBarrier,
+	Asm: &asm.Format{Parser: &parseLDSBarrier, Printer: &printLDSBarrier},
 }
 
 // SchedBarrierDef is the definition of amdgpu.sched_barrier: Limits what the scheduler moves.
 var SchedBarrierDef = core.OpDef{
 	Name: "amdgpu.sched_barrier", Summary: "Limits what the scheduler moves.",
 	Slots: []core.SlotDef{{Name: "opts", Constraint: &attrSchedBarrierOptEnum}},
-	Parse: parseSchedBarrier, Print: printSchedBarrier,
+	Asm:   &asm.Format{Parser: &parseSchedBarrier, Printer: &printSchedBarrier},
 }
 
 // MemoryCounterWaitDef is the definition of amdgpu.memory_counter_wait: Waits until counters of accesses are low enough.
@@ -413,7 +423,7 @@ var MemoryCounterWaitDef = core.OpDef{
 		{Name: "load", Optional: true, Constraint: &attrI32Attr}, {Name: "store", Optional: true, Constraint: &attrI32Attr},
 		{Name: "tensor", Optional: true, Constraint: &attrI32Attr},
 	},
-	Parse: parseMemoryCounterWait, Print: printMemoryCounterWait,
+	Asm: &asm.Format{Parser: &parseMemoryCounterWait, Printer: &printMemoryCounterWait},
 }
 
 // MFMADef is the definition of amdgpu.mfma: Multiplies two matrices and adds a third with all lanes of a wave.
@@ -438,7 +448,7 @@ var MFMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseMFMA, Print: printMFMA, Verify: verifyMFMA, InferTypes: inferMFMA,
+	Asm: &asm.Format{Parser: &parseMFMA, Printer: &printMFMA}, Verify: verifyMFMA, InferTypes: inferMFMA,
 }
 
 func defaultAbid(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 0) }
@@ -480,7 +490,7 @@ var WMMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseWMMA, Print: printWMMA, Verify: verifyWMMA, InferTypes: inferWMMA,
+	Asm: &asm.Format{Parser: &parseWMMA, Printer: &printWMMA}, Verify: verifyWMMA, InferTypes: inferWMMA,
 }
 
 func verifyWMMA(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -515,7 +525,7 @@ var SparseMFMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSparseMFMA, Print: printSparseMFMA, Verify: verifySparseMFMA, InferTypes: inferSparseMFMA,
+	Asm: &asm.Format{Parser: &parseSparseMFMA, Printer: &printSparseMFMA}, Verify: verifySparseMFMA, InferTypes: inferSparseMFMA,
 }
 
 func verifySparseMFMA(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -548,7 +558,7 @@ var GatherToLDSDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 2},
 	},
-	OperandSegments: 1, Parse: parseGatherToLDS, Print: printGatherToLDS, Verify: verifyGatherToLDS,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseGatherToLDS, Printer: &printGatherToLDS}, Verify: verifyGatherToLDS,
 }
 
 func verifyGatherToLDS(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -565,7 +575,7 @@ var TransposeLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseTransposeLoad, Print: printTransposeLoad, Verify: verifyTransposeLoad,
+	Asm: &asm.Format{Parser: &parseTransposeLoad, Printer: &printTransposeLoad}, Verify: verifyTransposeLoad,
 }
 
 func verifyTransposeLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -591,7 +601,7 @@ var ScaledMFMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseScaledMFMA, Print: printScaledMFMA, InferTypes: inferScaledMFMA,
+	Asm: &asm.Format{Parser: &parseScaledMFMA, Printer: &printScaledMFMA}, InferTypes: inferScaledMFMA,
 }
 
 func inferScaledMFMA(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -624,7 +634,7 @@ var ScaledWMMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseScaledWMMA, Print: printScaledWMMA, Verify: verifyScaledWMMA, InferTypes: inferScaledWMMA,
+	Asm: &asm.Format{Parser: &parseScaledWMMA, Printer: &printScaledWMMA}, Verify: verifyScaledWMMA, InferTypes: inferScaledWMMA,
 }
 
 func verifyScaledWMMA(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -655,7 +665,8 @@ var MakeGatherDmaBaseDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {global, lds} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
 	},
-	OperandSegments: 1, Parse: parseMakeGatherDmaBase, Print: printMakeGatherDmaBase, Verify: verifyMakeGatherDmaBase,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseMakeGatherDmaBase, Printer: &printMakeGatherDmaBase},
+	Verify: verifyMakeGatherDmaBase,
 }
 
 func verifyMakeGatherDmaBase(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -675,7 +686,8 @@ var MakeDmaBaseDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {global, lds} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
 	},
-	OperandSegments: 1, Parse: parseMakeGatherDmaBase, Print: printMakeGatherDmaBase, Verify: verifyMakeDmaBase,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseMakeGatherDmaBase, Printer: &printMakeGatherDmaBase},
+	Verify: verifyMakeDmaBase,
 }
 
 func verifyMakeDmaBase(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -708,7 +720,7 @@ var MakeGatherDmaDescriptorDef = core.OpDef{
 		{Name: "shared_static_sizes", Constraint: &attrDenseI64ArrayAttr},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 3, Parse: parseMakeGatherDmaDescriptor, Print: printMakeGatherDmaDescriptor,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseMakeGatherDmaDescriptor, Printer: &printMakeGatherDmaDescriptor},
 	Verify: verifyMakeGatherDmaDescriptor, Fold: foldMakeGatherDmaDescriptor, InferTypes: inferMakeGatherDmaDescriptor,
 }
 
@@ -752,8 +764,8 @@ var MakeDmaDescriptorDef = core.OpDef{
 		{Name: "shared_static_sizes", Constraint: &attrDenseI64ArrayAttr},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 3, Parse: parseMakeDmaDescriptor, Print: printMakeDmaDescriptor, Verify: verifyMakeDmaDescriptor,
-	Fold: foldMakeDmaDescriptor, InferTypes: inferMakeDmaDescriptor,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseMakeDmaDescriptor, Printer: &printMakeDmaDescriptor},
+	Verify: verifyMakeDmaDescriptor, Fold: foldMakeDmaDescriptor, InferTypes: inferMakeDmaDescriptor,
 }
 
 func verifyMakeDmaDescriptor(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -780,7 +792,7 @@ var TensorLoadToLDSDef = core.OpDef{
 		{Kind: core.EffectWrite},
 		{Kind: core.EffectRead},
 	},
-	Parse: parseTensorLoadToLDS, Print: printTensorLoadToLDS,
+	Asm: &asm.Format{Parser: &parseTensorLoadToLDS, Printer: &printTensorLoadToLDS},
 }
 
 // TensorStoreFromLDSDef is the definition of amdgpu.tensor_store_from_lds: Copies a tensor from shared memory.
@@ -791,5 +803,5 @@ var TensorStoreFromLDSDef = core.OpDef{
 		{Kind: core.EffectWrite},
 		{Kind: core.EffectRead},
 	},
-	Parse: parseTensorLoadToLDS, Print: printTensorLoadToLDS,
+	Asm: &asm.Format{Parser: &parseTensorLoadToLDS, Printer: &printTensorLoadToLDS},
 }

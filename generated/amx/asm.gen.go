@@ -3,213 +3,54 @@
 package amx
 
 import (
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseTileZero(p *core.Parser, st *core.OperationState) bool {
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
+var parseTileZero = asm.Parser{Type: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
-func printTileZero(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printTileZero = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseTileLoad(p *core.Parser, st *core.OperationState) bool {
-	var baseRef core.OperandRef
-	var indicesRefs, strideRefs []core.OperandRef
-	var baseType, resType core.Type
-	if !p.Operand(&baseRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&strideRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &baseType) ||
-		!p.Keyword("into") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(indicesRefs)), int32(len(strideRefs))))
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, baseRef, baseType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, strideRefs, query.IndexType(p.Context()))
-}
+var parseTileLoad = asm.Parser{Ref: 1, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Type, X: 1},
+	{Op: asm.RefSizes, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
-func printTileLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" into ")
-	p.Type(op.Result(0).Type())
-}
+var printTileLoad = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1},
+	{Text: "]", Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: " into ", Op: asm.PutResultType}}
 
-func parseTileStore(p *core.Parser, st *core.OperationState) bool {
-	var baseRef, valRef core.OperandRef
-	var indicesRefs, strideRefs []core.OperandRef
-	var baseType, valType core.Type
-	if !p.Operand(&baseRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&strideRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &baseType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&valType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(indicesRefs)), 1, int32(len(strideRefs))))
-	return p.Resolve(&st.Operands, baseRef, baseType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, valRef, valType) &&
-		p.ResolveSame(&st.Operands, strideRefs, query.IndexType(p.Context()))
-}
+var parseTileStore = asm.Parser{Ref: 2, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.RefSizes, Ref: []int16{-1, 0, -1, 1}},
+	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
-func printTileStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Str("], ")
-	p.OperandGroup(op, 2)
-	if op.HasOperands(3) {
-		p.Str(", ")
-		p.OperandGroup(op, 3)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-}
+var printTileStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "], ", Op: asm.PutOperands, X: 2},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 3}}}, {Op: asm.PutDict, Ref: []string{}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 2}}
 
-func parseTileMulF(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef, accRef core.OperandRef
-	var lhsType, rhsType, accType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&accRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&accType) {
-		return false
-	}
-	st.Types = append(st.Types, accType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType) &&
-		p.Resolve(&st.Operands, accRef, accType)
-}
+var parseTileMulF = asm.Parser{Ref: 3, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.Type, X: 2},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
 
-func printTileMulF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-}
+var printTileMulF = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}}
 
-func parseTileMulI(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef, accRef core.OperandRef
-	var lhsType, rhsType, accType core.Type
-	if !p.Operand(&lhsRef) {
-		return false
-	}
-	if p.TryKeyword("zext") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("zext") {
-		st.SetSlot(1, p.Context().Unit())
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&accRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&accType) {
-		return false
-	}
-	st.Types = append(st.Types, accType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType) &&
-		p.Resolve(&st.Operands, accRef, accType)
-}
+var parseTileMulI = asm.Parser{Ref: 3, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "zext", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.TryKeyword, Text: "zext", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma},
+	{Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
 
-func printTileMulI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(0) != nil {
-		p.Str(" zext")
-	}
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.Slot(1) != nil {
-		p.Str(" zext")
-	}
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "isZextLhs", "isZextRhs")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-}
+var printTileMulI = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " zext"}}}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " zext"}}}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Op: asm.PutDict, Ref: []string{"isZextLhs", "isZextRhs"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}}

@@ -4,6 +4,7 @@ package amx
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // TileZeroDef is the definition of amx.tile_zero: A tile of zeros.
@@ -16,7 +17,7 @@ var TileZeroDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
-	Parse: parseTileZero, Print: printTileZero, Verify: verifyTileZero,
+	Asm: &asm.Format{Parser: &parseTileZero, Printer: &printTileZero}, Verify: verifyTileZero,
 }
 
 func verifyTileZero(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -40,7 +41,7 @@ var TileLoadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
-	OperandSegments: 1, Parse: parseTileLoad, Print: printTileLoad, Verify: verifyTileLoad,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTileLoad, Printer: &printTileLoad}, Verify: verifyTileLoad,
 }
 
 func verifyTileLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -62,7 +63,7 @@ var TileStoreDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
-	OperandSegments: 1, Parse: parseTileStore, Print: printTileStore, Verify: verifyTileStore,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTileStore, Printer: &printTileStore}, Verify: verifyTileStore,
 }
 
 func verifyTileStore(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -84,7 +85,7 @@ var TileMulFDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
-	Parse: parseTileMulF, Print: printTileMulF, Verify: verifyTileMulF, InferTypes: inferTileMulF,
+	Asm: &asm.Format{Parser: &parseTileMulF, Printer: &printTileMulF}, Verify: verifyTileMulF, InferTypes: inferTileMulF,
 }
 
 func verifyTileMulF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -120,7 +121,7 @@ var TileMulIDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
-	Parse: parseTileMulI, Print: printTileMulI, Verify: verifyTileMulI, InferTypes: inferTileMulI,
+	Asm: &asm.Format{Parser: &parseTileMulI, Printer: &printTileMulI}, Verify: verifyTileMulI, InferTypes: inferTileMulI,
 }
 
 func verifyTileMulI(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -3,110 +3,34 @@
 package armneon
 
 import (
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseSMull(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef core.OperandRef
-	var aType, resType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &aType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, aRef, aType) &&
-		p.Resolve(&st.Operands, bRef, aType)
-}
+var parseSMull = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func printSMull(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var printSMull = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " to ", Op: asm.PutResultType}}
 
-func parseSdot(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef, cRef core.OperandRef
-	var bType, cType, resType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &bType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &cType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, aRef, resType) &&
-		p.Resolve(&st.Operands, bRef, bType) &&
-		p.Resolve(&st.Operands, cRef, cType)
-}
+var parseSdot = asm.Parser{Ref: 3, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve, Y: 2},
+	{Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2, Y: 1}}}
 
-func printSdot(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var printSdot = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}, {Text: " to ", Op: asm.PutResultType}}
 
-func parseSmmla(p *core.Parser, st *core.OperationState) bool {
-	var accRef, src1Ref, src2Ref core.OperandRef
-	var src1Type, resType core.Type
-	if !p.Operand(&accRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src2Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &src1Type) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, accRef, resType) &&
-		p.Resolve(&st.Operands, src1Ref, src1Type) &&
-		p.Resolve(&st.Operands, src2Ref, src1Type)
-}
+var parseSmmla = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve, Y: 1}, {Op: asm.Resolve, X: 1},
+	{Op: asm.Resolve, X: 2}}}
 
-func printSmmla(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var printSmmla = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: " to ", Op: asm.PutResultType}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // SMullDef is the definition of arm_neon.intr.smull: Products of signed elements, twice as wide.
@@ -21,7 +22,7 @@ var SMullDef = core.OpDef{
 		{Summary: "all of {a, b} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "res has same vector shape and element bitwidth scaled by 2 as a", Check: predSMull2},
 	},
-	Parse: parseSMull, Print: printSMull, InferTypes: inferSMull,
+	Asm: &asm.Format{Parser: &parseSMull, Printer: &printSMull}, InferTypes: inferSMull,
 }
 
 func predSMull2(op *core.Operation) bool {
@@ -54,7 +55,7 @@ var SdotDef = core.OpDef{
 		{Summary: "all of {a, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "res has the same number of elements as operand b", Check: predSdot3},
 	},
-	Parse: parseSdot, Print: printSdot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
 
 func predSdot3(op *core.Operation) bool {
@@ -74,7 +75,7 @@ var SmmlaDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSmmla, Print: printSmmla, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSmmla, Printer: &printSmmla}, InferTypes: rt.InferLikeOperand,
 }
 
 // UmmlaDef is the definition of arm_neon.intr.ummla: Product of 2x8 matrices of unsigned bytes, added to an accumulator.
@@ -90,7 +91,7 @@ var UmmlaDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSmmla, Print: printSmmla, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSmmla, Printer: &printSmmla}, InferTypes: rt.InferLikeOperand,
 }
 
 // UsmmlaDef is the definition of arm_neon.intr.usmmla: Product of a matrix of unsigned bytes and one of signed bytes, added to an accumulator.
@@ -106,7 +107,7 @@ var UsmmlaDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSmmla, Print: printSmmla, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSmmla, Printer: &printSmmla}, InferTypes: rt.InferLikeOperand,
 }
 
 // BfmmlaDef is the definition of arm_neon.intr.bfmmla: Product of 2x4 matrices of bf16, added to an accumulator.
@@ -122,7 +123,7 @@ var BfmmlaDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSmmla, Print: printSmmla, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSmmla, Printer: &printSmmla}, InferTypes: rt.InferLikeOperand,
 }
 
 // Sdot2dDef is the definition of arm_neon.2d.sdot: Dot products of rows of four signed bytes, added to an accumulator.
@@ -143,7 +144,7 @@ var Sdot2dDef = core.OpDef{
 		{Summary: "operand `b` should have 4 columns", Check: predSdot2d5},
 		{Summary: "operand `b` should have as many rows as the size of operand `a`", Check: predSdot2d6},
 	},
-	Parse: parseSdot, Print: printSdot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
 
 func predSdot2d3(op *core.Operation) bool {

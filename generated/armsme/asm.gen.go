@@ -5,710 +5,196 @@ package armsme
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseGetTile(p *core.Parser, st *core.OperationState) bool {
-	var tileType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &tileType) {
-		return false
-	}
-	st.Types = append(st.Types, tileType)
-	return true
+var parseGetTile = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}}}
+
+var printGetTile = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseCopyTile = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printCopyTile = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+func makeElement(f *asm.Frame) core.Type { return query.Element(f.Of) }
+
+func makeWithElement(f *asm.Frame) core.Type {
+	return query.WithElement(f.Of, query.IntType(f.P.Context(), 1))
 }
 
-func printGetTile(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseTileLoad = asm.Parser{Ref: 1, Refs: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 1}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 2}}},
+	{Op: asm.TryKeyword, Text: "layout", Then: []asm.Step{{Op: asm.DefAttr, Ref: &TileSliceLayoutAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1, 2}},
+	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "result", Summary: "a vector type that fits into a SME tile", Is: isSMETile}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}}}}
 
-func parseZero(p *core.Parser, st *core.OperationState) bool {
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
+var printTileLoad = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1},
+	{Text: "]", Op: asm.IfOperands, X: 3, Then: []asm.Step{
+		{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " layout", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"layout"}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutResultType}}
 
-func parseCopyTile(p *core.Parser, st *core.OperationState) bool {
-	var tileRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&tileRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, tileRef, resultType)
-}
+var parseTileStore = asm.Parser{Ref: 2, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}},
+	{Op: asm.TryKeyword, Text: "layout", Then: []asm.Step{{Op: asm.DefAttr, Ref: &TileSliceLayoutAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{-1, -1, 0, 1}},
+	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "valueToStore", Summary: "a vector type that fits into a SME tile", Is: isSMETile}},
+	{Op: asm.Resolve, Y: 1}, {Op: asm.Resolve, X: 1}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}}}}
 
-func printCopyTile(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printTileStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: "[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " layout", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"layout"}},
+	{Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ", ", Op: asm.PutOperandTypes}}
 
-func parseTileLoad(p *core.Parser, st *core.OperationState) bool {
-	var baseRef core.OperandRef
-	var indicesRefs, paddingRefs, maskRefs []core.OperandRef
-	var baseType, resultType core.Type
-	if !p.Operand(&baseRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&paddingRefs) ||
-			!p.Punct(core.PunctComma) ||
-			!p.OptionalOperand(&maskRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("layout") {
-		if !rt.ParseSlotCustom[*TileSliceLayoutAttr](p, st, 0, &TileSliceLayoutAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &baseType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, int32(len(indicesRefs)), int32(len(paddingRefs)), int32(len(maskRefs))))
-	if !rt.CheckType(p, "result", "a vector type that fits into a SME tile", isSMETile, resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, baseRef, baseType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, paddingRefs, query.Element(resultType)) &&
-		p.ResolveSame(&st.Operands, maskRefs, query.WithElement(resultType, query.IntType(p.Context(), 1)))
-}
+var parseLoadTileSlice = asm.Parser{Ref: 4, Refs: 1, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3},
+	{Op: asm.TryKeyword, Text: "layout", Then: []asm.Step{{Op: asm.DefAttr, Ref: &TileSliceLayoutAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 3, Ref: &asm.Index}}}
 
-func printTileLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	if op.HasOperands(3) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-		p.Str(", ")
-		p.OperandGroup(op, 3)
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" layout")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "layout")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.Type(op.Result(0).Type())
-}
+var printLoadTileSlice = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 3}, {Text: "], ", Op: asm.PutOperands, X: 1},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 4},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " layout", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"layout"}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1}, {Text: ", ", Op: asm.PutResultType}}
 
-func parseTileStore(p *core.Parser, st *core.OperationState) bool {
-	var valueToStoreRef, baseRef core.OperandRef
-	var indicesRefs, maskRefs []core.OperandRef
-	var baseType, valueToStoreType core.Type
-	if !p.Operand(&valueToStoreRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&baseRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&maskRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("layout") {
-		if !rt.ParseSlotCustom[*TileSliceLayoutAttr](p, st, 0, &TileSliceLayoutAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &baseType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &valueToStoreType) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, 1, int32(len(indicesRefs)), int32(len(maskRefs))))
-	return rt.CheckType(p, "valueToStore", "a vector type that fits into a SME tile", isSMETile, valueToStoreType) &&
-		p.Resolve(&st.Operands, valueToStoreRef, valueToStoreType) &&
-		p.Resolve(&st.Operands, baseRef, baseType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, maskRefs, query.WithElement(valueToStoreType, query.IntType(p.Context(), 1)))
-}
+var parseStoreTileSlice = asm.Parser{Ref: 4, Refs: 1, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "layout", Then: []asm.Step{{Op: asm.DefAttr, Ref: &TileSliceLayoutAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.Resolve, Y: 2}, {Op: asm.Resolve, X: 1, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 2, Y: 1}, {Op: asm.Resolve, X: 3}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
 
-func printTileStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Byte('[')
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	if op.HasOperands(3) {
-		p.Str(", ")
-		p.OperandGroup(op, 3)
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" layout")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "layout")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 0)
-}
+var printStoreTileSlice = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Text: "[", Op: asm.PutOperands, X: 4},
+	{Text: "]", Op: asm.IfNotDefault, Then: []asm.Step{{Text: " layout", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"layout"}}, {Text: " : ", Op: asm.PutOperandTypes, X: 3},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 2}, {Text: ", ", Op: asm.PutOperandTypes}}
 
-func parseLoadTileSlice(p *core.Parser, st *core.OperationState) bool {
-	var baseRef, maskRef, tileRef, tileSliceIndexRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var baseType, maskType, resultType core.Type
-	if !p.Operand(&baseRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tileRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tileSliceIndexRef) {
-		return false
-	}
-	if p.TryKeyword("layout") {
-		if !rt.ParseSlotCustom[*TileSliceLayoutAttr](p, st, 0, &TileSliceLayoutAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &baseType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &maskType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, baseRef, baseType) &&
-		p.Resolve(&st.Operands, maskRef, maskType) &&
-		p.Resolve(&st.Operands, tileRef, resultType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, tileSliceIndexRef, query.IndexType(p.Context()))
-}
+var parseInsertTileSlice = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operand, X: 2}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "layout", Then: []asm.Step{{Op: asm.DefAttr, Ref: &TileSliceLayoutAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "into"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Ref: &asm.Index}}}
 
-func printLoadTileSlice(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 3)
-	p.Str("], ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	if op.HasNonDefault(0) {
-		p.Str(" layout")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "layout")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(", ")
-	p.Type(op.Result(0).Type())
-}
+var printInsertTileSlice = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: "[", Op: asm.PutOperand, X: 2},
+	{Text: "]", Op: asm.IfNotDefault, Then: []asm.Step{{Text: " layout", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"layout"}}, {Text: " : ", Op: asm.PutOperandType}, {Text: " into ", Op: asm.PutResultType}}
 
-func parseStoreTileSlice(p *core.Parser, st *core.OperationState) bool {
-	var tileRef, tileSliceIndexRef, maskRef, baseRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var baseType, maskType, tileType core.Type
-	if !p.Operand(&tileRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tileSliceIndexRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&baseRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("layout") {
-		if !rt.ParseSlotCustom[*TileSliceLayoutAttr](p, st, 0, &TileSliceLayoutAttrDef) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.MemRefType](p, &baseType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseType[*core.VectorType](p, &maskType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseType[*core.VectorType](p, &tileType) &&
-		p.Resolve(&st.Operands, tileRef, tileType) &&
-		p.Resolve(&st.Operands, tileSliceIndexRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, maskRef, maskType) &&
-		p.Resolve(&st.Operands, baseRef, baseType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
-}
+var parseExtractTileSlice = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "layout", Then: []asm.Step{{Op: asm.DefAttr, Ref: &TileSliceLayoutAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "from"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Y: 1}, {Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
 
-func printStoreTileSlice(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Byte('[')
-	p.OperandGroup(op, 4)
-	p.Byte(']')
-	if op.HasNonDefault(0) {
-		p.Str(" layout")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "layout")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 3)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 0)
-}
+var printExtractTileSlice = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 1},
+	{Text: "]", Op: asm.IfNotDefault, Then: []asm.Step{{Text: " layout", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"layout"}}, {Text: " : ", Op: asm.PutResultType}, {Text: " from ", Op: asm.PutOperandType}}
 
-func parseInsertTileSlice(p *core.Parser, st *core.OperationState) bool {
-	var vectorRef, tileRef, tileSliceIndexRef core.OperandRef
-	var vectorType, resultType core.Type
-	if !p.Operand(&vectorRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tileRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&tileSliceIndexRef) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("layout") {
-		if !rt.ParseSlotCustom[*TileSliceLayoutAttr](p, st, 0, &TileSliceLayoutAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &vectorType) ||
-		!p.Keyword("into") ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, vectorRef, vectorType) &&
-		p.Resolve(&st.Operands, tileRef, resultType) &&
-		p.Resolve(&st.Operands, tileSliceIndexRef, query.IndexType(p.Context()))
-}
+func makeSquareTile(f *asm.Frame) core.Type { return f.Hooks().(Hooks).SquareTile(f.Of) }
 
-func printInsertTileSlice(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Byte('[')
-	p.Operand(op.Operand(2))
-	p.Byte(']')
-	if op.HasNonDefault(0) {
-		p.Str(" layout")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "layout")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" into ")
-	p.Type(op.Result(0).Type())
-}
+var parseOuterProduct = asm.Parser{Ref: 2, Refs: 3, Type: 2, Bool: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "kind", Then: []asm.Step{{Op: asm.DefAttr, Ref: &CombiningKindAttrDef}}},
+		{Op: asm.TryKeyword, X: 1, Text: "acc", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "masks", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, -1, 1, 2, 0}},
+	{Op: asm.Check, Ref: &asm.Want{Name: "lhs", Summary: "a vector type that matches the size of a SVE vector", Is: isSVEVector}},
+	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "rhs", Summary: "a vector type that matches the size of a SVE vector", Is: isSVEVector}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeSquareTile, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}},
+	{Op: asm.ResolveSame, Ref: &asm.Types{Kind: asm.OneMade, One: makeSquareTile, From: &asm.Types{Kind: asm.OneRead}}}}}
 
-func parseExtractTileSlice(p *core.Parser, st *core.OperationState) bool {
-	var tileRef, tileSliceIndexRef core.OperandRef
-	var resultType, tileType core.Type
-	if !p.Operand(&tileRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&tileSliceIndexRef) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("layout") {
-		if !rt.ParseSlotCustom[*TileSliceLayoutAttr](p, st, 0, &TileSliceLayoutAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) ||
-		!p.Keyword("from") ||
-		!rt.ParseType[*core.VectorType](p, &tileType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, tileRef, tileType) &&
-		p.Resolve(&st.Operands, tileSliceIndexRef, query.IndexType(p.Context()))
-}
+var printOuterProduct = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " kind", Op: asm.PutShort}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: " acc(", Op: asm.PutOperands, X: 4}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfOperands, X: 3}}, Then: []asm.Step{
+		{Text: " masks(", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"kind"}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1}}
 
-func printExtractTileSlice(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(1))
-	p.Byte(']')
-	if op.HasNonDefault(0) {
-		p.Str(" layout")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "layout")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.Str(" from ")
-	p.Type(op.Operand(0).Type())
-}
+var parseFMopa2Way = asm.Parser{Ref: 2, Refs: 3, Type: 3, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "acc", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "masks", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "into"}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType},
+	{Op: asm.RefSizes, Ref: []int16{-1, -1, 1, 2, 0}},
+	{Op: asm.Check, Ref: &asm.Want{Name: "lhs", Summary: " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", Is: isAnyTypeOfSVEHalfFloats}},
+	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "rhs", Summary: "vector of any type values", Is: isAnyVectorOfNonZeroRank}},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}},
+	{Op: asm.ResolveSame, Y: 2}}}
 
-func parseOuterProduct(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var seenKind0, seenAcc1, seenMasks2 bool
-	var accRefs, lhsMaskRefs, rhsMaskRefs []core.OperandRef
-	var lhsType, rhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("kind"):
-			if seenKind0 {
-				return rt.RepeatedClause(p, "kind")
-			}
-			seenKind0 = true
-			if !rt.ParseSlotCustom[*CombiningKindAttr](p, st, 0, &CombiningKindAttrDef) {
-				return false
-			}
-			continue
-		case p.TryKeyword("acc"):
-			if seenAcc1 {
-				return rt.RepeatedClause(p, "acc")
-			}
-			seenAcc1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&accRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("masks"):
-			if seenMasks2 {
-				return rt.RepeatedClause(p, "masks")
-			}
-			seenMasks2 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&lhsMaskRefs) ||
-				!p.Punct(core.PunctComma) ||
-				!p.OptionalOperand(&rhsMaskRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &rhsType) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, 1, int32(len(lhsMaskRefs)), int32(len(rhsMaskRefs)), int32(len(accRefs))))
-	if !rt.CheckType(p, "lhs", "a vector type that matches the size of a SVE vector", isSVEVector, lhsType) ||
-		!rt.CheckType(p, "rhs", "a vector type that matches the size of a SVE vector", isSVEVector, rhsType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).SquareTile(lhsType))
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType) &&
-		p.ResolveSame(&st.Operands, lhsMaskRefs, query.WithElement(lhsType, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, rhsMaskRefs, query.WithElement(rhsType, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, accRefs, st.Info.Hooks().(Hooks).SquareTile(lhsType))
-}
+var printFMopa2Way = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: " acc(", Op: asm.PutOperands, X: 4}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfOperands, X: 3}}, Then: []asm.Step{
+		{Text: " masks(", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1},
+	{Text: " into ", Op: asm.PutResultType}}
 
-func printOuterProduct(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasNonDefault(0) {
-		p.Str(" kind")
-		p.StrippedAttr(op.Slot(0))
-	}
-	if op.HasOperands(4) {
-		p.Str(" acc(")
-		p.OperandGroup(op, 4)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.HasOperands(3) {
-		p.Str(" masks(")
-		p.OperandGroup(op, 2)
-		p.Str(", ")
-		p.OperandGroup(op, 3)
-		p.Byte(')')
-	}
-	p.AttrDict(op, "kind")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-}
+var parseSMopa2Way = asm.Parser{Ref: 2, Refs: 3, Type: 3, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "acc", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "masks", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "into"}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType},
+	{Op: asm.RefSizes, Ref: []int16{-1, -1, 1, 2, 0}},
+	{Op: asm.Check, Ref: &asm.Want{Name: "lhs", Summary: " of ranks 1scalable vector of 16-bit signless integer values of length 8", Is: isAnyTypeOfSVEHalfwords}},
+	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "rhs", Summary: "vector of any type values", Is: isAnyVectorOfNonZeroRank}},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}},
+	{Op: asm.ResolveSame, Y: 2}}}
 
-func parseFMopa2Way(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var seenAcc0, seenMasks1 bool
-	var accRefs, lhsMaskRefs, rhsMaskRefs []core.OperandRef
-	var lhsType, rhsType, resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("acc"):
-			if seenAcc0 {
-				return rt.RepeatedClause(p, "acc")
-			}
-			seenAcc0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&accRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("masks"):
-			if seenMasks1 {
-				return rt.RepeatedClause(p, "masks")
-			}
-			seenMasks1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&lhsMaskRefs) ||
-				!p.Punct(core.PunctComma) ||
-				!p.OptionalOperand(&rhsMaskRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &rhsType) ||
-		!p.Keyword("into") ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, 1, int32(len(lhsMaskRefs)), int32(len(rhsMaskRefs)), int32(len(accRefs))))
-	if !rt.CheckType(p, "lhs", " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", isAnyTypeOfSVEHalfFloats, lhsType) ||
-		!rt.CheckType(p, "rhs", "vector of any type values", isAnyVectorOfNonZeroRank, rhsType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType) &&
-		p.ResolveSame(&st.Operands, lhsMaskRefs, query.WithElement(lhsType, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, rhsMaskRefs, query.WithElement(rhsType, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, accRefs, resultType)
-}
+var parseSMopa4Way = asm.Parser{Ref: 2, Refs: 3, Type: 3, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "acc", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "masks", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "into"}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType},
+	{Op: asm.RefSizes, Ref: []int16{-1, -1, 1, 2, 0}},
+	{Op: asm.Check, Ref: &asm.Want{Name: "lhs", Summary: " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", Is: isAnyTypeOfSVEBytesSVEHalfwords}},
+	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "rhs", Summary: "vector of any type values", Is: isAnyVectorOfNonZeroRank}},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}},
+	{Op: asm.ResolveSame, Y: 2}}}
 
-func printFMopa2Way(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(4) {
-		p.Str(" acc(")
-		p.OperandGroup(op, 4)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.HasOperands(3) {
-		p.Str(" masks(")
-		p.OperandGroup(op, 2)
-		p.Str(", ")
-		p.OperandGroup(op, 3)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(" into ")
-	p.Type(op.Result(0).Type())
-}
+var parseStreamingVL = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &TypeSizeAttrDef}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.Index}}}
 
-func parseSMopa2Way(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var seenAcc0, seenMasks1 bool
-	var accRefs, lhsMaskRefs, rhsMaskRefs []core.OperandRef
-	var lhsType, rhsType, resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("acc"):
-			if seenAcc0 {
-				return rt.RepeatedClause(p, "acc")
-			}
-			seenAcc0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&accRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("masks"):
-			if seenMasks1 {
-				return rt.RepeatedClause(p, "masks")
-			}
-			seenMasks1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&lhsMaskRefs) ||
-				!p.Punct(core.PunctComma) ||
-				!p.OptionalOperand(&rhsMaskRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &rhsType) ||
-		!p.Keyword("into") ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, 1, int32(len(lhsMaskRefs)), int32(len(rhsMaskRefs)), int32(len(accRefs))))
-	if !rt.CheckType(p, "lhs", " of ranks 1scalable vector of 16-bit signless integer values of length 8", isAnyTypeOfSVEHalfwords, lhsType) ||
-		!rt.CheckType(p, "rhs", "vector of any type values", isAnyVectorOfNonZeroRank, rhsType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType) &&
-		p.ResolveSame(&st.Operands, lhsMaskRefs, query.WithElement(lhsType, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, rhsMaskRefs, query.WithElement(rhsType, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, accRefs, resultType)
-}
-
-func parseSMopa4Way(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var seenAcc0, seenMasks1 bool
-	var accRefs, lhsMaskRefs, rhsMaskRefs []core.OperandRef
-	var lhsType, rhsType, resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("acc"):
-			if seenAcc0 {
-				return rt.RepeatedClause(p, "acc")
-			}
-			seenAcc0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&accRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("masks"):
-			if seenMasks1 {
-				return rt.RepeatedClause(p, "masks")
-			}
-			seenMasks1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&lhsMaskRefs) ||
-				!p.Punct(core.PunctComma) ||
-				!p.OptionalOperand(&rhsMaskRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &rhsType) ||
-		!p.Keyword("into") ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, 1, int32(len(lhsMaskRefs)), int32(len(rhsMaskRefs)), int32(len(accRefs))))
-	if !rt.CheckType(p, "lhs", " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", isAnyTypeOfSVEBytesSVEHalfwords, lhsType) ||
-		!rt.CheckType(p, "rhs", "vector of any type values", isAnyVectorOfNonZeroRank, rhsType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType) &&
-		p.ResolveSame(&st.Operands, lhsMaskRefs, query.WithElement(lhsType, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, rhsMaskRefs, query.WithElement(rhsType, query.IntType(p.Context(), 1))) &&
-		p.ResolveSame(&st.Operands, accRefs, resultType)
-}
-
-func parseStreamingVL(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlotCustom[*TypeSizeAttr](p, st, 0, &TypeSizeAttrDef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return true
-}
-
-func printStreamingVL(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "type_size")
-}
+var printStreamingVL = asm.Printer{{Text: " ", Op: asm.PutShort}, {Op: asm.PutDict, Ref: []string{"type_size"}}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // Aarch64SmeZeroDef is the definition of arm_sme.intr.zero: Intrinsic that clears the tiles of a mask.
@@ -493,7 +494,7 @@ var GetTileDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return GetTileOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGetTile, Print: printGetTile,
+	Asm: &asm.Format{Parser: &parseGetTile, Printer: &printGetTile},
 }
 
 // ZeroDef is the definition of arm_sme.zero: A tile of zeros.
@@ -504,7 +505,7 @@ var ZeroDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return ZeroOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseZero, Print: printGetTile,
+	Asm: &asm.Format{Parser: &parseGetTile, Printer: &printGetTile},
 }
 
 // CopyTileDef is the definition of arm_sme.copy_tile: A copy of a tile.
@@ -519,7 +520,7 @@ var CopyTileDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return CopyTileOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCopyTile, Print: printCopyTile, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseCopyTile, Printer: &printCopyTile}, InferTypes: rt.InferLikeOperand,
 }
 
 // TileLoadDef is the definition of arm_sme.tile_load: Loads a tile from memory, slice by slice.
@@ -547,7 +548,7 @@ var TileLoadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return TileLoadOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 2, Parse: parseTileLoad, Print: printTileLoad,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseTileLoad, Printer: &printTileLoad},
 }
 
 func defaultLayout(c *core.Context) core.Attribute {
@@ -588,7 +589,7 @@ var TileStoreDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return TileStoreOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 2, Parse: parseTileStore, Print: printTileStore,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseTileStore, Printer: &printTileStore},
 }
 
 func predTileStore2(op *core.Operation) bool {
@@ -616,7 +617,7 @@ var LoadTileSliceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return LoadTileSliceOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLoadTileSlice, Print: printLoadTileSlice, InferTypes: inferLoadTileSlice,
+	Asm: &asm.Format{Parser: &parseLoadTileSlice, Printer: &printLoadTileSlice}, InferTypes: inferLoadTileSlice,
 }
 
 func predLoadTileSlice3(op *core.Operation) bool {
@@ -653,7 +654,7 @@ var StoreTileSliceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return StoreTileSliceOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseStoreTileSlice, Print: printStoreTileSlice,
+	Asm: &asm.Format{Parser: &parseStoreTileSlice, Printer: &printStoreTileSlice},
 }
 
 func predStoreTileSlice2(op *core.Operation) bool {
@@ -679,7 +680,7 @@ var InsertTileSliceDef = core.OpDef{
 			return InsertTileSliceOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseInsertTileSlice, Print: printInsertTileSlice, InferTypes: inferInsertTileSlice,
+	Asm: &asm.Format{Parser: &parseInsertTileSlice, Printer: &printInsertTileSlice}, InferTypes: inferInsertTileSlice,
 }
 
 func predInsertTileSlice2(op *core.Operation) bool {
@@ -712,7 +713,7 @@ var ExtractTileSliceDef = core.OpDef{
 			return ExtractTileSliceOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseExtractTileSlice, Print: printExtractTileSlice, InferTypes: inferExtractTileSlice,
+	Asm: &asm.Format{Parser: &parseExtractTileSlice, Printer: &printExtractTileSlice}, InferTypes: inferExtractTileSlice,
 }
 
 func predExtractTileSlice1(op *core.Operation) bool {
@@ -755,7 +756,7 @@ var OuterProductDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return OuterProductOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 2, Parse: parseOuterProduct, Print: printOuterProduct, InferTypes: inferOuterProduct,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseOuterProduct, Printer: &printOuterProduct}, InferTypes: inferOuterProduct,
 }
 
 func defaultKind(c *core.Context) core.Attribute { return GetCombiningKindAttr(c, CombiningKindAdd) }
@@ -814,7 +815,7 @@ var FMopa2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return FMopa2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseFMopa2Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseFMopa2Way, Printer: &printFMopa2Way},
 }
 
 func predFMopa2Way2(op *core.Operation) bool {
@@ -860,7 +861,7 @@ var FMops2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return FMops2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseFMopa2Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseFMopa2Way, Printer: &printFMopa2Way},
 }
 
 func predFMops2Way2(op *core.Operation) bool {
@@ -906,7 +907,7 @@ var SMopa2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMopa2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa2Way, Printer: &printFMopa2Way},
 }
 
 func predSMopa2Way2(op *core.Operation) bool {
@@ -952,7 +953,7 @@ var SMops2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMops2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa2Way, Printer: &printFMopa2Way},
 }
 
 func predSMops2Way2(op *core.Operation) bool {
@@ -998,7 +999,7 @@ var UMopa2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMopa2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa2Way, Printer: &printFMopa2Way},
 }
 
 func predUMopa2Way2(op *core.Operation) bool {
@@ -1044,7 +1045,7 @@ var UMops2WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMops2WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa2Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa2Way, Printer: &printFMopa2Way},
 }
 
 func predUMops2Way2(op *core.Operation) bool {
@@ -1090,7 +1091,7 @@ var SMopa4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMopa4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
 }
 
 func predSMopa4Way2(op *core.Operation) bool {
@@ -1136,7 +1137,7 @@ var SMops4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMops4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
 }
 
 func predSMops4Way2(op *core.Operation) bool {
@@ -1182,7 +1183,7 @@ var UMopa4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMopa4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
 }
 
 func predUMopa4Way2(op *core.Operation) bool {
@@ -1228,7 +1229,7 @@ var UMops4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMops4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
 }
 
 func predUMops4Way2(op *core.Operation) bool {
@@ -1274,7 +1275,7 @@ var SuMopa4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SuMopa4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
 }
 
 func predSuMopa4Way2(op *core.Operation) bool {
@@ -1320,7 +1321,7 @@ var SuMops4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SuMops4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
 }
 
 func predSuMops4Way2(op *core.Operation) bool {
@@ -1366,7 +1367,7 @@ var UsMopa4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UsMopa4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
 }
 
 func predUsMopa4Way2(op *core.Operation) bool {
@@ -1412,7 +1413,7 @@ var UsMops4WayDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UsMops4WayOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseSMopa4Way, Print: printFMopa2Way,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
 }
 
 func predUsMops4Way2(op *core.Operation) bool {
@@ -1441,7 +1442,7 @@ var StreamingVLDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
 	Slots:   []core.SlotDef{{Name: "type_size", Constraint: &attrTypeSize}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseStreamingVL, Print: printStreamingVL, InferTypes: inferStreamingVL,
+	Asm:     &asm.Format{Parser: &parseStreamingVL, Printer: &printStreamingVL}, InferTypes: inferStreamingVL,
 }
 
 func inferStreamingVL(hooks any, in *core.InferIn) ([]core.Type, bool) {

@@ -4,271 +4,75 @@ package armsve
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseSdot(p *core.Parser, st *core.OperationState) bool {
-	var accRef, src1Ref, src2Ref core.OperandRef
-	var src1Type, dstType core.Type
-	if !p.Operand(&accRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src2Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &src1Type) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.VectorType](p, &dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, accRef, dstType) &&
-		p.Resolve(&st.Operands, src1Ref, src1Type) &&
-		p.Resolve(&st.Operands, src2Ref, src1Type)
-}
+var parseSdot = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve, Y: 1}, {Op: asm.Resolve, X: 1},
+	{Op: asm.Resolve, X: 2}}}
 
-func printSdot(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var printSdot = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: " to ", Op: asm.PutResultType}}
 
-func parseBfmmla(p *core.Parser, st *core.OperationState) bool {
-	var accRef, src1Ref, src2Ref core.OperandRef
-	var src1Type, resType core.Type
-	if !p.Operand(&accRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src2Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &src1Type) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, accRef, resType) &&
-		p.Resolve(&st.Operands, src1Ref, src1Type) &&
-		p.Resolve(&st.Operands, src2Ref, src1Type)
-}
+func makeSvbool(f *asm.Frame) core.Type { return f.Hooks().(Hooks).Svbool(f.Of) }
 
-func parseConvertFromSvbool(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) ||
-		!rt.CheckType(p, "result", "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", isSVEPredicateMask, resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sourceRef, st.Info.Hooks().(Hooks).Svbool(resultType))
-}
+var parseConvertFromSvbool = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "result", Summary: "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", Is: isSVEPredicateMask}},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeSvbool, From: &asm.Types{Kind: asm.OneRead}}}}}
 
-func printConvertFromSvbool(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printConvertFromSvbool = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseConvertToSvbool(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sourceType) ||
-		!rt.CheckType(p, "source", "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", isSVEPredicateMask, sourceType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).Svbool(sourceType))
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
-}
+var parseConvertToSvbool = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "source", Summary: "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", Is: isSVEPredicateMask}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeSvbool, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
 
-func printConvertToSvbool(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printConvertToSvbool = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func parseZipX2(p *core.Parser, st *core.OperationState) bool {
-	var sourceV1Ref, sourceV2Ref core.OperandRef
-	var sourceV1Type core.Type
-	if !p.Operand(&sourceV1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sourceV2Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sourceV1Type) {
-		return false
-	}
-	st.Types = append(st.Types, sourceV1Type)
-	st.Types = append(st.Types, sourceV1Type)
-	return p.Resolve(&st.Operands, sourceV1Ref, sourceV1Type) &&
-		p.Resolve(&st.Operands, sourceV2Ref, sourceV1Type)
-}
+var parseZipX2 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func printZipX2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printZipX2 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func parseZipX4(p *core.Parser, st *core.OperationState) bool {
-	var sourceV1Ref, sourceV2Ref, sourceV3Ref, sourceV4Ref core.OperandRef
-	var sourceV1Type core.Type
-	if !p.Operand(&sourceV1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sourceV2Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sourceV3Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sourceV4Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sourceV1Type) {
-		return false
-	}
-	st.Types = append(st.Types, sourceV1Type)
-	st.Types = append(st.Types, sourceV1Type)
-	st.Types = append(st.Types, sourceV1Type)
-	st.Types = append(st.Types, sourceV1Type)
-	return p.Resolve(&st.Operands, sourceV1Ref, sourceV1Type) &&
-		p.Resolve(&st.Operands, sourceV2Ref, sourceV1Type) &&
-		p.Resolve(&st.Operands, sourceV3Ref, sourceV1Type) &&
-		p.Resolve(&st.Operands, sourceV4Ref, sourceV1Type)
-}
+var parseZipX4 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType},
+	{Op: asm.AddType}, {Op: asm.AddType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2},
+	{Op: asm.Resolve, X: 3}}}
 
-func printZipX4(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printZipX4 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func parsePsel(p *core.Parser, st *core.OperationState) bool {
-	var p1Ref, p2Ref, indexRef core.OperandRef
-	var p1Type, p2Type core.Type
-	if !p.Operand(&p1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&p2Ref) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&indexRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &p1Type) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &p2Type) {
-		return false
-	}
-	st.Types = append(st.Types, p1Type)
-	return p.Resolve(&st.Operands, p1Ref, p1Type) &&
-		p.Resolve(&st.Operands, p2Ref, p2Type) &&
-		p.Resolve(&st.Operands, indexRef, query.IndexType(p.Context()))
-}
+var parsePsel = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operand, X: 2}, {Op: asm.RSquare},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Ref: &asm.Index}}}
 
-func printPsel(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Byte('[')
-	p.Operand(op.Operand(2))
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var printPsel = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: "[", Op: asm.PutOperand, X: 2},
+	{Text: "]", Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func parseScalableMaskedAddI(p *core.Parser, st *core.OperationState) bool {
-	var maskRef, src1Ref, src2Ref core.OperandRef
-	var maskType, resType core.Type
-	if !p.Operand(&maskRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src2Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &maskType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, maskRef, maskType) &&
-		p.Resolve(&st.Operands, src1Ref, resType) &&
-		p.Resolve(&st.Operands, src2Ref, resType)
-}
+var parseScalableMaskedAddI = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 1}}}
 
-func printScalableMaskedAddI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Result(0).Type())
-}
+var printScalableMaskedAddI = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutResultType}}
 
-func parseDupQLane(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, srcRef, dstType)
-}
+var parseDupQLane = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RSquare},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func printDupQLane(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(']')
-	p.AttrDict(op, "lane")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printDupQLane = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType}, {Text: "]", Op: asm.PutDict, Ref: []string{"lane"}},
+	{Text: " : ", Op: asm.PutResultType}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // SdotDef is the definition of arm_sve.sdot: Dot products of groups of signed elements, added to an accumulator.
@@ -22,7 +23,7 @@ var SdotDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSdot, Print: printSdot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
 
 // SmmlaDef is the definition of arm_sve.smmla: Product of small matrices of signed elements, added to an accumulator.
@@ -39,7 +40,7 @@ var SmmlaDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSdot, Print: printSdot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
 
 // UdotDef is the definition of arm_sve.udot: Dot products of groups of unsigned elements, added to an accumulator.
@@ -56,7 +57,7 @@ var UdotDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSdot, Print: printSdot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
 
 // UmmlaDef is the definition of arm_sve.ummla: Product of small matrices of unsigned elements, added to an accumulator.
@@ -73,7 +74,7 @@ var UmmlaDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSdot, Print: printSdot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
 
 // UsmmlaDef is the definition of arm_sve.usmmla: Product of a small matrix of unsigned and one of signed elements, added to an accumulator.
@@ -90,7 +91,7 @@ var UsmmlaDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSdot, Print: printSdot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
 
 // BfmmlaDef is the definition of arm_sve.intr.bfmmla: Product of small matrices of bf16, added to an accumulator.
@@ -107,7 +108,7 @@ var BfmmlaDef = core.OpDef{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseBfmmla, Print: printSdot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
 
 // ConvertFromSvboolDef is the definition of arm_sve.convert_from_svbool: A mask of the native number of elements made of a predicate.
@@ -119,7 +120,7 @@ var ConvertFromSvboolDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "expected corresponding svbool type widened to [16]xi1", Check: predConvertFromSvbool1},
 	},
-	Parse: parseConvertFromSvbool, Print: printConvertFromSvbool,
+	Asm: &asm.Format{Parser: &parseConvertFromSvbool, Printer: &printConvertFromSvbool},
 }
 
 func predConvertFromSvbool1(op *core.Operation) bool {
@@ -135,7 +136,7 @@ var ConvertToSvboolDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "expected corresponding svbool type widened to [16]xi1", Check: predConvertToSvbool1},
 	},
-	Parse: parseConvertToSvbool, Print: printConvertToSvbool, InferTypes: inferConvertToSvbool,
+	Asm: &asm.Format{Parser: &parseConvertToSvbool, Printer: &printConvertToSvbool}, InferTypes: inferConvertToSvbool,
 }
 
 func predConvertToSvbool1(op *core.Operation) bool {
@@ -166,7 +167,7 @@ var ZipX2Def = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {sourceV1, sourceV2, resultV1, resultV2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}}},
 	},
-	Parse: parseZipX2, Print: printZipX2, InferTypes: inferZipX2, ResultNames: namesZipX2,
+	Asm: &asm.Format{Parser: &parseZipX2, Printer: &printZipX2}, InferTypes: inferZipX2, ResultNames: namesZipX2,
 }
 
 func inferZipX2(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -201,7 +202,7 @@ var ZipX4Def = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {sourceV1, sourceV2, sourceV3, sourceV4, resultV1, resultV2, resultV3, resultV4} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 3}, {Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}, {Kind: core.PartResult, Index: 2}, {Kind: core.PartResult, Index: 3}}},
 	},
-	Parse: parseZipX4, Print: printZipX4, InferTypes: inferZipX4, ResultNames: namesZipX4,
+	Asm: &asm.Format{Parser: &parseZipX4, Printer: &printZipX4}, InferTypes: inferZipX4, ResultNames: namesZipX4,
 }
 
 func inferZipX4(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -237,7 +238,7 @@ var PselDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {p1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parsePsel, Print: printPsel, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parsePsel, Printer: &printPsel}, InferTypes: rt.InferLikeOperand,
 }
 
 // ScalableMaskedAddIDef is the definition of arm_sve.masked.addi: Sums where a mask admits it, and the first operand elsewhere.
@@ -254,7 +255,7 @@ var ScalableMaskedAddIDef = core.OpDef{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
-	Parse: parseScalableMaskedAddI, Print: printScalableMaskedAddI, InferTypes: inferScalableMaskedAddI,
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
 }
 
 func predScalableMaskedAddI2(op *core.Operation) bool {
@@ -286,7 +287,7 @@ var ScalableMaskedAddFDef = core.OpDef{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddF2},
 	},
-	Parse: parseScalableMaskedAddI, Print: printScalableMaskedAddI, InferTypes: inferScalableMaskedAddF,
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddF,
 }
 
 func predScalableMaskedAddF2(op *core.Operation) bool {
@@ -317,7 +318,7 @@ var ScalableMaskedSubIDef = core.OpDef{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedSubI2},
 	},
-	Parse: parseScalableMaskedAddI, Print: printScalableMaskedAddI, InferTypes: inferScalableMaskedSubI,
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedSubI,
 }
 
 func predScalableMaskedSubI2(op *core.Operation) bool {
@@ -348,7 +349,7 @@ var ScalableMaskedSubFDef = core.OpDef{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedSubF2},
 	},
-	Parse: parseScalableMaskedAddI, Print: printScalableMaskedAddI, InferTypes: inferScalableMaskedSubF,
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedSubF,
 }
 
 func predScalableMaskedSubF2(op *core.Operation) bool {
@@ -380,7 +381,7 @@ var ScalableMaskedMulIDef = core.OpDef{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedMulI2},
 	},
-	Parse: parseScalableMaskedAddI, Print: printScalableMaskedAddI, InferTypes: inferScalableMaskedMulI,
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedMulI,
 }
 
 func predScalableMaskedMulI2(op *core.Operation) bool {
@@ -412,7 +413,7 @@ var ScalableMaskedMulFDef = core.OpDef{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedMulF2},
 	},
-	Parse: parseScalableMaskedAddI, Print: printScalableMaskedAddI, InferTypes: inferScalableMaskedMulF,
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedMulF,
 }
 
 func predScalableMaskedMulF2(op *core.Operation) bool {
@@ -443,7 +444,7 @@ var ScalableMaskedSDivIDef = core.OpDef{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedSDivI2},
 	},
-	Parse: parseScalableMaskedAddI, Print: printScalableMaskedAddI, InferTypes: inferScalableMaskedSDivI,
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedSDivI,
 }
 
 func predScalableMaskedSDivI2(op *core.Operation) bool {
@@ -474,7 +475,7 @@ var ScalableMaskedUDivIDef = core.OpDef{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedUDivI2},
 	},
-	Parse: parseScalableMaskedAddI, Print: printScalableMaskedAddI, InferTypes: inferScalableMaskedUDivI,
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedUDivI,
 }
 
 func predScalableMaskedUDivI2(op *core.Operation) bool {
@@ -505,7 +506,7 @@ var ScalableMaskedDivFDef = core.OpDef{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedDivF2},
 	},
-	Parse: parseScalableMaskedAddI, Print: printScalableMaskedAddI, InferTypes: inferScalableMaskedDivF,
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedDivF,
 }
 
 func predScalableMaskedDivF2(op *core.Operation) bool {
@@ -533,7 +534,7 @@ var DupQLaneDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseDupQLane, Print: printDupQLane, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDupQLane, Printer: &printDupQLane}, InferTypes: rt.InferLikeOperand,
 }
 
 // UmmlaIntrDef is the definition of arm_sve.intr.ummla: Intrinsic that multiplies small matrices of unsigned elements.

@@ -5,408 +5,148 @@ package async
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseCall(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes, allResultTypes []core.Type
-	var operandsAt core.Pos
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&operandsTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
+var parseCall = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.LParen},
+	{Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printCall = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Text: "(", Op: asm.PutOperands}, {Text: ")", Op: asm.PutDict, Ref: []string{"callee"}},
+	{Text: " : ", Op: asm.PutFunctional, Y: -1}}
+
+var parseReturn = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printReturn = asm.Printer{
+	{Op: asm.PutDict},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}}
+
+var parseYield = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}}, {Op: asm.Dict},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printYield = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.PutDict}}
+
+func hookParseAwaitResultType(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseAwaitResultType(f.P, &f.Type[0], &f.Types[0])
 }
 
-func printCall(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	p.AttrDict(op, "callee")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
-}
+var parseAwait = asm.Parser{Ref: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseAwaitResultType}, {Op: asm.Dict}, {Op: asm.AddTypes},
+	{Op: asm.Resolve}}}
 
-func parseReturn(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes []core.Type
-	var operandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
-
-func printReturn(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-}
-
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes []core.Type
-	var operandsAt core.Pos
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
-
-func printYield(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.AttrDict(op)
-}
-
-func parseAwait(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	var resultTypes []core.Type
-	if !p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseAwaitResultType(p, &operandType, &resultTypes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultTypes...)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printAwait(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
+func hookPrintAwaitResultType(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintAwaitResultType(p, op, query.FirstType(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-	p.AttrDict(op)
 }
 
-func parseCreateGroup(p *core.Parser, st *core.OperationState) bool {
-	var sizeRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&sizeRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*GroupType](p, &GroupTypeDef, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sizeRef, query.IndexType(p.Context()))
+var printAwait = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintAwaitResultType}, {Op: asm.PutDict}}
+
+var parseCreateGroup = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &GroupTypeDef}, {Op: asm.Dict}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.Index}}}
+
+var printCreateGroup = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutShortResultType}, {Op: asm.PutDict}}
+
+func makeGroupType(f *asm.Frame) core.Type { return core.Type(GetGroupType(f.P.Context())) }
+
+var parseAddToGroup = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: &asm.Index}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: makeGroupType}}}
+
+var printAddToGroup = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
+
+var parseAwaitAll = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makeGroupType}}}
+
+var printAwaitAll = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}}
+
+func makeCoroIdType(f *asm.Frame) core.Type { return core.Type(GetCoroIdType(f.P.Context())) }
+
+var parseCoroId = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.AddType, Ref: makeCoroIdType}}}
+
+var printCoroId = asm.Printer{{Op: asm.PutDict}}
+
+func makeCoroHandleType(f *asm.Frame) core.Type { return core.Type(GetCoroHandleType(f.P.Context())) }
+
+var parseCoroBegin = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeCoroHandleType}, {Op: asm.Resolve, Ref: makeCoroIdType}}}
+
+var parseCoroFree = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makeCoroIdType},
+	{Op: asm.Resolve, X: 1, Ref: makeCoroHandleType}}}
+
+var printCoroFree = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}}
+
+var parseCoroEnd = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makeCoroHandleType}}}
+
+func makeCoroStateType(f *asm.Frame) core.Type { return core.Type(GetCoroStateType(f.P.Context())) }
+
+var parseCoroSave = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeCoroStateType}, {Op: asm.Resolve, Ref: makeCoroHandleType}}}
+
+var parseCoroSuspend = asm.Parser{Ref: 1, Block: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Successor}, {Op: asm.Comma}, {Op: asm.Successor, X: 1}, {Op: asm.Comma},
+	{Op: asm.Successor, X: 2}, {Op: asm.Dict}, {Op: asm.AddBlock}, {Op: asm.AddBlock, X: 1}, {Op: asm.AddBlock, X: 2},
+	{Op: asm.Resolve, Ref: makeCoroStateType}}}
+
+var printCoroSuspend = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutSuccessor}, {Text: ", ", Op: asm.PutSuccessor, X: 1},
+	{Text: ", ", Op: asm.PutSuccessor, X: 2}, {Op: asm.PutDict}}
+
+var parseRuntimeCreate = asm.Parser{Type: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+
+var printRuntimeCreate = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseRuntimeSetAvailable = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+
+var printRuntimeSetAvailable = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseRuntimeIsError = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType, Ref: &asm.I1}, {Op: asm.Resolve}}}
+
+var parseRuntimeResume = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makeCoroHandleType}}}
+
+var parseRuntimeAwaitAndResume = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: makeCoroHandleType}}}
+
+var printRuntimeAwaitAndResume = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+func makeRuntimeStoreValueType(f *asm.Frame) core.Type {
+	return f.Hooks().(Hooks).RuntimeStoreValueType(f.Of)
 }
 
-func printCreateGroup(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-	p.AttrDict(op)
-}
+var parseRuntimeStore = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &ValueTypeDef},
+	{Op: asm.Check, Ref: &asm.Want{Name: "storage", Summary: "async value type", Is: isValueType}},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeRuntimeStoreValueType, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 1}}}
 
-func parseAddToGroup(p *core.Parser, st *core.OperationState) bool {
-	var operandRef, groupRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&groupRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, operandRef, operandType) &&
-		p.Resolve(&st.Operands, groupRef, core.Type(GetGroupType(p.Context())))
-}
+var printRuntimeStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandType, X: 1}}
 
-func printAddToGroup(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-}
+var parseRuntimeLoad = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &ValueTypeDef},
+	{Op: asm.Check, Ref: &asm.Want{Name: "storage", Summary: "async value type", Is: isValueType}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeRuntimeStoreValueType, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve}}}
 
-func parseAwaitAll(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	return p.Operand(&operandRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, operandRef, core.Type(GetGroupType(p.Context())))
-}
+var printRuntimeLoad = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType}}
 
-func printAwaitAll(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
+var parseRuntimeAddToGroup = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddType, Ref: &asm.Index}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: makeGroupType}}}
 
-func parseCoroId(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetCoroIdType(p.Context())))
-	return true
-}
-
-func printCoroId(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseCoroBegin(p *core.Parser, st *core.OperationState) bool {
-	var idRef core.OperandRef
-	if !p.Operand(&idRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetCoroHandleType(p.Context())))
-	return p.Resolve(&st.Operands, idRef, core.Type(GetCoroIdType(p.Context())))
-}
-
-func parseCoroFree(p *core.Parser, st *core.OperationState) bool {
-	var idRef, handleRef core.OperandRef
-	return p.Operand(&idRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&handleRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, idRef, core.Type(GetCoroIdType(p.Context()))) &&
-		p.Resolve(&st.Operands, handleRef, core.Type(GetCoroHandleType(p.Context())))
-}
-
-func printCoroFree(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseCoroEnd(p *core.Parser, st *core.OperationState) bool {
-	var handleRef core.OperandRef
-	return p.Operand(&handleRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, handleRef, core.Type(GetCoroHandleType(p.Context())))
-}
-
-func parseCoroSave(p *core.Parser, st *core.OperationState) bool {
-	var handleRef core.OperandRef
-	if !p.Operand(&handleRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetCoroStateType(p.Context())))
-	return p.Resolve(&st.Operands, handleRef, core.Type(GetCoroHandleType(p.Context())))
-}
-
-func parseCoroSuspend(p *core.Parser, st *core.OperationState) bool {
-	var stateRef core.OperandRef
-	var suspendDestBlock, resumeDestBlock, cleanupDestBlock *core.Block
-	if !p.Operand(&stateRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Successor(&suspendDestBlock) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Successor(&resumeDestBlock) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Successor(&cleanupDestBlock) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, suspendDestBlock)
-	st.Successors = append(st.Successors, resumeDestBlock)
-	st.Successors = append(st.Successors, cleanupDestBlock)
-	return p.Resolve(&st.Operands, stateRef, core.Type(GetCoroStateType(p.Context())))
-}
-
-func printCoroSuspend(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Successor(op.Successor(0))
-	p.Str(", ")
-	p.Successor(op.Successor(1))
-	p.Str(", ")
-	p.Successor(op.Successor(2))
-	p.AttrDict(op)
-}
-
-func parseRuntimeCreate(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
-
-func printRuntimeCreate(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRuntimeSetAvailable(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	return p.Operand(&operandRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&operandType) &&
-		p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printRuntimeSetAvailable(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseRuntimeIsError(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func parseRuntimeAwaitAndResume(p *core.Parser, st *core.OperationState) bool {
-	var operandRef, handleRef core.OperandRef
-	var operandType core.Type
-	return p.Operand(&operandRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&handleRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&operandType) &&
-		p.Resolve(&st.Operands, operandRef, operandType) &&
-		p.Resolve(&st.Operands, handleRef, core.Type(GetCoroHandleType(p.Context())))
-}
-
-func printRuntimeAwaitAndResume(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseRuntimeStore(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, storageRef core.OperandRef
-	var storageType core.Type
-	return p.Operand(&valueRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&storageRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*ValueType](p, &ValueTypeDef, &storageType) &&
-		rt.CheckType(p, "storage", "async value type", isValueType, storageType) &&
-		p.Resolve(&st.Operands, valueRef, st.Info.Hooks().(Hooks).RuntimeStoreValueType(storageType)) &&
-		p.Resolve(&st.Operands, storageRef, storageType)
-}
-
-func printRuntimeStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(1).Type())
-}
-
-func parseRuntimeLoad(p *core.Parser, st *core.OperationState) bool {
-	var storageRef core.OperandRef
-	var storageType core.Type
-	if !p.Operand(&storageRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*ValueType](p, &ValueTypeDef, &storageType) ||
-		!rt.CheckType(p, "storage", "async value type", isValueType, storageType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).RuntimeStoreValueType(storageType))
-	return p.Resolve(&st.Operands, storageRef, storageType)
-}
-
-func printRuntimeLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-}
-
-func parseRuntimeAddToGroup(p *core.Parser, st *core.OperationState) bool {
-	var operandRef, groupRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&groupRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, operandRef, operandType) &&
-		p.Resolve(&st.Operands, groupRef, core.Type(GetGroupType(p.Context())))
-}
-
-func parseRuntimeNumWorkerThreads(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IndexType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
+var parseRuntimeNumWorkerThreads = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IndexType}, {Op: asm.AddType}}}

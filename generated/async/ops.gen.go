@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
 )
@@ -98,7 +99,7 @@ var CallDef = core.OpDef{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCall, Print: printCall,
+	Asm: &asm.Format{Parser: &parseCall, Printer: &printCall},
 }
 
 // ReturnDef is the definition of async.return: Ends an asynchronous function.
@@ -107,7 +108,7 @@ var ReturnDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Parents:  []string{"async.func"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
-	Parse:    parseReturn, Print: printReturn, Verify: verifyReturn,
+	Asm:      &asm.Format{Parser: &parseReturn, Printer: &printReturn}, Verify: verifyReturn,
 }
 
 func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -120,7 +121,7 @@ var YieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Parents:  []string{"async.execute"},
 	Traits:   []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.ReturnLike},
-	Parse:    parseYield, Print: printYield,
+	Asm:      &asm.Format{Parser: &parseYield, Printer: &printYield},
 }
 
 // AwaitDef is the definition of async.await: Waits for a token or a value.
@@ -128,7 +129,7 @@ var AwaitDef = core.OpDef{
 	Name: "async.await", Summary: "Waits for a token or a value.",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeAsyncAnyValueOrTokenType}},
 	Results:  []core.ValueDef{{Name: "result", Arity: core.Optional}},
-	Parse:    parseAwait, Print: printAwait, Verify: verifyAwait,
+	Asm:      &asm.Format{Parser: &parseAwait, Printer: &printAwait}, Verify: verifyAwait,
 }
 
 func verifyAwait(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -144,7 +145,7 @@ var CreateGroupDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCreateGroup},
 	},
-	Parse: parseCreateGroup, Print: printCreateGroup, InferTypes: inferCreateGroup,
+	Asm: &asm.Format{Parser: &parseCreateGroup, Printer: &printCreateGroup}, InferTypes: inferCreateGroup,
 }
 
 func canonicalizeCreateGroup(hooks any) rewrite.CanonicalizerOp {
@@ -170,7 +171,7 @@ var AddToGroupDef = core.OpDef{
 		{Name: "operand", Constraint: &typeAsyncAnyValueOrTokenType}, {Name: "group", Constraint: &typeGroupType},
 	},
 	Results: []core.ValueDef{{Name: "rank", Constraint: &typeIndex}},
-	Parse:   parseAddToGroup, Print: printAddToGroup, InferTypes: inferAddToGroup,
+	Asm:     &asm.Format{Parser: &parseAddToGroup, Printer: &printAddToGroup}, InferTypes: inferAddToGroup,
 }
 
 func inferAddToGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -185,14 +186,14 @@ func inferAddToGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var AwaitAllDef = core.OpDef{
 	Name: "async.await_all", Summary: "Waits for all members of a group.",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeGroupType}},
-	Parse:    parseAwaitAll, Print: printAwaitAll,
+	Asm:      &asm.Format{Parser: &parseAwaitAll, Printer: &printAwaitAll},
 }
 
 // CoroIdDef is the definition of async.coro.id: Returns the identity of a coroutine.
 var CoroIdDef = core.OpDef{
 	Name: "async.coro.id", Summary: "Returns the identity of a coroutine.",
 	Results: []core.ValueDef{{Name: "id", Constraint: &typeCoroIdType}},
-	Parse:   parseCoroId, Print: printCoroId, InferTypes: inferCoroId,
+	Asm:     &asm.Format{Parser: &parseCoroId, Printer: &printCoroId}, InferTypes: inferCoroId,
 }
 
 func inferCoroId(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -205,7 +206,7 @@ var CoroBeginDef = core.OpDef{
 	Name: "async.coro.begin", Summary: "Begins a coroutine and returns its handle.",
 	Operands: []core.ValueDef{{Name: "id", Constraint: &typeCoroIdType}},
 	Results:  []core.ValueDef{{Name: "handle", Constraint: &typeCoroHandleType}},
-	Parse:    parseCoroBegin, Print: printAwaitAll, InferTypes: inferCoroBegin,
+	Asm:      &asm.Format{Parser: &parseCoroBegin, Printer: &printAwaitAll}, InferTypes: inferCoroBegin,
 }
 
 func inferCoroBegin(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -220,14 +221,14 @@ func inferCoroBegin(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var CoroFreeDef = core.OpDef{
 	Name: "async.coro.free", Summary: "Frees the memory of a coroutine.",
 	Operands: []core.ValueDef{{Name: "id", Constraint: &typeCoroIdType}, {Name: "handle", Constraint: &typeCoroHandleType}},
-	Parse:    parseCoroFree, Print: printCoroFree,
+	Asm:      &asm.Format{Parser: &parseCoroFree, Printer: &printCoroFree},
 }
 
 // CoroEndDef is the definition of async.coro.end: Marks the end of a coroutine.
 var CoroEndDef = core.OpDef{
 	Name: "async.coro.end", Summary: "Marks the end of a coroutine.",
 	Operands: []core.ValueDef{{Name: "handle", Constraint: &typeCoroHandleType}},
-	Parse:    parseCoroEnd, Print: printAwaitAll,
+	Asm:      &asm.Format{Parser: &parseCoroEnd, Printer: &printAwaitAll},
 }
 
 // CoroSaveDef is the definition of async.coro.save: Saves the state of a coroutine before it is suspended.
@@ -235,7 +236,7 @@ var CoroSaveDef = core.OpDef{
 	Name: "async.coro.save", Summary: "Saves the state of a coroutine before it is suspended.",
 	Operands: []core.ValueDef{{Name: "handle", Constraint: &typeCoroHandleType}},
 	Results:  []core.ValueDef{{Name: "state", Constraint: &typeCoroStateType}},
-	Parse:    parseCoroSave, Print: printAwaitAll, InferTypes: inferCoroSave,
+	Asm:      &asm.Format{Parser: &parseCoroSave, Printer: &printAwaitAll}, InferTypes: inferCoroSave,
 }
 
 func inferCoroSave(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -255,14 +256,14 @@ var CoroSuspendDef = core.OpDef{
 		{Name: "cleanupDest", Constraint: &succAnySuccessor},
 	},
 	Traits: []*core.Trait{&core.Terminator},
-	Parse:  parseCoroSuspend, Print: printCoroSuspend,
+	Asm:    &asm.Format{Parser: &parseCoroSuspend, Printer: &printCoroSuspend},
 }
 
 // RuntimeCreateDef is the definition of async.runtime.create: Makes a token or a value that is not available yet.
 var RuntimeCreateDef = core.OpDef{
 	Name: "async.runtime.create", Summary: "Makes a token or a value that is not available yet.",
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAsyncAnyValueOrTokenType}},
-	Parse:   parseRuntimeCreate, Print: printRuntimeCreate,
+	Asm:     &asm.Format{Parser: &parseRuntimeCreate, Printer: &printRuntimeCreate},
 }
 
 // RuntimeCreateGroupDef is the definition of async.runtime.create_group: Makes a group of the size at run time.
@@ -270,7 +271,7 @@ var RuntimeCreateGroupDef = core.OpDef{
 	Name: "async.runtime.create_group", Summary: "Makes a group of the size at run time.",
 	Operands: []core.ValueDef{{Name: "size", Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeGroupType}},
-	Parse:    parseCreateGroup, Print: printCreateGroup, InferTypes: inferRuntimeCreateGroup,
+	Asm:      &asm.Format{Parser: &parseCreateGroup, Printer: &printCreateGroup}, InferTypes: inferRuntimeCreateGroup,
 }
 
 func inferRuntimeCreateGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -285,14 +286,14 @@ func inferRuntimeCreateGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var RuntimeSetAvailableDef = core.OpDef{
 	Name: "async.runtime.set_available", Summary: "Makes a token or a value available.",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeAsyncAnyValueOrTokenType}},
-	Parse:    parseRuntimeSetAvailable, Print: printRuntimeSetAvailable,
+	Asm:      &asm.Format{Parser: &parseRuntimeSetAvailable, Printer: &printRuntimeSetAvailable},
 }
 
 // RuntimeSetErrorDef is the definition of async.runtime.set_error: Puts a token or a value into the state of an error.
 var RuntimeSetErrorDef = core.OpDef{
 	Name: "async.runtime.set_error", Summary: "Puts a token or a value into the state of an error.",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeAsyncAnyValueOrTokenType}},
-	Parse:    parseRuntimeSetAvailable, Print: printRuntimeSetAvailable,
+	Asm:      &asm.Format{Parser: &parseRuntimeSetAvailable, Printer: &printRuntimeSetAvailable},
 }
 
 // RuntimeIsErrorDef is the definition of async.runtime.is_error: Reports whether a token, a value or a group is in the state of an error.
@@ -300,7 +301,7 @@ var RuntimeIsErrorDef = core.OpDef{
 	Name: "async.runtime.is_error", Summary: "Reports whether a token, a value or a group is in the state of an error.",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeAsyncAnyAsyncType}},
 	Results:  []core.ValueDef{{Name: "is_error", Constraint: &typeI1}},
-	Parse:    parseRuntimeIsError, Print: printRuntimeSetAvailable, InferTypes: inferRuntimeIsError,
+	Asm:      &asm.Format{Parser: &parseRuntimeIsError, Printer: &printRuntimeSetAvailable}, InferTypes: inferRuntimeIsError,
 }
 
 func inferRuntimeIsError(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -315,14 +316,14 @@ func inferRuntimeIsError(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var RuntimeAwaitDef = core.OpDef{
 	Name: "async.runtime.await", Summary: "Blocks until a token, a value or a group is available.",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeAsyncAnyAsyncType}},
-	Parse:    parseRuntimeSetAvailable, Print: printRuntimeSetAvailable,
+	Asm:      &asm.Format{Parser: &parseRuntimeSetAvailable, Printer: &printRuntimeSetAvailable},
 }
 
 // RuntimeResumeDef is the definition of async.runtime.resume: Resumes a coroutine on another thread.
 var RuntimeResumeDef = core.OpDef{
 	Name: "async.runtime.resume", Summary: "Resumes a coroutine on another thread.",
 	Operands: []core.ValueDef{{Name: "handle", Constraint: &typeCoroHandleType}},
-	Parse:    parseCoroEnd, Print: printAwaitAll,
+	Asm:      &asm.Format{Parser: &parseRuntimeResume, Printer: &printAwaitAll},
 }
 
 // RuntimeAwaitAndResumeDef is the definition of async.runtime.await_and_resume: Resumes a coroutine when a token, a value or a group is available.
@@ -331,7 +332,7 @@ var RuntimeAwaitAndResumeDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "operand", Constraint: &typeAsyncAnyAsyncType}, {Name: "handle", Constraint: &typeCoroHandleType},
 	},
-	Parse: parseRuntimeAwaitAndResume, Print: printRuntimeAwaitAndResume,
+	Asm: &asm.Format{Parser: &parseRuntimeAwaitAndResume, Printer: &printRuntimeAwaitAndResume},
 }
 
 // RuntimeStoreDef is the definition of async.runtime.store: Stores the contents of a value.
@@ -341,7 +342,7 @@ var RuntimeStoreDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "type of 'value' matches element type of 'storage'", Check: predRuntimeStore1},
 	},
-	Parse: parseRuntimeStore, Print: printRuntimeStore,
+	Asm: &asm.Format{Parser: &parseRuntimeStore, Printer: &printRuntimeStore},
 }
 
 func predRuntimeStore1(op *core.Operation) bool {
@@ -356,7 +357,7 @@ var RuntimeLoadDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "type of 'value' matches element type of 'storage'", Check: predRuntimeLoad1},
 	},
-	Parse: parseRuntimeLoad, Print: printRuntimeLoad, InferTypes: inferRuntimeLoad,
+	Asm: &asm.Format{Parser: &parseRuntimeLoad, Printer: &printRuntimeLoad}, InferTypes: inferRuntimeLoad,
 }
 
 func predRuntimeLoad1(op *core.Operation) bool {
@@ -381,7 +382,7 @@ var RuntimeAddToGroupDef = core.OpDef{
 		{Name: "operand", Constraint: &typeAsyncAnyValueOrTokenType}, {Name: "group", Constraint: &typeGroupType},
 	},
 	Results: []core.ValueDef{{Name: "rank", Constraint: &typeIndex}},
-	Parse:   parseRuntimeAddToGroup, Print: printRuntimeAwaitAndResume, InferTypes: inferRuntimeAddToGroup,
+	Asm:     &asm.Format{Parser: &parseRuntimeAddToGroup, Printer: &printRuntimeAwaitAndResume}, InferTypes: inferRuntimeAddToGroup,
 }
 
 func inferRuntimeAddToGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -397,7 +398,7 @@ var RuntimeAddRefDef = core.OpDef{
 	Name: "async.runtime.add_ref", Summary: "Adds references to a reference-counted object.",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeAsyncAnyAsyncType}},
 	Slots:    []core.SlotDef{{Name: "count", Constraint: &attrConstraint}},
-	Parse:    parseRuntimeSetAvailable, Print: printRuntimeSetAvailable,
+	Asm:      &asm.Format{Parser: &parseRuntimeSetAvailable, Printer: &printRuntimeSetAvailable},
 }
 
 // RuntimeDropRefDef is the definition of async.runtime.drop_ref: Drops references to a reference-counted object.
@@ -405,14 +406,15 @@ var RuntimeDropRefDef = core.OpDef{
 	Name: "async.runtime.drop_ref", Summary: "Drops references to a reference-counted object.",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeAsyncAnyAsyncType}},
 	Slots:    []core.SlotDef{{Name: "count", Constraint: &attrConstraint}},
-	Parse:    parseRuntimeSetAvailable, Print: printRuntimeSetAvailable,
+	Asm:      &asm.Format{Parser: &parseRuntimeSetAvailable, Printer: &printRuntimeSetAvailable},
 }
 
 // RuntimeNumWorkerThreadsDef is the definition of async.runtime.num_worker_threads: Returns the number of threads of the runtime.
 var RuntimeNumWorkerThreadsDef = core.OpDef{
 	Name: "async.runtime.num_worker_threads", Summary: "Returns the number of threads of the runtime.",
-	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
-	Parse:   parseRuntimeNumWorkerThreads, Print: printRuntimeCreate, InferTypes: inferRuntimeNumWorkerThreads, VerifyInferred: true,
+	Results:    []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Asm:        &asm.Format{Parser: &parseRuntimeNumWorkerThreads, Printer: &printRuntimeCreate},
+	InferTypes: inferRuntimeNumWorkerThreads, VerifyInferred: true,
 }
 
 func inferRuntimeNumWorkerThreads(hooks any, in *core.InferIn) ([]core.Type, bool) {

@@ -3,223 +3,65 @@
 package bufferization
 
 import (
-	"slices"
-
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseClone(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, outputType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[core.BaseMemRefType](p, &inputType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[core.BaseMemRefType](p, &outputType) {
-		return false
-	}
-	st.Types = append(st.Types, outputType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var parseClone = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.BaseMemRefType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.BaseMemRefType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printClone(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var printClone = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
 
-func parseDealloc(p *core.Parser, st *core.OperationState) bool {
-	var memrefsRefs, conditionsRefs, retainedRefs []core.OperandRef
-	var memrefsTypes, retainedTypes []core.Type
-	var memrefsAt, retainedAt core.Pos
-	if p.TryPunct(core.PunctLParen) {
-		memrefsAt = p.Pos()
-		if !p.OperandList(&memrefsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&memrefsTypes) ||
-			!p.Punct(core.PunctRParen) ||
-			!p.Keyword("if") ||
-			!p.Punct(core.PunctLParen) ||
-			!p.OperandList(&conditionsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("retain") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		retainedAt = p.Pos()
-		if !p.OperandList(&retainedRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&retainedTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(memrefsRefs)), int32(len(conditionsRefs)), int32(len(retainedRefs))))
-	return p.ResolveAll(&st.Operands, memrefsRefs, memrefsTypes, memrefsAt) &&
-		p.ResolveSame(&st.Operands, conditionsRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, retainedRefs, retainedTypes, retainedAt) &&
-		p.InferResultTypes(st)
-}
+var parseDealloc = asm.Parser{Refs: 3, Types: 2, Pos: 2, Steps: []asm.Step{
+	{Op: asm.TryLParen, Then: []asm.Step{
+		{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Keyword, Text: "if"}, {Op: asm.LParen},
+		{Op: asm.Operands, X: 1}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "retain", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I1},
+	{Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.InferTypes}}}
 
-func printDealloc(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" (")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Str(") if (")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" retain (")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-}
+var printDealloc = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " (", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ") if (", Op: asm.PutOperands, X: 1},
+		{Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " retain (", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{}}}
 
-func parseDeallocTensor(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var tensorType core.Type
-	return p.Operand(&tensorRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[core.TensorType](p, &tensorType) &&
-		p.Resolve(&st.Operands, tensorRef, tensorType)
-}
+var parseDeallocTensor = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.Resolve}}}
 
-func printDeallocTensor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printDeallocTensor = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func parseMaterializeInDestination(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef, destRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.Keyword("in") {
-		return false
-	}
-	if p.TryKeyword("restrict") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if p.TryKeyword("writable") {
-		st.SetSlot(1, p.Context().Unit())
-	}
-	if !p.Operand(&destRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{destRef}), allOperandTypes, p.NamePos())
-}
+var parseMaterializeInDestination = asm.Parser{Ref: 2, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "in"}, {Op: asm.TryKeyword, Text: "restrict", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.TryKeyword, Text: "writable", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}, {Op: asm.Operand, X: 1}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func printMaterializeInDestination(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" in")
-	if op.Slot(0) != nil {
-		p.Str(" restrict")
-	}
-	if op.Slot(1) != nil {
-		p.Str(" writable")
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "restrict", "writable")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var printMaterializeInDestination = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " in", Op: asm.IfAttr, Then: []asm.Step{{Text: " restrict"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " writable"}}}, {Text: " ", Op: asm.PutOperand, X: 1},
+	{Op: asm.PutDict, Ref: []string{"restrict", "writable"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func parseToBuffer(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var tensorType, bufferType core.Type
-	if !p.Operand(&tensorRef) {
-		return false
-	}
-	if p.TryKeyword("read_only") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[core.TensorType](p, &tensorType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[core.BaseMemRefType](p, &bufferType) {
-		return false
-	}
-	st.Types = append(st.Types, bufferType)
-	return p.Resolve(&st.Operands, tensorRef, tensorType)
-}
+var parseToBuffer = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "read_only", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.BaseMemRefType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printToBuffer(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(0) != nil {
-		p.Str(" read_only")
-	}
-	p.AttrDict(op, "read_only")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var printToBuffer = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " read_only"}}},
+	{Op: asm.PutDict, Ref: []string{"read_only"}}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
 
-func parseToTensor(p *core.Parser, st *core.OperationState) bool {
-	var bufferRef core.OperandRef
-	var bufferType, resultType core.Type
-	if !p.Operand(&bufferRef) {
-		return false
-	}
-	if p.TryKeyword("restrict") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if p.TryKeyword("writable") {
-		st.SetSlot(1, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[core.BaseMemRefType](p, &bufferType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[core.TensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, bufferRef, bufferType)
-}
+var parseToTensor = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "restrict", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.TryKeyword, Text: "writable", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.BaseMemRefType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.TensorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printToTensor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(0) != nil {
-		p.Str(" restrict")
-	}
-	if op.Slot(1) != nil {
-		p.Str(" writable")
-	}
-	p.AttrDict(op, "restrict", "writable")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var printToTensor = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " restrict"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " writable"}}}, {Op: asm.PutDict, Ref: []string{"restrict", "writable"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
@@ -59,7 +60,7 @@ var CloneDef = core.OpDef{
 		{Key: &AllocationOpInterfaceKey, Impl: func(op *core.Operation) (AllocationOpInterface, bool) { return CloneOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeClone},
 	},
-	Parse: parseClone, Print: printClone, Fold: foldClone,
+	Asm: &asm.Format{Parser: &parseClone, Printer: &printClone}, Fold: foldClone,
 }
 
 func canonicalizeClone(hooks any) rewrite.CanonicalizerOp {
@@ -84,8 +85,8 @@ var DeallocDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDealloc},
 	},
-	OperandSegments: 1, Parse: parseDealloc, Print: printDealloc, Verify: verifyDealloc, InferTypes: inferDealloc,
-	VerifyInferred: true,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseDealloc, Printer: &printDealloc}, Verify: verifyDealloc,
+	InferTypes: inferDealloc, VerifyInferred: true,
 }
 
 func canonicalizeDealloc(hooks any) rewrite.CanonicalizerOp {
@@ -104,7 +105,7 @@ func inferDealloc(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var DeallocTensorDef = core.OpDef{
 	Name: "bufferization.dealloc_tensor", Summary: "Frees what holds a tensor.",
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnyTensor}},
-	Parse:    parseDeallocTensor, Print: printDeallocTensor,
+	Asm:      &asm.Format{Parser: &parseDeallocTensor, Printer: &printDeallocTensor},
 }
 
 // MaterializeInDestinationDef is the definition of bufferization.materialize_in_destination: Puts a tensor where another one, or memory, is.
@@ -129,7 +130,8 @@ var MaterializeInDestinationDef = core.OpDef{
 			return MaterializeInDestinationOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseMaterializeInDestination, Print: printMaterializeInDestination, Verify: verifyMaterializeInDestination,
+	Asm:    &asm.Format{Parser: &parseMaterializeInDestination, Printer: &printMaterializeInDestination},
+	Verify: verifyMaterializeInDestination,
 }
 
 func verifyMaterializeInDestination(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -146,7 +148,7 @@ var ToBufferDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeToBuffer},
 	},
-	Parse: parseToBuffer, Print: printToBuffer, Verify: verifyToBuffer, Fold: foldToBuffer,
+	Asm: &asm.Format{Parser: &parseToBuffer, Printer: &printToBuffer}, Verify: verifyToBuffer, Fold: foldToBuffer,
 }
 
 func canonicalizeToBuffer(hooks any) rewrite.CanonicalizerOp {
@@ -172,7 +174,7 @@ var ToTensorDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
 	},
-	Parse: parseToTensor, Print: printToTensor, Verify: verifyToTensor, Fold: foldToTensor,
+	Asm: &asm.Format{Parser: &parseToTensor, Printer: &printToTensor}, Verify: verifyToTensor, Fold: foldToTensor,
 }
 
 func verifyToTensor(hooks any, op *core.Operation, r *core.Reporter) bool {

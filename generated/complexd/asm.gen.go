@@ -5,235 +5,73 @@ package complexd
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/arith"
 )
 
-func parseConstant(p *core.Parser, st *core.OperationState) bool {
-	var complexType core.Type
-	if !rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.ComplexType](p, &complexType) {
-		return false
-	}
-	st.Types = append(st.Types, complexType)
-	return true
-}
+var parseConstant = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.ComplexType}, {Op: asm.AddType}}}
 
-func printConstant(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "value")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printConstant = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"value"}}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseCreate(p *core.Parser, st *core.OperationState) bool {
-	var realRef, imaginaryRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&realRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&imaginaryRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.ComplexType](p, &complexType) ||
-		!rt.CheckType(p, "complex", "complex type with floating-point elements", isComplexFloat, complexType) {
-		return false
-	}
-	st.Types = append(st.Types, complexType)
-	return p.Resolve(&st.Operands, realRef, query.Element(complexType)) &&
-		p.Resolve(&st.Operands, imaginaryRef, query.Element(complexType))
-}
+func makeElement(f *asm.Frame) core.Type { return query.Element(f.Of) }
 
-func printCreate(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseCreate = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.ComplexType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "complex", Summary: "complex type with floating-point elements", Is: isComplexFloat}},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}}}}
 
-func parseRe(p *core.Parser, st *core.OperationState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.ComplexType](p, &complexType) ||
-		!rt.CheckType(p, "complex", "complex type with floating-point elements", isComplexFloat, complexType) {
-		return false
-	}
-	st.Types = append(st.Types, query.Element(complexType))
-	return p.Resolve(&st.Operands, complexRef, complexType)
-}
+var printCreate = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
 
-func printRe(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseRe = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.ComplexType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "complex", Summary: "complex type with floating-point elements", Is: isComplexFloat}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
 
-func parseAdd(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.ComplexType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, resultType) &&
-		p.Resolve(&st.Operands, rhsRef, resultType)
-}
+var printRe = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " fastmath", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"fastmath"}}, {Text: " : ", Op: asm.PutOperandType}}
 
-func printAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseAdd = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.ComplexType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func parsePowi(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var resultType, rhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.ComplexType](p, &resultType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &rhsType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, resultType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType)
-}
+var printAdd = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " fastmath", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"fastmath"}},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func printPowi(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.Slot(0) != nil {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var parsePowi = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.ComplexType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseConj(p *core.Parser, st *core.OperationState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.ComplexType](p, &complexType) {
-		return false
-	}
-	st.Types = append(st.Types, complexType)
-	return p.Resolve(&st.Operands, complexRef, complexType)
-}
+var printPowi = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " fastmath", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"fastmath"}},
+	{Text: " : ", Op: asm.PutResultType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func parseEqual(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.ComplexType](p, &lhsType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var parseConj = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.ComplexType}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func printEqual(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseEqual = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.ComplexType}, {Op: asm.AddType, Ref: &asm.I1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func parseBitcast(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType, resultType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
+var printEqual = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func printBitcast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var parseBitcast = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printBitcast = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -15,7 +16,8 @@ var ConstantDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "complex", Constraint: &typeAnyComplex}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrArrayAttr}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseConstant, Print: printConstant, Verify: verifyConstant, Fold: foldConstant, ResultNames: namesConstant,
+	Asm:     &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Verify: verifyConstant, Fold: foldConstant,
+	ResultNames: namesConstant,
 }
 
 func verifyConstant(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -41,7 +43,7 @@ var CreateDef = core.OpDef{
 		{Summary: "complex element type matches real operand type", Check: predCreate2},
 		{Summary: "complex element type matches imaginary operand type", Check: predCreate3},
 	},
-	Parse: parseCreate, Print: printCreate, Fold: foldCreate,
+	Asm: &asm.Format{Parser: &parseCreate, Printer: &printCreate}, Fold: foldCreate,
 }
 
 func predCreate2(op *core.Operation) bool {
@@ -69,7 +71,7 @@ var ReDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ReOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseRe, Print: printRe, Fold: foldRe, InferTypes: inferRe,
+	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, Fold: foldRe, InferTypes: inferRe,
 }
 
 func defaultFastmath(c *core.Context) core.Attribute {
@@ -108,7 +110,7 @@ var ImDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ImOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseRe, Print: printRe, Fold: foldIm, InferTypes: inferIm,
+	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, Fold: foldIm, InferTypes: inferIm,
 }
 
 func predIm1(op *core.Operation) bool {
@@ -143,7 +145,7 @@ var AbsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseRe, Print: printRe, InferTypes: inferAbs,
+	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, InferTypes: inferAbs,
 }
 
 func predAbs1(op *core.Operation) bool {
@@ -174,7 +176,7 @@ var AngleDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AngleOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseRe, Print: printRe, InferTypes: inferAngle,
+	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, InferTypes: inferAngle,
 }
 
 func predAngle1(op *core.Operation) bool {
@@ -202,7 +204,7 @@ var AddDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldAdd, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -219,7 +221,7 @@ var SubDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldSub, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldSub, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -236,7 +238,7 @@ var MulDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldMul, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMul, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -253,7 +255,7 @@ var DivDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return DivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldDiv, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldDiv, InferTypes: rt.InferLikeOperand,
 }
 
 func foldDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -270,7 +272,7 @@ var Atan2Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // PowDef is the definition of complex.pow: A number raised to the power of another.
@@ -283,7 +285,7 @@ var PowDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // PowiDef is the definition of complex.powi: A number raised to the power of a signed integer.
@@ -301,7 +303,7 @@ var PowiDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowiOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parsePowi, Print: printPowi, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parsePowi, Printer: &printPowi}, InferTypes: rt.InferLikeOperand,
 }
 
 // ConjDef is the definition of complex.conj: The complex conjugate.
@@ -314,7 +316,7 @@ var ConjDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ConjOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, Fold: foldConj, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, Fold: foldConj, InferTypes: rt.InferLikeOperand,
 }
 
 func foldConj(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -331,7 +333,7 @@ var ExpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, Fold: foldExp, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, Fold: foldExp, InferTypes: rt.InferLikeOperand,
 }
 
 func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -348,7 +350,7 @@ var LogDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, Fold: foldLog, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, Fold: foldLog, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -365,7 +367,7 @@ var NegDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return NegOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, Fold: foldNeg, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, Fold: foldNeg, InferTypes: rt.InferLikeOperand,
 }
 
 func foldNeg(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -382,7 +384,7 @@ var CosDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, InferTypes: rt.InferLikeOperand,
 }
 
 // Expm1Def is the definition of complex.expm1: Exponential function minus 1.
@@ -395,7 +397,7 @@ var Expm1Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Expm1Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, InferTypes: rt.InferLikeOperand,
 }
 
 // Log1pDef is the definition of complex.log1p: Natural logarithm of the operand plus 1.
@@ -408,7 +410,7 @@ var Log1pDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, InferTypes: rt.InferLikeOperand,
 }
 
 // RsqrtDef is the definition of complex.rsqrt: Reciprocal of the square root.
@@ -421,7 +423,7 @@ var RsqrtDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, InferTypes: rt.InferLikeOperand,
 }
 
 // SignDef is the definition of complex.sign: The number divided by its absolute value, or zero.
@@ -434,7 +436,7 @@ var SignDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SignOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, InferTypes: rt.InferLikeOperand,
 }
 
 // SinDef is the definition of complex.sin: Sine.
@@ -447,7 +449,7 @@ var SinDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, InferTypes: rt.InferLikeOperand,
 }
 
 // SqrtDef is the definition of complex.sqrt: Square root.
@@ -460,7 +462,7 @@ var SqrtDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, InferTypes: rt.InferLikeOperand,
 }
 
 // TanDef is the definition of complex.tan: Tangent.
@@ -473,7 +475,7 @@ var TanDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, InferTypes: rt.InferLikeOperand,
 }
 
 // TanhDef is the definition of complex.tanh: Hyperbolic tangent.
@@ -486,7 +488,7 @@ var TanhDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConj, Printer: &printRe}, InferTypes: rt.InferLikeOperand,
 }
 
 // EqualDef is the definition of complex.eq: Whether two numbers are equal.
@@ -498,7 +500,7 @@ var EqualDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseEqual, Print: printEqual, InferTypes: inferEqual,
+	Asm: &asm.Format{Parser: &parseEqual, Printer: &printEqual}, InferTypes: inferEqual,
 }
 
 func inferEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -518,7 +520,7 @@ var NotEqualDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseEqual, Print: printEqual, InferTypes: inferNotEqual,
+	Asm: &asm.Format{Parser: &parseEqual, Printer: &printEqual}, InferTypes: inferNotEqual,
 }
 
 func inferNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -535,7 +537,7 @@ var BitcastDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand"}},
 	Results:  []core.ValueDef{{Name: "result"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseBitcast, Print: printBitcast, Verify: verifyBitcast, Fold: foldBitcast,
+	Asm:      &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyBitcast, Fold: foldBitcast,
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -3,594 +3,229 @@
 package emitc
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseFile(p *core.Parser, st *core.OperationState) bool {
-	bodyRegionRegion := new(core.Region)
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.Region(bodyRegionRegion, nil) {
-		return false
-	}
-	p.EnsureBlocks(bodyRegionRegion)
-	st.Regions = append(st.Regions, bodyRegionRegion)
-	return true
+var parseFile = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.DictWith}, {Op: asm.Region}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}}}
+
+var printFile = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDictWith, Ref: []string{"id"}}, {Text: " ", Op: asm.PutRegion}}
+
+func makeAddressOfResultType(f *asm.Frame) core.Type {
+	return f.Hooks().(Hooks).AddressOfResultType(f.Of)
 }
 
-func printFile(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDictWithKeyword(op, "id")
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
+var parseAddressOf = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Check, Ref: &asm.Want{Name: "reference", Summary: "EmitC lvalue type", Is: isLValueType}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeAddressOfResultType, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve}}}
+
+var printAddressOf = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
+
+var parseAdd = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printAdd = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseApply = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.LParen}, {Op: asm.Operand, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printApply = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: "(", Op: asm.PutOperand}, {Text: ")", Op: asm.PutDict, Ref: []string{"applicableOperator"}},
+	{Text: " : ", Op: asm.PutFunctional, Y: -1}}
+
+var printBitwiseLeftShift = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseCallOpaque = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.StringAttr}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printCallOpaque = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Text: "(", Op: asm.PutOperands}, {Text: ")", Op: asm.PutDict, Ref: []string{"callee"}},
+	{Text: " : ", Op: asm.PutFunctional, Y: -1}}
+
+var parseCast = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printCast = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
+
+var keywordsCmpPredicate = asm.Keywords{
+	Cases: []string{"eq", "ne", "lt", "le", "gt", "ge", "three_way"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseCmpPredicate, CmpPredicateAttrOf)
+	},
+	Text: func(a core.Attribute) string { return CmpPredicate(rt.IntOf(a)).String() },
 }
 
-func parseAddressOf(p *core.Parser, st *core.OperationState) bool {
-	var referenceRef core.OperandRef
-	var referenceType core.Type
-	if !p.Operand(&referenceRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&referenceType) ||
-		!p.OpAttrDict(st) ||
-		!rt.CheckType(p, "reference", "EmitC lvalue type", isLValueType, referenceType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).AddressOfResultType(referenceType))
-	return p.Resolve(&st.Operands, referenceRef, referenceType)
+var parseCmp = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Enum, Text: "predicate", Ref: &keywordsCmpPredicate}, {Op: asm.Comma}, {Op: asm.Operands, Z: 1}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printCmp = asm.Printer{
+	{Text: " ", Op: asm.PutEnum, Ref: &keywordsCmpPredicate}, {Text: ", ", Op: asm.PutAll},
+	{Op: asm.PutDict, Ref: []string{"predicate"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func makeDereferenceResultType(f *asm.Frame) core.Type {
+	return f.Hooks().(Hooks).DereferenceResultType(f.Of)
 }
 
-func printAddressOf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
+var parseDereference = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Check, Ref: &asm.Want{Name: "pointer", Summary: "EmitC pointer type", Is: isPointerType}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeDereferenceResultType, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve}}}
+
+var parseCall = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.LParen},
+	{Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var parseDeclareFunc = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.Dict}}}
+
+var printDeclareFunc = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"sym_name"}}}
+
+var parseReturn = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.OptionalType}}},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printReturn = asm.Printer{
+	{Op: asm.PutDict},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}}
+
+var parseLiteral = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+
+var printLiteral = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"value"}}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseLogicalAnd = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddType, Ref: &asm.I1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printLogicalAnd = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllOperands}}
+
+func makeLoadResultType(f *asm.Frame) core.Type { return f.Hooks().(Hooks).LoadResultType(f.Of) }
+
+var parseLoad = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &LValueTypeDef},
+	{Op: asm.Check, Ref: &asm.Want{Name: "operand", Summary: "EmitC lvalue type", Is: isLValueType}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeLoadResultType, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve}}}
+
+var printLoad = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType}}
+
+func makeIntType(f *asm.Frame) core.Type { return query.IntType(f.P.Context(), 1) }
+
+var parseConditional = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneMade, One: makeIntType}, {Kind: asm.OneRead}, {Kind: asm.OneRead}}}}}}
+
+var printConditional = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+func hookParseEmitCGlobalOpTypeAndInitialValue(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseEmitCGlobalOpTypeAndInitialValue(f.P, f.State.SlotVar(5), f.State.SlotVar(2))
 }
 
-func parseAdd(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
+var parseGlobal = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "extern", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
+	{Op: asm.TryKeyword, Text: "static", Then: []asm.Step{{Op: asm.SetUnit, X: 3}}},
+	{Op: asm.TryKeyword, Text: "const", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Symbol, X: 4}, {Op: asm.Colon},
+	{Op: asm.Custom, Ref: hookParseEmitCGlobalOpTypeAndInitialValue}, {Op: asm.Dict}}}
 
-func printAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseApply(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandTypes, allResultTypes []core.Type
-	var operandAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	operandAt = p.Pos()
-	if !p.Operand(&operandRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&operandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{operandRef}, operandTypes, operandAt)
-}
-
-func printApply(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Byte(')')
-	p.AttrDict(op, "applicableOperator")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
-}
-
-func parseCallOpaque(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes, allResultTypes []core.Type
-	var operandsAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&operandsTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
-
-func printCallOpaque(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	p.AttrDict(op, "callee")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
-}
-
-func parseCast(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType, destType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Keyword("to") ||
-		!p.Type(&destType) {
-		return false
-	}
-	st.Types = append(st.Types, destType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
-}
-
-func printCast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCmp(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	var allOperandsAt core.Pos
-	if !rt.ParseSlotEnum(p, st, 0, "predicate", []string{"eq", "ne", "lt", "le", "gt", "ge", "three_way"}, ParseCmpPredicate, CmpPredicateAttrOf) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
-
-func printCmp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.KeywordOrString(CmpPredicate(rt.IntOf(op.Slot(0))).String())
-	p.Str(", ")
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op, "predicate")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseDereference(p *core.Parser, st *core.OperationState) bool {
-	var pointerRef core.OperandRef
-	var pointerType core.Type
-	if !p.Operand(&pointerRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&pointerType) ||
-		!p.OpAttrDict(st) ||
-		!rt.CheckType(p, "pointer", "EmitC pointer type", isPointerType, pointerType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).DereferenceResultType(pointerType))
-	return p.Resolve(&st.Operands, pointerRef, pointerType)
-}
-
-func parseCall(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes, allResultTypes []core.Type
-	var operandsAt core.Pos
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&operandsTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
-
-func parseDeclareFunc(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) &&
-		p.OpAttrDict(st)
-}
-
-func printDeclareFunc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "sym_name")
-}
-
-func parseReturn(p *core.Parser, st *core.OperationState) bool {
-	var operandRefs []core.OperandRef
-	var operandTypes []core.Type
-	var operandAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandAt = p.Pos()
-	if !p.OptionalOperand(&operandRefs) {
-		return false
-	}
-	if len(operandRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.OptionalType(&operandTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, operandRefs, operandTypes, operandAt)
-}
-
-func printReturn(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-}
-
-func parseLiteral(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
-
-func printLiteral(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "value")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLogicalAnd(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
-
-func printLogicalAnd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseLoad(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*LValueType](p, &LValueTypeDef, &operandType) ||
-		!rt.CheckType(p, "operand", "EmitC lvalue type", isLValueType, operandType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).LoadResultType(operandType))
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-}
-
-func parseConditional(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{query.IntType(p.Context(), 1)}, []core.Type{resultType}, []core.Type{resultType}), allOperandsAt)
-}
-
-func printConditional(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGlobal(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("extern") {
-		st.SetSlot(1, p.Context().Unit())
-	}
-	if p.TryKeyword("static") {
-		st.SetSlot(3, p.Context().Unit())
-	}
-	if p.TryKeyword("const") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	return rt.ParseSlotSymbol(p, st, 4) &&
-		p.Punct(core.PunctColon) &&
-		st.Info.Hooks().(Hooks).ParseEmitCGlobalOpTypeAndInitialValue(p, st.SlotVar(5), st.SlotVar(2)) &&
-		p.OpAttrDict(st)
-}
-
-func printGlobal(p *core.Printer, op *core.Operation) {
-	if op.Slot(1) != nil {
-		p.Str(" extern")
-	}
-	if op.Slot(3) != nil {
-		p.Str(" static")
-	}
-	if op.Slot(0) != nil {
-		p.Str(" const")
-	}
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(4)))
-	p.Str(" : ")
+func hookPrintEmitCGlobalOpTypeAndInitialValue(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintEmitCGlobalOpTypeAndInitialValue(p, op, op.Slot(5), op.Slot(2))
-	p.AttrDict(op, "sym_name", "type", "initial_value", "extern_specifier", "static_specifier", "const_specifier")
 }
 
-func parseGetGlobal(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
+var printGlobal = asm.Printer{
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " extern"}}}, {Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: " static"}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " const"}}}, {Text: " ", Op: asm.PutSymbol, X: 4},
+	{Text: " : ", Op: asm.PutCustom, Ref: hookPrintEmitCGlobalOpTypeAndInitialValue},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "type", "initial_value", "extern_specifier", "static_specifier", "const_specifier"}}}
+
+var parseGetGlobal = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}}}
+
+var printGetGlobal = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " : ", Op: asm.PutResultType}, {Op: asm.PutDict, Ref: []string{"name"}}}
+
+var parseVerbatim = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr},
+	{Op: asm.TryKeyword, Text: "args", Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.Dict}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printVerbatim = asm.Printer{
+	{Text: " ", Op: asm.PutNoType},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " args ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.PutDict, Ref: []string{"value"}}}
+
+var parseAssign = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, X: 1, Ref: &LValueTypeDef}, {Op: asm.Dict}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve}}}
+
+var printAssign = asm.Printer{
+	{Text: " ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: " to ", Op: asm.PutOperand},
+	{Text: " : ", Op: asm.PutShortOperandType}, {Op: asm.PutDict}}
+
+var parseSubscript = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printSubscript = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseSwitchCases(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSwitchCases(f.P, f.State.SlotVar(0), &f.Regions[0])
 }
 
-func printGetGlobal(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "name")
-}
+var parseSwitch = asm.Parser{Ref: 1, Type: 1, Region: 1, Regions: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.Custom, Ref: hookParseSwitchCases},
+	{Op: asm.Keyword, Text: "default"}, {Op: asm.Region}, {Op: asm.EnsureEnd, Text: "emitc.yield"}, {Op: asm.AddRegion},
+	{Op: asm.AddRegions}, {Op: asm.Resolve}}}
 
-func parseVerbatim(p *core.Parser, st *core.OperationState) bool {
-	var fmtArgsRefs []core.OperandRef
-	var fmtArgsTypes []core.Type
-	var fmtArgsAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("args") {
-		fmtArgsAt = p.Pos()
-		if !p.OperandList(&fmtArgsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&fmtArgsTypes) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, fmtArgsRefs, fmtArgsTypes, fmtArgsAt)
-}
-
-func printVerbatim(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	if op.HasOperands(0) {
-		p.Str(" args ")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.AttrDict(op, "value")
-}
-
-func parseAssign(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, varRef core.OperandRef
-	var valueType, varType core.Type
-	return p.Operand(&valueRef) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&valueType) &&
-		p.Keyword("to") &&
-		p.Operand(&varRef) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*LValueType](p, &LValueTypeDef, &varType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, varRef, varType) &&
-		p.Resolve(&st.Operands, valueRef, valueType)
-}
-
-func printAssign(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" to ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.AttrDict(op)
-}
-
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var resultRefs []core.OperandRef
-	var resultTypes []core.Type
-	var resultAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	resultAt = p.Pos()
-	if !p.OptionalOperand(&resultRefs) {
-		return false
-	}
-	if len(resultRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.OptionalType(&resultTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, resultRefs, resultTypes, resultAt)
-}
-
-func parseSubscript(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{valueRef}, indicesRefs), allOperandTypes, p.NamePos())
-}
-
-func printSubscript(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSwitch(p *core.Parser, st *core.OperationState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var caseRegionsRegions []*core.Region
-	defaultRegionRegion := new(core.Region)
-	if !p.Operand(&argRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.OpAttrDict(st) ||
-		!st.Info.Hooks().(Hooks).ParseSwitchCases(p, st.SlotVar(0), &caseRegionsRegions) ||
-		!p.Keyword("default") ||
-		!p.Region(defaultRegionRegion, nil) {
-		return false
-	}
-	p.EnsureTerminator(defaultRegionRegion, "emitc.yield", st.Loc)
-	st.Regions = append(st.Regions, defaultRegionRegion)
-	st.Regions = append(st.Regions, caseRegionsRegions...)
-	return p.Resolve(&st.Operands, argRef, argType)
-}
-
-func printSwitch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op, "cases")
-	p.Byte(' ')
+func hookPrintSwitchCases(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSwitchCases(p, op, op.Slot(0), op.RegionList(1))
-	p.Newline()
-	p.Str("default ")
-	p.ImplicitTerminatorRegion(op.Region(0))
 }
 
-func parseClass(p *core.Parser, st *core.OperationState) bool {
-	bodyRegion := new(core.Region)
-	if p.TryKeyword("final") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !rt.ParseSlotSymbol(p, st, 1) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.Region(bodyRegion, nil) {
-		return false
-	}
-	p.EnsureBlocks(bodyRegion)
-	st.Regions = append(st.Regions, bodyRegion)
-	return true
+var printSwitch = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict, Ref: []string{"cases"}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintSwitchCases}, {Op: asm.Newline}, {Text: "default ", Op: asm.PutImplicit}}
+
+var parseClass = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "final", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Symbol, X: 1}, {Op: asm.DictWith},
+	{Op: asm.Region}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}}}
+
+var printClass = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " final"}}}, {Text: " ", Op: asm.PutSymbol, X: 1},
+	{Op: asm.PutDictWith, Ref: []string{"sym_name", "final_specifier"}}, {Text: " ", Op: asm.PutRegion}}
+
+func hookParseEmitCFieldOpTypeAndInitialValue(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseEmitCFieldOpTypeAndInitialValue(f.P, f.State.SlotVar(2), f.State.SlotVar(0))
 }
 
-func printClass(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" final")
-	}
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	p.AttrDictWithKeyword(op, "sym_name", "final_specifier")
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-}
+var parseField = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Symbol, X: 1}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseEmitCFieldOpTypeAndInitialValue}, {Op: asm.Dict}}}
 
-func parseField(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotSymbol(p, st, 1) &&
-		p.Punct(core.PunctColon) &&
-		st.Info.Hooks().(Hooks).ParseEmitCFieldOpTypeAndInitialValue(p, st.SlotVar(2), st.SlotVar(0)) &&
-		p.OpAttrDict(st)
-}
-
-func printField(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	p.Str(" : ")
+func hookPrintEmitCFieldOpTypeAndInitialValue(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintEmitCFieldOpTypeAndInitialValue(p, op, op.Slot(2), op.Slot(0))
-	p.AttrDict(op, "sym_name", "type", "initial_value")
 }
 
-func printGetField(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "field_name")
-}
+var printField = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol, X: 1}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintEmitCFieldOpTypeAndInitialValue},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "type", "initial_value"}}}
+
+var printGetField = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " : ", Op: asm.PutResultType}, {Op: asm.PutDict, Ref: []string{"field_name"}}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/cast"
 	"github.com/odsgen/ods/generated/iface/function"
@@ -20,7 +21,7 @@ var FileDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionKindInterfaceKey, Impl: func(op *core.Operation) (core.RegionKindInterface, bool) { return FileOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFile, Print: printFile, DefaultDialect: "emitc",
+	Asm: &asm.Format{Parser: &parseFile, Printer: &printFile}, DefaultDialect: "emitc",
 }
 
 // AddressOfDef is the definition of emitc.address_of: Takes the address of a variable (`&`).
@@ -34,7 +35,7 @@ var AddressOfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return AddressOfOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddressOf, Print: printAddressOf, Verify: verifyAddressOf, InferTypes: inferAddressOf,
+	Asm: &asm.Format{Parser: &parseAddressOf, Printer: &printAddressOf}, Verify: verifyAddressOf, InferTypes: inferAddressOf,
 }
 
 func predAddressOf1(op *core.Operation) bool {
@@ -64,7 +65,7 @@ var AddDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Verify: verifyAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyAdd,
 }
 
 func verifyAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -80,7 +81,7 @@ var ApplyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return ApplyOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseApply, Print: printApply, Verify: verifyApply,
+	Asm: &asm.Format{Parser: &parseApply, Printer: &printApply}, Verify: verifyApply,
 }
 
 func verifyApply(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -95,7 +96,7 @@ var BitwiseAndDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd},
 }
 
 // BitwiseLeftShiftDef is the definition of emitc.bitwise_left_shift: Shifts to the left (`<<`).
@@ -108,7 +109,7 @@ var BitwiseLeftShiftDef = core.OpDef{
 			return BitwiseLeftShiftOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printBitwiseLeftShift},
 }
 
 // BitwiseNotDef is the definition of emitc.bitwise_not: Inverts all bits (`~`).
@@ -119,7 +120,7 @@ var BitwiseNotDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return BitwiseNotOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd},
 }
 
 // BitwiseOrDef is the definition of emitc.bitwise_or: Bitwise or (`|`).
@@ -130,7 +131,7 @@ var BitwiseOrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd},
 }
 
 // BitwiseRightShiftDef is the definition of emitc.bitwise_right_shift: Shifts to the right (`>>`).
@@ -143,7 +144,7 @@ var BitwiseRightShiftDef = core.OpDef{
 			return BitwiseRightShiftOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printBitwiseLeftShift},
 }
 
 // BitwiseXorDef is the definition of emitc.bitwise_xor: Bitwise exclusive or (`^`).
@@ -154,7 +155,7 @@ var BitwiseXorDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd},
 }
 
 // CallOpaqueDef is the definition of emitc.call_opaque: Calls what a text names; arguments may be operands or attributes.
@@ -169,7 +170,7 @@ var CallOpaqueDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return CallOpaqueOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCallOpaque, Print: printCallOpaque, Verify: verifyCallOpaque,
+	Asm: &asm.Format{Parser: &parseCallOpaque, Printer: &printCallOpaque}, Verify: verifyCallOpaque,
 }
 
 func verifyCallOpaque(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -185,7 +186,7 @@ var CastDef = core.OpDef{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCast, Print: printCast, Verify: verifyCast, Fold: foldCast,
+	Asm: &asm.Format{Parser: &parseCast, Printer: &printCast}, Verify: verifyCast, Fold: foldCast,
 }
 
 func verifyCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -205,7 +206,7 @@ var CmpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return CmpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCmp, Print: printCmp,
+	Asm: &asm.Format{Parser: &parseCmp, Printer: &printCmp},
 }
 
 // ConstantDef is the definition of emitc.constant: A constant, given as a typed attribute or as text.
@@ -236,7 +237,7 @@ var DereferenceDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "input and result reference the same type", Check: predDereference1},
 	},
-	Parse: parseDereference, Print: printAddressOf, Verify: verifyDereference, InferTypes: inferDereference,
+	Asm: &asm.Format{Parser: &parseDereference, Printer: &printAddressOf}, Verify: verifyDereference, InferTypes: inferDereference,
 }
 
 func predDereference1(op *core.Operation) bool {
@@ -268,7 +269,7 @@ var DivDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return DivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd},
 }
 
 // ExpressionDef is the definition of emitc.expression: Operations that become one C expression.
@@ -335,7 +336,7 @@ var CallDef = core.OpDef{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCall, Print: printCallOpaque,
+	Asm: &asm.Format{Parser: &parseCall, Printer: &printCallOpaque},
 }
 
 // DeclareFuncDef is the definition of emitc.declare_func: Declares a function ahead of its definition.
@@ -347,7 +348,7 @@ var DeclareFuncDef = core.OpDef{
 			return DeclareFuncOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseDeclareFunc, Print: printDeclareFunc,
+	Asm: &asm.Format{Parser: &parseDeclareFunc, Printer: &printDeclareFunc},
 }
 
 // FuncDef is the definition of emitc.func: A function with at most one result.
@@ -386,7 +387,7 @@ var ReturnDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Arity: core.Optional, Constraint: &typeEmitCType}},
 	Parents:  []string{"emitc.func"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
-	Parse:    parseReturn, Print: printReturn, Verify: verifyReturn,
+	Asm:      &asm.Format{Parser: &parseReturn, Printer: &printReturn}, Verify: verifyReturn,
 }
 
 func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -416,7 +417,7 @@ var LiteralDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeEmitCType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrStringAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLiteral, Print: printLiteral, Verify: verifyLiteral,
+	Asm:     &asm.Format{Parser: &parseLiteral, Printer: &printLiteral}, Verify: verifyLiteral,
 }
 
 func verifyLiteral(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -431,7 +432,7 @@ var LogicalAndDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLogicalAnd, Print: printLogicalAnd, InferTypes: inferLogicalAnd,
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printLogicalAnd}, InferTypes: inferLogicalAnd,
 }
 
 func inferLogicalAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -450,7 +451,7 @@ var LogicalNotDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLogicalAnd, Print: printLogicalAnd, InferTypes: inferLogicalNot,
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printLogicalAnd}, InferTypes: inferLogicalNot,
 }
 
 func inferLogicalNot(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -469,7 +470,7 @@ var LogicalOrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLogicalAnd, Print: printLogicalAnd, InferTypes: inferLogicalOr,
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printLogicalAnd}, InferTypes: inferLogicalOr,
 }
 
 func inferLogicalOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -494,7 +495,7 @@ var LoadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLoad, Print: printLoad, InferTypes: inferLoad,
+	Asm: &asm.Format{Parser: &parseLoad, Printer: &printLoad}, InferTypes: inferLoad,
 }
 
 func predLoad1(op *core.Operation) bool {
@@ -522,7 +523,7 @@ var MulDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd},
 }
 
 // RemDef is the definition of emitc.rem: Remainder of a division.
@@ -535,7 +536,7 @@ var RemDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return RemOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd},
 }
 
 // SubDef is the definition of emitc.sub: Subtracts; the operands may be pointers.
@@ -546,7 +547,7 @@ var SubDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Verify: verifySub,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifySub,
 }
 
 func verifySub(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -583,7 +584,7 @@ var ConditionalDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return ConditionalOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConditional, Print: printConditional, InferTypes: inferConditional,
+	Asm: &asm.Format{Parser: &parseConditional, Printer: &printConditional}, InferTypes: inferConditional,
 }
 
 func inferConditional(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -605,7 +606,7 @@ var UnaryMinusDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return UnaryMinusOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd},
 }
 
 // UnaryPlusDef is the definition of emitc.unary_plus: The operator `+` with one operand.
@@ -616,7 +617,7 @@ var UnaryPlusDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return UnaryPlusOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd},
 }
 
 // VariableDef is the definition of emitc.variable: A variable with an initial value.
@@ -645,7 +646,7 @@ var GlobalDef = core.OpDef{
 		{Name: "type", Constraint: &attrTypeAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol},
-	Parse:  parseGlobal, Print: printGlobal, Verify: verifyGlobal,
+	Asm:    &asm.Format{Parser: &parseGlobal, Printer: &printGlobal}, Verify: verifyGlobal,
 }
 
 func verifyGlobal(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -661,7 +662,7 @@ var GetGlobalDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GetGlobalOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGetGlobal, Print: printGetGlobal,
+	Asm: &asm.Format{Parser: &parseGetGlobal, Printer: &printGetGlobal},
 }
 
 // VerbatimDef is the definition of emitc.verbatim: Text that is emitted as it is, with operands in place of `{}`.
@@ -669,7 +670,7 @@ var VerbatimDef = core.OpDef{
 	Name: "emitc.verbatim", Summary: "Text that is emitted as it is, with operands in place of `{}`.",
 	Operands: []core.ValueDef{{Name: "fmtArgs", Arity: core.Variadic, Constraint: &typeAnyTypeOfEmitCTypeLValueType}},
 	Slots:    []core.SlotDef{{Name: "value", Constraint: &attrStringAttr}},
-	Parse:    parseVerbatim, Print: printVerbatim, Verify: verifyVerbatim,
+	Asm:      &asm.Format{Parser: &parseVerbatim, Printer: &printVerbatim}, Verify: verifyVerbatim,
 }
 
 func verifyVerbatim(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -683,7 +684,7 @@ var AssignDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0, Stage: 1, FullRegion: true},
 	},
-	Parse: parseAssign, Print: printAssign, Verify: verifyAssign,
+	Asm: &asm.Format{Parser: &parseAssign, Printer: &printAssign}, Verify: verifyAssign,
 }
 
 func verifyAssign(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -696,7 +697,7 @@ var YieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "result", Arity: core.Optional, Constraint: &typeEmitCType}},
 	Parents:  []string{"emitc.do", "emitc.expression", "emitc.for", "emitc.if", "emitc.switch"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.ParentOneOf},
-	Parse:    parseYield, Print: printReturn, Verify: verifyYield,
+	Asm:      &asm.Format{Parser: &parseReturn, Printer: &printReturn}, Verify: verifyYield,
 }
 
 func verifyYield(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -736,7 +737,7 @@ var SubscriptDef = core.OpDef{
 		{Name: "indices", Arity: core.Variadic, Constraint: &typeEmitCType},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeLValueType}},
-	Parse:   parseSubscript, Print: printSubscript, Verify: verifySubscript,
+	Asm:     &asm.Format{Parser: &parseSubscript, Printer: &printSubscript}, Verify: verifySubscript,
 }
 
 func verifySubscript(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -759,7 +760,8 @@ var SwitchDef = core.OpDef{
 		}},
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return SwitchOp{core.ViewOf(op)}, true }},
 	},
-	Terminator: "emitc.yield", Parse: parseSwitch, Print: printSwitch, Verify: verifySwitch, DefaultDialect: "emitc",
+	Terminator: "emitc.yield", Asm: &asm.Format{Parser: &parseSwitch, Printer: &printSwitch}, Verify: verifySwitch,
+	DefaultDialect: "emitc",
 }
 
 func verifySwitch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -777,7 +779,7 @@ var ClassDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionKindInterfaceKey, Impl: func(op *core.Operation) (core.RegionKindInterface, bool) { return ClassOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseClass, Print: printClass,
+	Asm: &asm.Format{Parser: &parseClass, Printer: &printClass},
 }
 
 // FieldDef is the definition of emitc.field: A field of a class.
@@ -788,7 +790,7 @@ var FieldDef = core.OpDef{
 		{Name: "sym_name", Constraint: &attrStringAttr}, {Name: "type", Constraint: &attrTypeAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol},
-	Parse:  parseField, Print: printField, Verify: verifyField,
+	Asm:    &asm.Format{Parser: &parseField, Printer: &printField}, Verify: verifyField,
 }
 
 func verifyField(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -804,7 +806,7 @@ var GetFieldDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GetFieldOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGetGlobal, Print: printGetField, Verify: verifyGetField,
+	Asm: &asm.Format{Parser: &parseGetGlobal, Printer: &printGetField}, Verify: verifyGetField,
 }
 
 func verifyGetField(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -3,1984 +3,605 @@
 package gpu
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseClusterDim(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlotCustom[*DimensionAttr](p, st, 0, &DimensionAttrDef) {
-		return false
-	}
-	if p.TryKeyword("upper_bound") {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IndexType(p.Context())) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return true
+var parseClusterDim = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &DimensionAttrDef},
+	{Op: asm.TryKeyword, Text: "upper_bound", Then: []asm.Step{
+		{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}}},
+	{Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.Index}}}
+
+var printClusterDim = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " upper_bound ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"dimension", "upper_bound"}}}
+
+var parseLaneId = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "upper_bound", Then: []asm.Step{
+		{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}}},
+	{Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.Index}}}
+
+var printLaneId = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " upper_bound ", Op: asm.PutNoType}}}, {Op: asm.PutDict, Ref: []string{"upper_bound"}}}
+
+var parseSubgroupId = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "upper_bound", Then: []asm.Step{
+		{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IndexType}, {Op: asm.AddType}}}
+
+var printSubgroupId = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " upper_bound ", Op: asm.PutNoType}}}, {Op: asm.PutDict, Ref: []string{"upper_bound"}},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseDynamicSharedMemory = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.AddType}}}
+
+var printDynamicSharedMemory = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+func hookParseAsyncDependencies(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseAsyncDependencies(f.P, &f.Types[0], &f.Refs[0])
 }
 
-func printClusterDim(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	if op.Slot(1) != nil {
-		p.Str(" upper_bound ")
-		p.AttrNoType(op.Slot(1))
-	}
-	p.AttrDict(op, "dimension", "upper_bound")
+func hookParseLaunchDimType(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseLaunchDimType(f.P, &f.Type[0], f.Refs[2], &f.Types[2], &f.Types[3], &f.Types[4])
 }
 
-func parseLaneId(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("upper_bound") {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return true
+func hookParseLaunchFuncOperands(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseLaunchFuncOperands(f.P, &f.Refs[6], &f.Types[5])
 }
 
-func printLaneId(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" upper_bound ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "upper_bound")
+func makeMakeGPUAsyncToken(f *asm.Frame) core.Type {
+	return f.Hooks().(Hooks).MakeGPUAsyncToken(f.P.Context())
 }
 
-func parseSubgroupId(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if p.TryKeyword("upper_bound") {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IndexType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
+var parseLaunchFunc = asm.Parser{Ref: 6, Refs: 7, Type: 1, Types: 6, Pos: 5, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies},
+	{Op: asm.TryLess, Then: []asm.Step{
+		{Op: asm.OptionalRef, X: 1, Z: 5}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.Greater}}},
+	{Op: asm.Attr, Ref: &asm.SymbolRefAttr},
+	{Op: asm.TryKeyword, Text: "clusters", Then: []asm.Step{
+		{Op: asm.Keyword, Text: "in"}, {Op: asm.LParen}, {Op: asm.OptionalRef, X: 2, Z: 1}, {Op: asm.Comma},
+		{Op: asm.OptionalRef, X: 3, Z: 2}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 4, Z: 3}, {Op: asm.RParen}}},
+	{Op: asm.Keyword, Text: "blocks"}, {Op: asm.Keyword, Text: "in"}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.RParen}, {Op: asm.Keyword, Text: "threads"},
+	{Op: asm.Keyword, Text: "in"}, {Op: asm.LParen}, {Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4},
+	{Op: asm.Comma}, {Op: asm.Operand, X: 5}, {Op: asm.RParen}, {Op: asm.Custom, Ref: hookParseLaunchDimType},
+	{Op: asm.TryKeyword, Text: "dynamic_shared_memory_size", Then: []asm.Step{{Op: asm.OptionalRef, X: 5}}}, {Op: asm.At, X: 3},
+	{Op: asm.Custom, Ref: hookParseLaunchFuncOperands}, {Op: asm.Dict},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{0, -1, -1, -1, -1, -1, -1, 2, 3, 4, 5, 6, 1}}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2},
+	{Op: asm.Resolve, X: 3}, {Op: asm.Resolve, X: 4}, {Op: asm.Resolve, X: 5}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 1},
+	{Op: asm.ResolveAll, X: 3, Y: 3, Z: 2}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 3}, {Op: asm.ResolveSame, X: 5, Ref: &asm.I32},
+	{Op: asm.ResolveAll, X: 6, Y: 5, Z: 4}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 5}}}
 
-func printSubgroupId(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" upper_bound ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "upper_bound")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseDynamicSharedMemory(p *core.Parser, st *core.OperationState) bool {
-	var resultMemrefType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &resultMemrefType) {
-		return false
-	}
-	st.Types = append(st.Types, resultMemrefType)
-	return true
-}
-
-func printDynamicSharedMemory(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLaunchFunc(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes, asyncObjectTypes, clusterSizeXTypes, clusterSizeYTypes, clusterSizeZTypes, kernelOperandsTypes []core.Type
-	var asyncDependenciesRefs, asyncObjectRefs, clusterSizeXRefs, clusterSizeYRefs, clusterSizeZRefs, dynamicSharedMemorySizeRefs, kernelOperandsRefs []core.OperandRef
-	var gridSizeXRef, gridSizeYRef, gridSizeZRef, blockSizeXRef, blockSizeYRef, blockSizeZRef core.OperandRef
-	var gridSizeXType core.Type
-	var clusterSizeXAt, clusterSizeYAt, clusterSizeZAt, kernelOperandsAt, asyncObjectAt core.Pos
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) {
-		return false
-	}
-	if p.TryPunct(core.PunctLess) {
-		asyncObjectAt = p.Pos()
-		if !p.OptionalOperand(&asyncObjectRefs) ||
-			!p.Punct(core.PunctColon) ||
-			!p.OptionalType(&asyncObjectTypes) ||
-			!p.Punct(core.PunctGreater) {
-			return false
-		}
-	}
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("clusters") {
-		if !p.Keyword("in") ||
-			!p.Punct(core.PunctLParen) {
-			return false
-		}
-		clusterSizeXAt = p.Pos()
-		if !p.OptionalOperand(&clusterSizeXRefs) ||
-			!p.Punct(core.PunctComma) {
-			return false
-		}
-		clusterSizeYAt = p.Pos()
-		if !p.OptionalOperand(&clusterSizeYRefs) ||
-			!p.Punct(core.PunctComma) {
-			return false
-		}
-		clusterSizeZAt = p.Pos()
-		if !p.OptionalOperand(&clusterSizeZRefs) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.Keyword("blocks") ||
-		!p.Keyword("in") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&gridSizeXRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&gridSizeYRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&gridSizeZRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Keyword("threads") ||
-		!p.Keyword("in") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&blockSizeXRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&blockSizeYRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&blockSizeZRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!st.Info.Hooks().(Hooks).ParseLaunchDimType(p, &gridSizeXType, clusterSizeXRefs, &clusterSizeXTypes, &clusterSizeYTypes, &clusterSizeZTypes) {
-		return false
-	}
-	if p.TryKeyword("dynamic_shared_memory_size") {
-		if !p.OptionalOperand(&dynamicSharedMemorySizeRefs) {
-			return false
-		}
-	}
-	kernelOperandsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseLaunchFuncOperands(p, &kernelOperandsRefs, &kernelOperandsTypes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(asyncDependenciesRefs)), 1, 1, 1, 1, 1, 1, int32(len(clusterSizeXRefs)), int32(len(clusterSizeYRefs)), int32(len(clusterSizeZRefs)), int32(len(dynamicSharedMemorySizeRefs)), int32(len(kernelOperandsRefs)), int32(len(asyncObjectRefs))))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, gridSizeXRef, gridSizeXType) &&
-		p.Resolve(&st.Operands, gridSizeYRef, gridSizeXType) &&
-		p.Resolve(&st.Operands, gridSizeZRef, gridSizeXType) &&
-		p.Resolve(&st.Operands, blockSizeXRef, gridSizeXType) &&
-		p.Resolve(&st.Operands, blockSizeYRef, gridSizeXType) &&
-		p.Resolve(&st.Operands, blockSizeZRef, gridSizeXType) &&
-		p.ResolveAll(&st.Operands, clusterSizeXRefs, clusterSizeXTypes, clusterSizeXAt) &&
-		p.ResolveAll(&st.Operands, clusterSizeYRefs, clusterSizeYTypes, clusterSizeYAt) &&
-		p.ResolveAll(&st.Operands, clusterSizeZRefs, clusterSizeZTypes, clusterSizeZAt) &&
-		p.ResolveSame(&st.Operands, dynamicSharedMemorySizeRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveAll(&st.Operands, kernelOperandsRefs, kernelOperandsTypes, kernelOperandsAt) &&
-		p.ResolveAll(&st.Operands, asyncObjectRefs, asyncObjectTypes, asyncObjectAt)
-}
-
-func printLaunchFunc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintAsyncDependencies(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(0)), op.OperandGroup(0))
-	if op.HasOperands(12) {
-		p.Byte('<')
-		p.OperandGroup(op, 12)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 12)
-		p.Byte('>')
-	}
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	if op.HasOperands(7) {
-		p.Str(" clusters in (")
-		p.OperandGroup(op, 7)
-		p.Str(", ")
-		p.OperandGroup(op, 8)
-		p.Str(", ")
-		p.OperandGroup(op, 9)
-		p.Byte(')')
-	}
-	p.Str(" blocks in (")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(") threads in (")
-	p.OperandGroup(op, 4)
-	p.Str(", ")
-	p.OperandGroup(op, 5)
-	p.Str(", ")
-	p.OperandGroup(op, 6)
-	p.Str(") ")
+}
+
+func hookPrintLaunchDimType(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintLaunchDimType(p, op, query.FirstType(op.OperandGroup(1)), op.OptionalOperand(7), query.TypesOf(op.OperandGroup(7)), query.TypesOf(op.OperandGroup(8)), query.TypesOf(op.OperandGroup(9)))
-	if op.HasOperands(10) {
-		p.Str(" dynamic_shared_memory_size ")
-		p.OperandGroup(op, 10)
-	}
-	p.Byte(' ')
+}
+
+func hookPrintLaunchFuncOperands(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintLaunchFuncOperands(p, op, op.OperandGroup(11), query.TypesOf(op.OperandGroup(11)))
-	p.AttrDict(op, "kernel")
 }
 
-func parsePrintf(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes []core.Type
-	var argsAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		argsAt = p.Pos()
-		if !p.OperandList(&argsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&argsTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
+var printLaunchFunc = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies},
+	{Op: asm.IfOperands, X: 12, Then: []asm.Step{
+		{Text: "<", Op: asm.PutOperands, X: 12}, {Text: " : ", Op: asm.PutOperandTypes, X: 12}, {Text: ">"}}},
+	{Text: " ", Op: asm.PutNoType},
+	{Op: asm.IfOperands, X: 7, Then: []asm.Step{
+		{Text: " clusters in (", Op: asm.PutOperands, X: 7}, {Text: ", ", Op: asm.PutOperands, X: 8},
+		{Text: ", ", Op: asm.PutOperands, X: 9}, {Text: ")"}}},
+	{Text: " blocks in (", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ") threads in (", Op: asm.PutOperands, X: 4},
+	{Text: ", ", Op: asm.PutOperands, X: 5}, {Text: ", ", Op: asm.PutOperands, X: 6},
+	{Text: ") ", Op: asm.PutCustom, Ref: hookPrintLaunchDimType},
+	{Op: asm.IfOperands, X: 10, Then: []asm.Step{{Text: " dynamic_shared_memory_size ", Op: asm.PutOperands, X: 10}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintLaunchFuncOperands}, {Op: asm.PutDict, Ref: []string{"kernel"}}}
+
+var parsePrintf = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}}}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printPrintf = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"format"}},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}}
+
+var parseReturn = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printReturn = asm.Printer{
+	{Op: asm.PutDict},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}}
+
+var parseTerminator = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
+
+var printTerminator = asm.Printer{{Op: asm.PutDict}}
+
+func hookParseAllReduceOperation(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseAllReduceOperation(f.P, f.State.SlotVar(0))
 }
 
-func printPrintf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "format")
-	if op.HasOperands(0) {
-		p.Str(", ")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-}
+var parseAllReduce = asm.Parser{Ref: 1, Types: 2, Region: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAllReduceOperation}, {Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "uniform", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}, {Op: asm.Region}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddRegion}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseReturn(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes []core.Type
-	var operandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
-
-func printReturn(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-}
-
-func parseTerminator(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
-}
-
-func printTerminator(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var valuesRefs []core.OperandRef
-	var valuesTypes []core.Type
-	var valuesAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	valuesAt = p.Pos()
-	if !p.OperandList(&valuesRefs, core.DelimNone) {
-		return false
-	}
-	if len(valuesRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&valuesTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, valuesRefs, valuesTypes, valuesAt)
-}
-
-func parseAllReduce(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	bodyRegion := new(core.Region)
-	var allOperandTypes, allResultTypes []core.Type
-	if !st.Info.Hooks().(Hooks).ParseAllReduceOperation(p, st.SlotVar(0)) ||
-		!p.Operand(&valueRef) {
-		return false
-	}
-	if p.TryKeyword("uniform") {
-		st.SetSlot(1, p.Context().Unit())
-	}
-	if !p.Region(bodyRegion, nil) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodyRegion)
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{valueRef}), allOperandTypes, p.NamePos())
-}
-
-func printAllReduce(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintAllReduceOperation(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintAllReduceOperation(p, op, op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(1) != nil {
-		p.Str(" uniform")
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op, "op", "uniform")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseSubgroupReduce(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !st.Info.Hooks().(Hooks).ParseAllReduceOperation(p, st.SlotVar(2)) ||
-		!p.Operand(&valueRef) {
-		return false
-	}
-	if p.TryKeyword("uniform") {
-		st.SetSlot(3, p.Context().Unit())
-	}
-	if p.TryKeyword("cluster") {
-		if !p.Punct(core.PunctLParen) ||
-			!p.Keyword("size") ||
-			!p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-			return false
-		}
-		if p.TryPunct(core.PunctComma) {
-			if !p.Keyword("stride") ||
-				!p.Punct(core.PunctEqual) ||
-				!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) {
-				return false
-			}
-		}
-		if !p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{valueRef}), allOperandTypes, p.NamePos())
+var printAllReduce = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAllReduceOperation}, {Text: " ", Op: asm.PutOperand},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " uniform"}}}, {Text: " ", Op: asm.PutRegion},
+	{Op: asm.PutDict, Ref: []string{"op", "uniform"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseAllReduceOperation2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseAllReduceOperation(f.P, f.State.SlotVar(2))
 }
 
-func printSubgroupReduce(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseSubgroupReduce = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAllReduceOperation2}, {Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "uniform", Then: []asm.Step{{Op: asm.SetUnit, X: 3}}},
+	{Op: asm.TryKeyword, Text: "cluster", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Keyword, Text: "size"}, {Op: asm.Equal},
+		{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+		{Op: asm.TryComma, Then: []asm.Step{
+			{Op: asm.Keyword, Text: "stride"}, {Op: asm.Equal},
+			{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}},
+		{Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintAllReduceOperation2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintAllReduceOperation(p, op, op.Slot(2))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(3) != nil {
-		p.Str(" uniform")
-	}
-	if op.Slot(0) != nil {
-		p.Str(" cluster(size = ")
-		p.AttrNoType(op.Slot(0))
-		if op.HasNonDefault(1) {
-			p.Str(", stride = ")
-			p.AttrNoType(op.Slot(1))
-		}
-		p.Byte(')')
-	}
-	p.AttrDict(op, "op", "uniform", "cluster_size", "cluster_stride")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseShuffle(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, offsetRef, widthRef core.OperandRef
-	var valueType core.Type
-	if !rt.ParseSlotCustom[*ShuffleModeAttr](p, st, 0, &ShuffleModeAttrDef) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&offsetRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&widthRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, offsetRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, widthRef, query.IntType(p.Context(), 32))
+var printSubgroupReduce = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAllReduceOperation2}, {Text: " ", Op: asm.PutOperand},
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: " uniform"}}},
+	{Op: asm.IfAttr, Then: []asm.Step{
+		{Text: " cluster(size = ", Op: asm.PutNoType},
+		{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: ", stride = ", Op: asm.PutNoType, X: 1}}}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"op", "uniform", "cluster_size", "cluster_stride"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseShuffle = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ShuffleModeAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.AddType, Ref: &asm.I1},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: &asm.I32}}}
+
+var printShuffle = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict, Ref: []string{"mode"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseRotate = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddType}, {Op: asm.AddType, Ref: &asm.I1}, {Op: asm.Resolve}}}
+
+var printRotate = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutNoType}, {Text: ", ", Op: asm.PutNoType, X: 1},
+	{Op: asm.PutDict, Ref: []string{"offset", "width"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseGPUModule = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Symbol, X: 1}, {Op: asm.TryLess, Then: []asm.Step{{Op: asm.Attr}, {Op: asm.Greater}}},
+	{Op: asm.TryAttr, X: 2, Ref: &asm.ArrayAttr}, {Op: asm.HasSlot, X: 2}, {Op: asm.DictWith}, {Op: asm.Region}, {Op: asm.EnsureBlock},
+	{Op: asm.AddRegion}}}
+
+var printGPUModule = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol, X: 1}, {Op: asm.IfAttr, Then: []asm.Step{{Text: "<", Op: asm.PutAttr}, {Text: ">"}}},
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutNoType, X: 2}}},
+	{Op: asm.PutDictWith, Ref: []string{"sym_name", "targets", "offloadingHandler"}}, {Text: " ", Op: asm.PutRegion}}
+
+func hookParseOffloadingHandler(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOffloadingHandler(f.P, f.State.SlotVar(1))
 }
 
-func printShuffle(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "mode")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseBinary = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Symbol, X: 2}, {Op: asm.Custom, Ref: hookParseOffloadingHandler}, {Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.ArrayAttr}}}
 
-func parseRotate(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return p.Resolve(&st.Operands, valueRef, valueType)
-}
-
-func printRotate(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.AttrDict(op, "offset", "width")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseGPUModule(p *core.Parser, st *core.OperationState) bool {
-	bodyRegionRegion := new(core.Region)
-	if !rt.ParseSlotSymbol(p, st, 1) {
-		return false
-	}
-	if p.TryPunct(core.PunctLess) {
-		if !p.Attr(st.SlotVar(0), nil) ||
-			!p.Punct(core.PunctGreater) {
-			return false
-		}
-	}
-	if !rt.TryParseSlot[*core.ArrayAttr](p, st, 2, p.Context().None()) {
-		return false
-	}
-	if st.Slot(2) != nil {
-	}
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.Region(bodyRegionRegion, nil) {
-		return false
-	}
-	p.EnsureBlocks(bodyRegionRegion)
-	st.Regions = append(st.Regions, bodyRegionRegion)
-	return true
-}
-
-func printGPUModule(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	if op.Slot(0) != nil {
-		p.Byte('<')
-		p.Attr(op.Slot(0))
-		p.Byte('>')
-	}
-	if op.Slot(2) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(2))
-	}
-	p.AttrDictWithKeyword(op, "sym_name", "targets", "offloadingHandler")
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-}
-
-func parseBinary(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotSymbol(p, st, 2) &&
-		st.Info.Hooks().(Hooks).ParseOffloadingHandler(p, st.SlotVar(1)) &&
-		p.OpAttrDict(st) &&
-		rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None())
-}
-
-func printBinary(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(2)))
-	p.Byte(' ')
+func hookPrintOffloadingHandler(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintOffloadingHandler(p, op, op.Slot(1))
-	p.AttrDict(op, "sym_name", "offloadingHandler", "objects")
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
 }
 
-func parseHostRegister(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType core.Type
-	return p.Operand(&valueRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.UnrankedMemRefType](p, &valueType) &&
-		p.Resolve(&st.Operands, valueRef, valueType)
-}
+var printBinary = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol, X: 2}, {Text: " ", Op: asm.PutCustom, Ref: hookPrintOffloadingHandler},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "offloadingHandler", "objects"}}, {Text: " ", Op: asm.PutNoType}}
 
-func printHostRegister(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseHostRegister = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.UnrankedMemRefType}, {Op: asm.Resolve}}}
 
-func parseWait(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context()))
-}
+var printHostRegister = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func printWait(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(0)), op.OperandGroup(0))
-	p.AttrDict(op)
-}
+var parseWait = asm.Parser{Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Dict}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}}}
 
-func parseAlloc(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs, dynamicSizesRefs, symbolOperandsRefs []core.OperandRef
-	var memrefType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) {
-		return false
-	}
-	if p.TryKeyword("host_shared") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.Punct(core.PunctLParen) ||
-		!p.OperandList(&dynamicSizesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	if p.TryPunct(core.PunctLSquare) {
-		if !p.OperandList(&symbolOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(asyncDependenciesRefs)), int32(len(dynamicSizesRefs)), int32(len(symbolOperandsRefs))))
-	st.Types = append(st.Types, memrefType)
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.ResolveSame(&st.Operands, dynamicSizesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, symbolOperandsRefs, query.IndexType(p.Context()))
-}
+var printWait = asm.Printer{{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies}, {Op: asm.PutDict}}
 
-func printAlloc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseAlloc = asm.Parser{Refs: 3, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.TryKeyword, Text: "host_shared", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.LParen}, {Op: asm.Operands, X: 1}, {Op: asm.RParen},
+	{Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 2}, {Op: asm.RSquare}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2}}, {Op: asm.AddType}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.Index}}}
+
+func hookPrintAsyncDependencies2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	if op.Slot(0) != nil {
-		p.Str(" host_shared")
-	}
-	p.Str(" (")
-	p.OperandGroup(op, 1)
-	p.Byte(')')
-	if op.HasOperands(2) {
-		p.Byte('[')
-		p.OperandGroup(op, 2)
-		p.Byte(']')
-	}
-	p.AttrDict(op, "hostShared")
-	p.Str(" : ")
-	p.ResultGroupTypes(op, 0)
 }
 
-func parseDealloc(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var memrefRef core.OperandRef
-	var memrefType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&memrefRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType)
+var printAlloc = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " host_shared"}}},
+	{Text: " (", Op: asm.PutOperands, X: 1},
+	{Text: ")", Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: "[", Op: asm.PutOperands, X: 2}, {Text: "]"}}},
+	{Op: asm.PutDict, Ref: []string{"hostShared"}}, {Text: " : ", Op: asm.PutResultTypes}}
+
+var parseDealloc = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve}}}
+
+var printDealloc = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies}, {Text: " ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes, X: 1}}
+
+var parseMemcpy = asm.Parser{Ref: 2, Refs: 1, Type: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Dict},
+	{Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printMemcpy = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ", ", Op: asm.PutOperandTypes, X: 2},
+	{Op: asm.PutDict}}
+
+var parseMemset = asm.Parser{Ref: 2, Refs: 1, Type: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var parseSetDefaultDevice = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Resolve, Ref: &asm.I32}}}
+
+var printSetDefaultDevice = asm.Printer{{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}}
+
+var parseSubgroupMmaLoadMatrix = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printSubgroupMmaLoadMatrix = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseSubgroupMmaStoreMatrix = asm.Parser{Ref: 2, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printSubgroupMmaStoreMatrix = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: "[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1}}
+
+var parseSubgroupMmaCompute = asm.Parser{Ref: 3, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Arrow}, {Op: asm.Type, X: 2},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
+
+var printSubgroupMmaCompute = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutResultType}}
+
+func makeMMAMatrixElement(f *asm.Frame) core.Type { return f.Hooks().(Hooks).MMAMatrixElement(f.Of) }
+
+var parseSubgroupMmaConstantMatrix = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "res", Summary: "MMAMatrix type", Is: isGPUMMAMatrix}}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeMMAMatrixElement, From: &asm.Types{Kind: asm.OneRead}}}}}
+
+var printSubgroupMmaConstantMatrix = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseSubgroupMmaExtractThreadLocal = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var parseSubgroupMmaInsertThreadLocal = asm.Parser{Ref: 2, Refs: 1, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Arrow}, {Op: asm.Type, X: 2},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printSubgroupMmaInsertThreadLocal = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: "[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseSubgroupMmaElementwise = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &MMAElementwiseOpAttrDef}, {Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printSubgroupMmaElementwise = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict, Ref: []string{"opType"}},
+	{Text: " : ", Op: asm.PutFunctional}}
+
+func makeMakeGPUSparseDnTensorHandle(f *asm.Frame) core.Type {
+	return f.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(f.P.Context())
 }
 
-func printDealloc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(0)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
+var parseCreateDnTensor = asm.Parser{Ref: 1, Refs: 2, Type: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operands, X: 1, Z: 1},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.Keyword, Text: "into"}, {Op: asm.ReadAs, Ref: &asm.MemRefType},
+	{Op: asm.RefSizes, Ref: []int16{0, -1, 1}}, {Op: asm.AddType, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 1}}}
+
+var printCreateDnTensor = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes, X: 2},
+	{Text: " into ", Op: asm.PutOperandTypes, X: 1}}
+
+var parseDestroyDnTensor = asm.Parser{Ref: 1, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: makeMakeGPUSparseDnTensorHandle}}}
+
+var printDestroyDnTensor = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies}, {Text: " ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict}}
+
+func makeMakeGPUSparseSpMatHandle(f *asm.Frame) core.Type {
+	return f.Hooks().(Hooks).MakeGPUSparseSpMatHandle(f.P.Context())
 }
 
-func parseMemcpy(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var dstRef, srcRef core.OperandRef
-	var dstType, srcType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&dstRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &dstType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &srcType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, dstRef, dstType) &&
-		p.Resolve(&st.Operands, srcRef, srcType)
+var parseCreateCoo = asm.Parser{Ref: 6, Refs: 1, Type: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 5}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType},
+	{Op: asm.AddType, Ref: makeMakeGPUSparseSpMatHandle}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken},
+	{Op: asm.Resolve, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Ref: &asm.Index}, {Op: asm.Resolve, X: 2, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 3}, {Op: asm.Resolve, X: 4, Y: 1}, {Op: asm.Resolve, X: 5, Y: 2}}}
+
+var printCreateCoo = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4},
+	{Text: ", ", Op: asm.PutOperands, X: 5}, {Text: ", ", Op: asm.PutOperands, X: 6}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes, X: 4}, {Text: ", ", Op: asm.PutOperandTypes, X: 5},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 6}}
+
+var parseCreateCooAoS = asm.Parser{Ref: 5, Refs: 1, Type: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
+	{Op: asm.AddType, Ref: makeMakeGPUSparseSpMatHandle}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken},
+	{Op: asm.Resolve, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Ref: &asm.Index}, {Op: asm.Resolve, X: 2, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 3}, {Op: asm.Resolve, X: 4, Y: 1}}}
+
+var printCreateCooAoS = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4},
+	{Text: ", ", Op: asm.PutOperands, X: 5}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes, X: 4},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 5}}
+
+var parseCreateBsr = asm.Parser{Ref: 8, Refs: 1, Type: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 5}, {Op: asm.Comma}, {Op: asm.Operand, X: 6}, {Op: asm.Comma}, {Op: asm.Operand, X: 7}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.AddType, Ref: makeMakeGPUSparseSpMatHandle},
+	{Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}, {Op: asm.Resolve, X: 2, Ref: &asm.Index}, {Op: asm.Resolve, X: 3, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 4, Ref: &asm.Index}, {Op: asm.Resolve, X: 5}, {Op: asm.Resolve, X: 6, Y: 1}, {Op: asm.Resolve, X: 7, Y: 2}}}
+
+var printCreateBsr = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4},
+	{Text: ", ", Op: asm.PutOperands, X: 5}, {Text: ", ", Op: asm.PutOperands, X: 6}, {Text: ", ", Op: asm.PutOperands, X: 7},
+	{Text: ", ", Op: asm.PutOperands, X: 8}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes, X: 6},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 7}, {Text: ", ", Op: asm.PutOperandTypes, X: 8}}
+
+var parseCreate2To4SpMat = asm.Parser{Ref: 3, Refs: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.LBrace}, {Op: asm.DefAttr, Ref: &Prune2To4SpMatFlagAttrDef},
+	{Op: asm.RBrace}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.AddType, Ref: makeMakeGPUSparseSpMatHandle},
+	{Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}, {Op: asm.Resolve, X: 2}}}
+
+var printCreate2To4SpMat = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Text: "{", Op: asm.PutShort},
+	{Text: "} ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3},
+	{Op: asm.PutDict, Ref: []string{"pruneFlag"}}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}}
+
+var parseDestroySpMat = asm.Parser{Ref: 1, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle}}}
+
+var parseSpMVBufferSize = asm.Parser{Ref: 3, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 1, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Keyword, Text: "into"},
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.AddType, Ref: &asm.Index}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle},
+	{Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseDnTensorHandle}}}
+
+var printSpMVBufferSize = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 1}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3},
+	{Op: asm.PutDict, Ref: []string{"modeA", "computeType"}}, {Text: " into ", Op: asm.PutNoType}}
+
+var parseSpMV = asm.Parser{Ref: 4, Refs: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 1, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Attr, Ref: &asm.TypeAttr},
+	{Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle},
+	{Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseDnTensorHandle},
+	{Op: asm.Resolve, X: 3}}}
+
+var printSpMV = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 1}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4},
+	{Op: asm.PutDict, Ref: []string{"modeA", "computeType"}}, {Text: " : ", Op: asm.PutOperandTypes, X: 4},
+	{Text: " into ", Op: asm.PutNoType}}
+
+var parseSpMMBufferSize = asm.Parser{Ref: 3, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 1, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.Keyword, Text: "into"},
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.TypeSizes, X: 3, Ref: []int16{1, 0}}, {Op: asm.AddTypes, X: 1}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle},
+	{Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseDnTensorHandle}}}
+
+var printSpMMBufferSize = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 1}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 2},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 2}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Op: asm.PutDict, Ref: []string{"modeA", "modeB", "computeType"}},
+	{Text: " : ", Op: asm.PutResultTypes}, {Text: " into ", Op: asm.PutNoType}}
+
+var parseSpMM = asm.Parser{Ref: 3, Refs: 2, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 1, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operands, X: 1, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.TypeList, X: 1}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Attr, Ref: &asm.TypeAttr},
+	{Op: asm.RefSizes, X: 3, Ref: []int16{0, -1, -1, -1, 1}}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken},
+	{Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle}, {Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseDnTensorHandle},
+	{Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 1}}}
+
+var printSpMM = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 1}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 2},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 2}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4},
+	{Op: asm.PutDict, Ref: []string{"modeA", "modeB", "computeType"}}, {Text: " : ", Op: asm.PutOperandTypes, X: 4},
+	{Text: " into ", Op: asm.PutNoType}}
+
+var parseSDDMMBufferSize = asm.Parser{Ref: 3, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 1, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Attr, Ref: &asm.TypeAttr},
+	{Op: asm.AddType, Ref: &asm.Index}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken},
+	{Op: asm.Resolve, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseDnTensorHandle},
+	{Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseSpMatHandle}}}
+
+var printSDDMMBufferSize = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 1}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 2},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 2}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Op: asm.PutDict, Ref: []string{"modeA", "modeB", "computeType"}},
+	{Text: " into ", Op: asm.PutNoType}}
+
+var parseSDDMM = asm.Parser{Ref: 4, Refs: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 1, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: makeMakeGPUSparseDnTensorHandle},
+	{Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseDnTensorHandle}, {Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseSpMatHandle},
+	{Op: asm.Resolve, X: 3}}}
+
+func makeMakeGPUSparseSpGEMMOpHandle(f *asm.Frame) core.Type {
+	return f.Hooks().(Hooks).MakeGPUSparseSpGEMMOpHandle(f.P.Context())
 }
 
-func printMemcpy(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(0)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-	p.AttrDict(op)
-}
+var parseSpGEMMCreateDescr = asm.Parser{Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeMakeGPUSparseSpGEMMOpHandle},
+	{Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}}}
 
-func parseMemset(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var dstRef, valueRef core.OperandRef
-	var dstType, valueType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&dstRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &dstType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&valueType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, dstRef, dstType) &&
-		p.Resolve(&st.Operands, valueRef, valueType)
-}
+var printSpGEMMCreateDescr = asm.Printer{{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Op: asm.PutDict}}
 
-func parseSetDefaultDevice(p *core.Parser, st *core.OperationState) bool {
-	var devIndexRef core.OperandRef
-	return p.OpAttrDict(st) &&
-		p.Operand(&devIndexRef) &&
-		p.Resolve(&st.Operands, devIndexRef, query.IntType(p.Context(), 32))
-}
+var parseSpGEMMDestroyDescr = asm.Parser{Ref: 1, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: makeMakeGPUSparseSpGEMMOpHandle}}}
 
-func printSetDefaultDevice(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-}
+var parseSpGEMMWorkEstimationOrCompute = asm.Parser{Ref: 6, Refs: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.LBrace},
+	{Op: asm.DefAttr, X: 1, Ref: &SpGEMMWorkEstimationOrComputeKindAttrDef}, {Op: asm.RBrace}, {Op: asm.Operand},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 3, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 5}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.Keyword, Text: "into"},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.AddType, Ref: &asm.Index}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, X: 3, Ref: makeMakeGPUSparseSpGEMMOpHandle},
+	{Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle}, {Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseSpMatHandle},
+	{Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseSpMatHandle}, {Op: asm.Resolve, X: 4, Ref: &asm.Index}, {Op: asm.Resolve, X: 5}}}
 
-func parseSubgroupMmaLoadMatrix(p *core.Parser, st *core.OperationState) bool {
-	var srcMemrefRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var srcMemrefType, resType core.Type
-	if !p.Operand(&srcMemrefRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &srcMemrefType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcMemrefRef, srcMemrefType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
-}
+var printSpGEMMWorkEstimationOrCompute = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies2}, {Text: "{", Op: asm.PutShort, X: 1},
+	{Text: "} ", Op: asm.PutOperands, X: 2},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 2}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 3},
+	{Op: asm.IfNotDefault, X: 3, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 3}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 4}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 5},
+	{Text: ", ", Op: asm.PutOperands, X: 6}, {Op: asm.PutDict, Ref: []string{"modeA", "modeB", "computeType", "kind"}},
+	{Text: " : ", Op: asm.PutNoType}, {Text: " into ", Op: asm.PutOperandTypes, X: 6}}
 
-func printSubgroupMmaLoadMatrix(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parseSpGEMMCopy = asm.Parser{Ref: 4, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 1, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1},
+	{Op: asm.TryLBrace, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &TransposeModeAttrDef}, {Op: asm.RBrace}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken},
+	{Op: asm.Resolve, X: 3, Ref: makeMakeGPUSparseSpGEMMOpHandle}, {Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle},
+	{Op: asm.Resolve, X: 1, Ref: makeMakeGPUSparseSpMatHandle}, {Op: asm.Resolve, X: 2, Ref: makeMakeGPUSparseSpMatHandle}}}
 
-func parseSubgroupMmaStoreMatrix(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, dstMemrefRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var srcType, dstMemrefType core.Type
-	return p.Operand(&srcRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&dstMemrefRef) &&
-		p.Punct(core.PunctLSquare) &&
-		p.OperandList(&indicesRefs, core.DelimNone) &&
-		p.Punct(core.PunctRSquare) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&srcType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseType[*core.MemRefType](p, &dstMemrefType) &&
-		p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.Resolve(&st.Operands, dstMemrefRef, dstMemrefType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
-}
+var printSpGEMMCopy = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies}, {Text: " ", Op: asm.PutOperands, X: 2},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 1}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 3},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: "{", Op: asm.PutShort, X: 2}, {Text: "}"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 4}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.PutDict, Ref: []string{"modeA", "modeB", "computeType"}}, {Text: " : ", Op: asm.PutNoType}}
 
-func printSubgroupMmaStoreMatrix(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Byte('[')
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-}
+var parseSpMatGetSize = asm.Parser{Ref: 1, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.Index},
+	{Op: asm.AddType, Ref: &asm.Index}, {Op: asm.AddType, Ref: &asm.Index}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken}, {Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle}}}
 
-func parseSubgroupMmaCompute(p *core.Parser, st *core.OperationState) bool {
-	var opaRef, opbRef, opcRef core.OperandRef
-	var opaType, opbType, resType core.Type
-	if !p.Operand(&opaRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&opbRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&opcRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&opaType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&opbType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, opaRef, opaType) &&
-		p.Resolve(&st.Operands, opbRef, opbType) &&
-		p.Resolve(&st.Operands, opcRef, resType)
-}
-
-func printSubgroupMmaCompute(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSubgroupMmaConstantMatrix(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) ||
-		!rt.CheckType(p, "res", "MMAMatrix type", isGPUMMAMatrix, resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, valueRef, st.Info.Hooks().(Hooks).MMAMatrixElement(resType))
-}
-
-func printSubgroupMmaConstantMatrix(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSubgroupMmaExtractThreadLocal(p *core.Parser, st *core.OperationState) bool {
-	var matrixRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var matrixType, resType core.Type
-	if !p.Operand(&matrixRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&matrixType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, matrixRef, matrixType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
-}
-
-func parseSubgroupMmaInsertThreadLocal(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, matrixRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var valueType, matrixType, resType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&matrixType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, matrixRef, matrixType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
-}
-
-func printSubgroupMmaInsertThreadLocal(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Byte('[')
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSubgroupMmaElementwise(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes, resTypes []core.Type
-	var argsAt core.Pos
-	if !rt.ParseSlotCustom[*MMAElementwiseOpAttr](p, st, 0, &MMAElementwiseOpAttrDef) {
-		return false
-	}
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&argsTypes, &resTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
-}
-
-func printSubgroupMmaElementwise(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op, "opType")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseCreateDnTensor(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes, dimsTypes []core.Type
-	var asyncDependenciesRefs, dimsRefs []core.OperandRef
-	var memrefRef core.OperandRef
-	var memrefType core.Type
-	var dimsAt core.Pos
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	dimsAt = p.Pos()
-	if !p.OperandList(&dimsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&dimsTypes) ||
-		!p.Keyword("into") ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(asyncDependenciesRefs)), 1, int32(len(dimsRefs))))
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveAll(&st.Operands, dimsRefs, dimsTypes, dimsAt)
-}
-
-func printCreateDnTensor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 2)
-	p.Str(" into ")
-	p.OperandGroupTypes(op, 1)
-}
-
-func parseDestroyDnTensor(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var dnTensorRef core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&dnTensorRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, dnTensorRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context()))
-}
-
-func printDestroyDnTensor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(0)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.AttrDict(op)
-}
-
-func parseCreateCoo(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var rowsRef, colsRef, nnzRef, rowIdxsRef, colIdxsRef, valuesRef core.OperandRef
-	var rowIdxsType, colIdxsType, valuesType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&rowsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&colsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&nnzRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rowIdxsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&colIdxsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valuesRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &rowIdxsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &colIdxsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &valuesType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, rowsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, colsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, nnzRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, rowIdxsRef, rowIdxsType) &&
-		p.Resolve(&st.Operands, colIdxsRef, colIdxsType) &&
-		p.Resolve(&st.Operands, valuesRef, valuesType)
-}
-
-func printCreateCoo(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.Str(", ")
-	p.OperandGroup(op, 5)
-	p.Str(", ")
-	p.OperandGroup(op, 6)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 4)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 5)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 6)
-}
-
-func parseCreateCooAoS(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var rowsRef, colsRef, nnzRef, idxsRef, valuesRef core.OperandRef
-	var idxsType, valuesType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&rowsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&colsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&nnzRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&idxsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valuesRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &idxsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &valuesType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, rowsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, colsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, nnzRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, idxsRef, idxsType) &&
-		p.Resolve(&st.Operands, valuesRef, valuesType)
-}
-
-func printCreateCooAoS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.Str(", ")
-	p.OperandGroup(op, 5)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 4)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 5)
-}
-
-func parseCreateCsr(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var rowsRef, colsRef, nnzRef, rowPosRef, colIdxsRef, valuesRef core.OperandRef
-	var rowPosType, colIdxsType, valuesType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&rowsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&colsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&nnzRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rowPosRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&colIdxsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valuesRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &rowPosType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &colIdxsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &valuesType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, rowsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, colsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, nnzRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, rowPosRef, rowPosType) &&
-		p.Resolve(&st.Operands, colIdxsRef, colIdxsType) &&
-		p.Resolve(&st.Operands, valuesRef, valuesType)
-}
-
-func parseCreateCsc(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var rowsRef, colsRef, nnzRef, colPosRef, rowIdxsRef, valuesRef core.OperandRef
-	var colPosType, rowIdxsType, valuesType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&rowsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&colsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&nnzRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&colPosRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rowIdxsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valuesRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &colPosType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &rowIdxsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &valuesType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, rowsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, colsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, nnzRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, colPosRef, colPosType) &&
-		p.Resolve(&st.Operands, rowIdxsRef, rowIdxsType) &&
-		p.Resolve(&st.Operands, valuesRef, valuesType)
-}
-
-func parseCreateBsr(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var browsRef, bcolsRef, bnnzRef, rBlockSizeRef, cBlockSizeRef, bRowPosRef, bColIdxsRef, valuesRef core.OperandRef
-	var bRowPosType, bColIdxsType, valuesType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&browsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bcolsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bnnzRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rBlockSizeRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cBlockSizeRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRowPosRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bColIdxsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valuesRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &bRowPosType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &bColIdxsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &valuesType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, browsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, bcolsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, bnnzRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, rBlockSizeRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, cBlockSizeRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, bRowPosRef, bRowPosType) &&
-		p.Resolve(&st.Operands, bColIdxsRef, bColIdxsType) &&
-		p.Resolve(&st.Operands, valuesRef, valuesType)
-}
-
-func printCreateBsr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.Str(", ")
-	p.OperandGroup(op, 5)
-	p.Str(", ")
-	p.OperandGroup(op, 6)
-	p.Str(", ")
-	p.OperandGroup(op, 7)
-	p.Str(", ")
-	p.OperandGroup(op, 8)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 6)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 7)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 8)
-}
-
-func parseCreate2To4SpMat(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var rowsRef, colsRef, memrefRef core.OperandRef
-	var memrefType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Punct(core.PunctLBrace) ||
-		!rt.ParseSlotCustom[*Prune2To4SpMatFlagAttr](p, st, 0, &Prune2To4SpMatFlagAttrDef) ||
-		!p.Punct(core.PunctRBrace) ||
-		!p.Operand(&rowsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&colsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&memrefRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, rowsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, colsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType)
-}
-
-func printCreate2To4SpMat(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.Byte('{')
-	p.StrippedAttr(op.Slot(0))
-	p.Str("} ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.AttrDict(op, "pruneFlag")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 3)
-}
-
-func parseDestroySpMat(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var spmatRef core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&spmatRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, spmatRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-}
-
-func parseSpMVBufferSize(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var spmatARef, dnxRef, dnyRef core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&spmatARef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 1, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&dnxRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&dnyRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Keyword("into") ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, spmatARef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnxRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnyRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context()))
-}
-
-func printSpMVBufferSize(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	if op.HasNonDefault(1) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(1))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.AttrDict(op, "modeA", "computeType")
-	p.Str(" into ")
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseSpMV(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var spmatARef, dnxRef, dnyRef, bufferRef core.OperandRef
-	var bufferType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&spmatARef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 1, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&dnxRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&dnyRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bufferRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &bufferType) ||
-		!p.Keyword("into") ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, spmatARef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnxRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnyRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.Resolve(&st.Operands, bufferRef, bufferType)
-}
-
-func printSpMV(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(0)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	if op.HasNonDefault(1) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(1))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.AttrDict(op, "modeA", "computeType")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 4)
-	p.Str(" into ")
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseSpMMBufferSize(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes, bufferSzsTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var spmatARef, dnmatBRef, dnmatCRef core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&spmatARef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 1, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&dnmatBRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 2, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&dnmatCRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&bufferSzsTypes) ||
-		!p.Keyword("into") ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	st.SetSlot(3, p.SegmentSizes(int32(len(bufferSzsTypes)), int32(len(asyncTokenTypes))))
-	st.Types = append(st.Types, bufferSzsTypes...)
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, spmatARef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnmatBRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnmatCRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context()))
-}
-
-func printSpMMBufferSize(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	if op.HasNonDefault(1) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(1))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	if op.HasNonDefault(2) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(2))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.AttrDict(op, "modeA", "modeB", "computeType")
-	p.Str(" : ")
-	p.ResultGroupTypes(op, 0)
-	p.Str(" into ")
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseSpMM(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes, buffersTypes []core.Type
-	var asyncDependenciesRefs, buffersRefs []core.OperandRef
-	var spmatARef, dnmatBRef, dnmatCRef core.OperandRef
-	var buffersAt core.Pos
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&spmatARef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 1, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&dnmatBRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 2, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&dnmatCRef) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	buffersAt = p.Pos()
-	if !p.OperandList(&buffersRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&buffersTypes) ||
-		!p.Keyword("into") ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	st.SetSlot(3, p.SegmentSizes(int32(len(asyncDependenciesRefs)), 1, 1, 1, int32(len(buffersRefs))))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, spmatARef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnmatBRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnmatCRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.ResolveAll(&st.Operands, buffersRefs, buffersTypes, buffersAt)
-}
-
-func printSpMM(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(0)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	if op.HasNonDefault(1) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(1))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	if op.HasNonDefault(2) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(2))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.AttrDict(op, "modeA", "modeB", "computeType")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 4)
-	p.Str(" into ")
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseSDDMMBufferSize(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var dnmatARef, dnmatBRef, spmatCRef core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&dnmatARef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 1, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&dnmatBRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 2, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&spmatCRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Keyword("into") ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, dnmatARef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnmatBRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.Resolve(&st.Operands, spmatCRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-}
-
-func printSDDMMBufferSize(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	if op.HasNonDefault(1) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(1))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	if op.HasNonDefault(2) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(2))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.AttrDict(op, "modeA", "modeB", "computeType")
-	p.Str(" into ")
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseSDDMM(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var dnmatARef, dnmatBRef, spmatCRef, bufferRef core.OperandRef
-	var bufferType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&dnmatARef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 1, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&dnmatBRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 2, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&spmatCRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bufferRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &bufferType) ||
-		!p.Keyword("into") ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, dnmatARef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.Resolve(&st.Operands, dnmatBRef, st.Info.Hooks().(Hooks).MakeGPUSparseDnTensorHandle(p.Context())) &&
-		p.Resolve(&st.Operands, spmatCRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, bufferRef, bufferType)
-}
-
-func parseSpGEMMCreateDescr(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MakeGPUSparseSpGEMMOpHandle(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context()))
-}
-
-func printSpGEMMCreateDescr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.AttrDict(op)
-}
-
-func parseSpGEMMDestroyDescr(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var descRef core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&descRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, descRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpGEMMOpHandle(p.Context()))
-}
-
-func parseSpGEMMWorkEstimationOrCompute(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var spmatARef, spmatBRef, spmatCRef, descRef, bufferSzRef, bufferRef core.OperandRef
-	var bufferType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Punct(core.PunctLBrace) ||
-		!rt.ParseSlotCustom[*SpGEMMWorkEstimationOrComputeKindAttr](p, st, 1, &SpGEMMWorkEstimationOrComputeKindAttrDef) ||
-		!p.Punct(core.PunctRBrace) ||
-		!p.Operand(&spmatARef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 2, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&spmatBRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 3, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&spmatCRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&descRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bufferSzRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bufferRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.Keyword("into") ||
-		!rt.ParseType[*core.MemRefType](p, &bufferType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, descRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpGEMMOpHandle(p.Context())) &&
-		p.Resolve(&st.Operands, spmatARef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, spmatBRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, spmatCRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, bufferSzRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, bufferRef, bufferType)
-}
-
-func printSpGEMMWorkEstimationOrCompute(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(1)), op.OperandGroup(0))
-	p.Byte('{')
-	p.StrippedAttr(op.Slot(1))
-	p.Str("} ")
-	p.OperandGroup(op, 2)
-	if op.HasNonDefault(2) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(2))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	if op.HasNonDefault(3) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(3))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 5)
-	p.Str(", ")
-	p.OperandGroup(op, 6)
-	p.AttrDict(op, "modeA", "modeB", "computeType", "kind")
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(0))
-	p.Str(" into ")
-	p.OperandGroupTypes(op, 6)
-}
-
-func parseSpGEMMCopy(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var spmatARef, spmatBRef, spmatCRef, descRef core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&spmatARef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 1, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&spmatBRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLBrace) {
-		if !rt.ParseSlotCustom[*TransposeModeAttr](p, st, 2, &TransposeModeAttrDef) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&spmatCRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&descRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, descRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpGEMMOpHandle(p.Context())) &&
-		p.Resolve(&st.Operands, spmatARef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, spmatBRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, spmatCRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-}
-
-func printSpGEMMCopy(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(0)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 2)
-	if op.HasNonDefault(1) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(1))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	if op.HasNonDefault(2) {
-		p.Byte('{')
-		p.StrippedAttr(op.Slot(2))
-		p.Byte('}')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.AttrDict(op, "modeA", "modeB", "computeType")
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseSpMatGetSize(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var spmatRef core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&spmatRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, spmatRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context()))
-}
-
-func printSpMatGetSize(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintAsyncDependencies3(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(3)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.AttrDict(op)
 }
 
-func parseSetCsrPointers(p *core.Parser, st *core.OperationState) bool {
-	var asyncTokenTypes []core.Type
-	var asyncDependenciesRefs []core.OperandRef
-	var spmatRef, positionsRef, coordinatesRef, valuesRef core.OperandRef
-	var positionsType, coordinatesType, valuesType core.Type
-	if !st.Info.Hooks().(Hooks).ParseAsyncDependencies(p, &asyncTokenTypes, &asyncDependenciesRefs) ||
-		!p.Operand(&spmatRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&positionsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&coordinatesRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valuesRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &positionsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &coordinatesType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &valuesType) {
-		return false
-	}
-	st.Types = append(st.Types, asyncTokenTypes...)
-	return p.ResolveSame(&st.Operands, asyncDependenciesRefs, st.Info.Hooks().(Hooks).MakeGPUAsyncToken(p.Context())) &&
-		p.Resolve(&st.Operands, spmatRef, st.Info.Hooks().(Hooks).MakeGPUSparseSpMatHandle(p.Context())) &&
-		p.Resolve(&st.Operands, positionsRef, positionsType) &&
-		p.Resolve(&st.Operands, coordinatesRef, coordinatesType) &&
-		p.Resolve(&st.Operands, valuesRef, valuesType)
-}
+var printSpMatGetSize = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies3}, {Text: " ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict}}
 
-func printSetCsrPointers(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintAsyncDependencies(p, op, query.TypesOf(op.ResultGroup(0)), op.OperandGroup(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 2)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 3)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 4)
-}
+var parseSetCsrPointers = asm.Parser{Ref: 4, Refs: 1, Type: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAsyncDependencies}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: makeMakeGPUAsyncToken},
+	{Op: asm.Resolve, Ref: makeMakeGPUSparseSpMatHandle}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2, Y: 1},
+	{Op: asm.Resolve, X: 3, Y: 2}}}
 
-func parseSubgroupBroadcast(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var laneRefs []core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotCustom[*BroadcastTypeAttr](p, st, 0, &BroadcastTypeAttrDef) ||
-		!p.OptionalOperand(&laneRefs) {
-		return false
-	}
-	if len(laneRefs) > 0 {
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, srcRef, resultType) &&
-		p.ResolveSame(&st.Operands, laneRefs, query.IntType(p.Context(), 32))
-}
+var printSetCsrPointers = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAsyncDependencies}, {Text: " ", Op: asm.PutOperands, X: 1},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ", ", Op: asm.PutOperandTypes, X: 3},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 4}}
 
-func printSubgroupBroadcast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(0))
-	if op.HasOperands(1) {
-		p.Byte(' ')
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op, "broadcast_type")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseSubgroupBroadcast = asm.Parser{Ref: 1, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.DefAttr, Ref: &BroadcastTypeAttrDef}, {Op: asm.OptionalRef}, {Op: asm.HasRefs},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I32}}}
+
+var printSubgroupBroadcast = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutShort},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"broadcast_type"}}, {Text: " : ", Op: asm.PutResultType}}

@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/generated/iface/intrange"
@@ -27,7 +28,8 @@ var ClusterDimDef = core.OpDef{
 			return ClusterDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDim, ResultNames: namesClusterDim,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim,
+	ResultNames: namesClusterDim,
 }
 
 func inferClusterDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -52,7 +54,8 @@ var ClusterDimBlocksDef = core.OpDef{
 			return ClusterDimBlocksOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDimBlocks, ResultNames: namesClusterDimBlocks,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDimBlocks,
+	ResultNames: namesClusterDimBlocks,
 }
 
 func inferClusterDimBlocks(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -77,7 +80,7 @@ var ClusterIdDef = core.OpDef{
 			return ClusterIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterId, ResultNames: namesClusterId,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterId, ResultNames: namesClusterId,
 }
 
 func inferClusterId(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -102,7 +105,8 @@ var ClusterBlockIdDef = core.OpDef{
 			return ClusterBlockIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterBlockId, ResultNames: namesClusterBlockId,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterBlockId,
+	ResultNames: namesClusterBlockId,
 }
 
 func inferClusterBlockId(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -127,7 +131,7 @@ var BlockDimDef = core.OpDef{
 			return BlockDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferBlockDim, ResultNames: namesBlockDim,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferBlockDim, ResultNames: namesBlockDim,
 }
 
 func inferBlockDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -152,7 +156,7 @@ var BlockIdDef = core.OpDef{
 			return BlockIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferBlockId, ResultNames: namesBlockId,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferBlockId, ResultNames: namesBlockId,
 }
 
 func inferBlockId(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -177,7 +181,7 @@ var GridDimDef = core.OpDef{
 			return GridDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferGridDim, ResultNames: namesGridDim,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferGridDim, ResultNames: namesGridDim,
 }
 
 func inferGridDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -202,7 +206,7 @@ var ThreadIdDef = core.OpDef{
 			return ThreadIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferThreadId, ResultNames: namesThreadId,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferThreadId, ResultNames: namesThreadId,
 }
 
 func inferThreadId(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -225,7 +229,7 @@ var LaneIdDef = core.OpDef{
 			return LaneIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId, InferTypes: inferLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId}, InferTypes: inferLaneId,
 }
 
 func inferLaneId(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -244,7 +248,7 @@ var SubgroupIdDef = core.OpDef{
 			return SubgroupIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSubgroupId, Print: printSubgroupId, InferTypes: inferSubgroupId,
+	Asm: &asm.Format{Parser: &parseSubgroupId, Printer: &printSubgroupId}, InferTypes: inferSubgroupId,
 }
 
 func inferSubgroupId(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -265,7 +269,7 @@ var GlobalIdDef = core.OpDef{
 			return GlobalIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferGlobalId, ResultNames: namesGlobalId,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferGlobalId, ResultNames: namesGlobalId,
 }
 
 func inferGlobalId(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -288,7 +292,7 @@ var NumSubgroupsDef = core.OpDef{
 			return NumSubgroupsOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSubgroupId, Print: printSubgroupId, InferTypes: inferNumSubgroups,
+	Asm: &asm.Format{Parser: &parseSubgroupId, Printer: &printSubgroupId}, InferTypes: inferNumSubgroups,
 }
 
 func inferNumSubgroups(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -307,7 +311,7 @@ var SubgroupSizeDef = core.OpDef{
 			return SubgroupSizeOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSubgroupId, Print: printSubgroupId, InferTypes: inferSubgroupSize,
+	Asm: &asm.Format{Parser: &parseSubgroupId, Printer: &printSubgroupId}, InferTypes: inferSubgroupSize,
 }
 
 func inferSubgroupSize(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -355,7 +359,7 @@ var DynamicSharedMemoryDef = core.OpDef{
 	Name: "gpu.dynamic_shared_memory", Summary: "Returns the block's memory whose size the launch states.",
 	Results: []core.ValueDef{{Name: "resultMemref", Constraint: &typeMemRefRankOfAnyTypeOfI81}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseDynamicSharedMemory, Print: printDynamicSharedMemory, Verify: verifyDynamicSharedMemory,
+	Asm:     &asm.Format{Parser: &parseDynamicSharedMemory, Printer: &printDynamicSharedMemory}, Verify: verifyDynamicSharedMemory,
 }
 
 func verifyDynamicSharedMemory(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -387,7 +391,7 @@ var LaunchFuncDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return LaunchFuncOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 2, Parse: parseLaunchFunc, Print: printLaunchFunc, Verify: verifyLaunchFunc,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseLaunchFunc, Printer: &printLaunchFunc}, Verify: verifyLaunchFunc,
 }
 
 func verifyLaunchFunc(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -451,7 +455,7 @@ var PrintfDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite},
 	},
-	Parse: parsePrintf, Print: printPrintf,
+	Asm: &asm.Format{Parser: &parsePrintf, Printer: &printPrintf},
 }
 
 // ReturnDef is the definition of gpu.return: Ends a device function.
@@ -460,7 +464,7 @@ var ReturnDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Parents:  []string{"gpu.func"},
 	Traits:   []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
-	Parse:    parseReturn, Print: printReturn, Verify: verifyReturn,
+	Asm:      &asm.Format{Parser: &parseReturn, Printer: &printReturn}, Verify: verifyReturn,
 }
 
 func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -472,7 +476,7 @@ var TerminatorDef = core.OpDef{
 	Name: "gpu.terminator", Summary: "Ends the body of gpu.launch.",
 	Parents: []string{"gpu.launch"},
 	Traits:  []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
-	Parse:   parseTerminator, Print: printTerminator,
+	Asm:     &asm.Format{Parser: &parseTerminator, Printer: &printTerminator},
 }
 
 // YieldDef is the definition of gpu.yield: Ends regions of this dialect and gives values to the operation around.
@@ -480,7 +484,7 @@ var YieldDef = core.OpDef{
 	Name: "gpu.yield", Summary: "Ends regions of this dialect and gives values to the operation around.",
 	Operands: []core.ValueDef{{Name: "values", Arity: core.Variadic}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
-	Parse:    parseYield, Print: printReturn,
+	Asm:      &asm.Format{Parser: &parseReturn, Printer: &printReturn},
 }
 
 // AllReduceDef is the definition of gpu.all_reduce: Combines the values of all threads of a block.
@@ -494,8 +498,8 @@ var AllReduceDef = core.OpDef{
 		{Name: "uniform", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.IsolatedFromAbove},
-	Parse:  parseAllReduce, Print: printAllReduce, VerifyRegions: verifyRegionsAllReduce, Fold: foldAllReduce,
-	InferTypes: rt.InferLikeOperand,
+	Asm:    &asm.Format{Parser: &parseAllReduce, Printer: &printAllReduce}, VerifyRegions: verifyRegionsAllReduce,
+	Fold: foldAllReduce, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyRegionsAllReduce(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -517,8 +521,8 @@ var SubgroupReduceDef = core.OpDef{
 		{Name: "op", Constraint: &attrAllReduceOperation}, {Name: "uniform", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Traits: []*core.Trait{&core.SameOperandsAndResultType},
-	Parse:  parseSubgroupReduce, Print: printSubgroupReduce, Verify: verifySubgroupReduce, Fold: foldSubgroupReduce,
-	InferTypes: rt.InferLikeOperand,
+	Asm:    &asm.Format{Parser: &parseSubgroupReduce, Printer: &printSubgroupReduce}, Verify: verifySubgroupReduce,
+	Fold: foldSubgroupReduce, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultClusterStride(c *core.Context) core.Attribute {
@@ -548,7 +552,7 @@ var ShuffleDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value, shuffleResult} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseShuffle, Print: printShuffle, InferTypes: inferShuffle, ResultNames: namesShuffle,
+	Asm: &asm.Format{Parser: &parseShuffle, Printer: &printShuffle}, InferTypes: inferShuffle, ResultNames: namesShuffle,
 }
 
 func inferShuffle(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -580,7 +584,8 @@ var RotateDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value, rotateResult} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseRotate, Print: printRotate, Verify: verifyRotate, InferTypes: inferRotate, ResultNames: namesRotate,
+	Asm: &asm.Format{Parser: &parseRotate, Printer: &printRotate}, Verify: verifyRotate, InferTypes: inferRotate,
+	ResultNames: namesRotate,
 }
 
 func verifyRotate(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -610,7 +615,7 @@ var BarrierDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBarrier},
 	},
-	Parse: parseTerminator, Print: printTerminator,
+	Asm: &asm.Format{Parser: &parseTerminator, Printer: &printTerminator},
 }
 
 func canonicalizeBarrier(hooks any) rewrite.CanonicalizerOp {
@@ -629,7 +634,7 @@ var GPUModuleDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &datalayout.ScopeKey, Impl: func(op *core.Operation) (datalayout.Scope, bool) { return GPUModuleOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGPUModule, Print: printGPUModule, Verify: verifyGPUModule,
+	Asm: &asm.Format{Parser: &parseGPUModule, Printer: &printGPUModule}, Verify: verifyGPUModule,
 }
 
 func verifyGPUModule(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -645,21 +650,21 @@ var BinaryDef = core.OpDef{
 		{Name: "sym_name", Constraint: &attrStrAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol},
-	Parse:  parseBinary, Print: printBinary,
+	Asm:    &asm.Format{Parser: &parseBinary, Printer: &printBinary},
 }
 
 // HostRegisterDef is the definition of gpu.host_register: Makes a buffer of the host accessible to devices.
 var HostRegisterDef = core.OpDef{
 	Name: "gpu.host_register", Summary: "Makes a buffer of the host accessible to devices.",
 	Operands: []core.ValueDef{{Name: "value", Constraint: &typeAnyUnrankedMemRef}},
-	Parse:    parseHostRegister, Print: printHostRegister,
+	Asm:      &asm.Format{Parser: &parseHostRegister, Printer: &printHostRegister},
 }
 
 // HostUnregisterDef is the definition of gpu.host_unregister: Undoes gpu.host_register.
 var HostUnregisterDef = core.OpDef{
 	Name: "gpu.host_unregister", Summary: "Undoes gpu.host_register.",
 	Operands: []core.ValueDef{{Name: "value", Constraint: &typeAnyUnrankedMemRef}},
-	Parse:    parseHostRegister, Print: printHostRegister,
+	Asm:      &asm.Format{Parser: &parseHostRegister, Printer: &printHostRegister},
 }
 
 // WaitDef is the definition of gpu.wait: Waits for tokens, or makes one of several.
@@ -671,7 +676,7 @@ var WaitDef = core.OpDef{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return WaitOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeWait},
 	},
-	Parse: parseWait, Print: printWait,
+	Asm: &asm.Format{Parser: &parseWait, Printer: &printWait},
 }
 
 func canonicalizeWait(hooks any) rewrite.CanonicalizerOp {
@@ -700,7 +705,7 @@ var AllocDef = core.OpDef{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return AllocOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAlloc},
 	},
-	OperandSegments: 2, Parse: parseAlloc, Print: printAlloc, Verify: verifyAlloc, ResultNames: namesAlloc,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseAlloc, Printer: &printAlloc}, Verify: verifyAlloc, ResultNames: namesAlloc,
 }
 
 func canonicalizeAlloc(hooks any) rewrite.CanonicalizerOp {
@@ -734,7 +739,7 @@ var DeallocDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return DeallocOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseDealloc, Print: printDealloc,
+	Asm: &asm.Format{Parser: &parseDealloc, Printer: &printDealloc},
 }
 
 // MemcpyDef is the definition of gpu.memcpy: Copies a buffer to another.
@@ -753,7 +758,7 @@ var MemcpyDef = core.OpDef{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return MemcpyOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMemcpy},
 	},
-	Parse: parseMemcpy, Print: printMemcpy, Verify: verifyMemcpy, Fold: foldMemcpy,
+	Asm: &asm.Format{Parser: &parseMemcpy, Printer: &printMemcpy}, Verify: verifyMemcpy, Fold: foldMemcpy,
 }
 
 func canonicalizeMemcpy(hooks any) rewrite.CanonicalizerOp {
@@ -785,7 +790,7 @@ var MemsetDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return MemsetOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseMemset, Print: printMemcpy, Fold: foldMemset,
+	Asm: &asm.Format{Parser: &parseMemset, Printer: &printMemcpy}, Fold: foldMemset,
 }
 
 func foldMemset(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -799,7 +804,7 @@ var SetDefaultDeviceDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite},
 	},
-	Parse: parseSetDefaultDevice, Print: printSetDefaultDevice,
+	Asm: &asm.Format{Parser: &parseSetDefaultDevice, Printer: &printSetDefaultDevice},
 }
 
 // SubgroupMmaLoadMatrixDef is the definition of gpu.subgroup_mma_load_matrix: Loads a matrix from memory with all threads of a subgroup.
@@ -816,7 +821,8 @@ var SubgroupMmaLoadMatrixDef = core.OpDef{
 		{Kind: core.EffectRead},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
 	},
-	Parse: parseSubgroupMmaLoadMatrix, Print: printSubgroupMmaLoadMatrix, Verify: verifySubgroupMmaLoadMatrix,
+	Asm:    &asm.Format{Parser: &parseSubgroupMmaLoadMatrix, Printer: &printSubgroupMmaLoadMatrix},
+	Verify: verifySubgroupMmaLoadMatrix,
 }
 
 func verifySubgroupMmaLoadMatrix(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -837,7 +843,8 @@ var SubgroupMmaStoreMatrixDef = core.OpDef{
 		{Kind: core.EffectWrite},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1, FullRegion: true},
 	},
-	Parse: parseSubgroupMmaStoreMatrix, Print: printSubgroupMmaStoreMatrix, Verify: verifySubgroupMmaStoreMatrix,
+	Asm:    &asm.Format{Parser: &parseSubgroupMmaStoreMatrix, Printer: &printSubgroupMmaStoreMatrix},
+	Verify: verifySubgroupMmaStoreMatrix,
 }
 
 func verifySubgroupMmaStoreMatrix(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -860,7 +867,7 @@ var SubgroupMmaComputeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {opC, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSubgroupMmaCompute, Print: printSubgroupMmaCompute, Verify: verifySubgroupMmaCompute,
+	Asm: &asm.Format{Parser: &parseSubgroupMmaCompute, Printer: &printSubgroupMmaCompute}, Verify: verifySubgroupMmaCompute,
 	InferTypes: inferSubgroupMmaCompute,
 }
 
@@ -888,7 +895,7 @@ var SubgroupMmaConstantMatrixDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "value type matches element type of mma_matrix", Check: predSubgroupMmaConstantMatrix1},
 	},
-	Parse: parseSubgroupMmaConstantMatrix, Print: printSubgroupMmaConstantMatrix,
+	Asm: &asm.Format{Parser: &parseSubgroupMmaConstantMatrix, Printer: &printSubgroupMmaConstantMatrix},
 }
 
 func predSubgroupMmaConstantMatrix1(op *core.Operation) bool {
@@ -906,7 +913,8 @@ var SubgroupMmaExtractThreadLocalDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "value type matches element type of mma_matrix", Check: predSubgroupMmaExtractThreadLocal1},
 	},
-	Parse: parseSubgroupMmaExtractThreadLocal, Print: printSubgroupMmaLoadMatrix, InferTypes: inferSubgroupMmaExtractThreadLocal,
+	Asm:        &asm.Format{Parser: &parseSubgroupMmaExtractThreadLocal, Printer: &printSubgroupMmaLoadMatrix},
+	InferTypes: inferSubgroupMmaExtractThreadLocal,
 }
 
 func predSubgroupMmaExtractThreadLocal1(op *core.Operation) bool {
@@ -936,7 +944,7 @@ var SubgroupMmaInsertThreadLocalDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "value type matches element type of mma_matrix", Check: predSubgroupMmaInsertThreadLocal1},
 	},
-	Parse: parseSubgroupMmaInsertThreadLocal, Print: printSubgroupMmaInsertThreadLocal,
+	Asm: &asm.Format{Parser: &parseSubgroupMmaInsertThreadLocal, Printer: &printSubgroupMmaInsertThreadLocal},
 }
 
 func predSubgroupMmaInsertThreadLocal1(op *core.Operation) bool {
@@ -953,7 +961,7 @@ var SubgroupMmaElementwiseDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {args} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parseSubgroupMmaElementwise, Print: printSubgroupMmaElementwise,
+	Asm: &asm.Format{Parser: &parseSubgroupMmaElementwise, Printer: &printSubgroupMmaElementwise},
 }
 
 // CreateDnTensorDef is the definition of gpu.create_dn_tensor: Makes a handle of a dense tensor.
@@ -972,7 +980,8 @@ var CreateDnTensorDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateDnTensorOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseCreateDnTensor, Print: printCreateDnTensor, ResultNames: namesCreateDnTensor,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseCreateDnTensor, Printer: &printCreateDnTensor},
+	ResultNames: namesCreateDnTensor,
 }
 
 func namesCreateDnTensor(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -995,7 +1004,7 @@ var DestroyDnTensorDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return DestroyDnTensorOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseDestroyDnTensor, Print: printDestroyDnTensor,
+	Asm: &asm.Format{Parser: &parseDestroyDnTensor, Printer: &printDestroyDnTensor},
 }
 
 // CreateCooDef is the definition of gpu.create_coo: Makes a sparse matrix of coordinates in two buffers.
@@ -1013,7 +1022,7 @@ var CreateCooDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCooOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreateCoo, Print: printCreateCoo, ResultNames: namesCreateCoo,
+	Asm: &asm.Format{Parser: &parseCreateCoo, Printer: &printCreateCoo}, ResultNames: namesCreateCoo,
 }
 
 func namesCreateCoo(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1040,7 +1049,7 @@ var CreateCooAoSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCooAoSOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreateCooAoS, Print: printCreateCooAoS, ResultNames: namesCreateCooAoS,
+	Asm: &asm.Format{Parser: &parseCreateCooAoS, Printer: &printCreateCooAoS}, ResultNames: namesCreateCooAoS,
 }
 
 func namesCreateCooAoS(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1067,7 +1076,7 @@ var CreateCsrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCsrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreateCsr, Print: printCreateCoo, ResultNames: namesCreateCsr,
+	Asm: &asm.Format{Parser: &parseCreateCoo, Printer: &printCreateCoo}, ResultNames: namesCreateCsr,
 }
 
 func namesCreateCsr(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1094,7 +1103,7 @@ var CreateCscDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCscOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreateCsc, Print: printCreateCoo, ResultNames: namesCreateCsc,
+	Asm: &asm.Format{Parser: &parseCreateCoo, Printer: &printCreateCoo}, ResultNames: namesCreateCsc,
 }
 
 func namesCreateCsc(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1122,7 +1131,7 @@ var CreateBsrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateBsrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreateBsr, Print: printCreateBsr, ResultNames: namesCreateBsr,
+	Asm: &asm.Format{Parser: &parseCreateBsr, Printer: &printCreateBsr}, ResultNames: namesCreateBsr,
 }
 
 func namesCreateBsr(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1149,7 +1158,7 @@ var Create2To4SpMatDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return Create2To4SpMatOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreate2To4SpMat, Print: printCreate2To4SpMat, ResultNames: namesCreate2To4SpMat,
+	Asm: &asm.Format{Parser: &parseCreate2To4SpMat, Printer: &printCreate2To4SpMat}, ResultNames: namesCreate2To4SpMat,
 }
 
 func defaultPruneFlag(c *core.Context) core.Attribute {
@@ -1176,7 +1185,7 @@ var DestroySpMatDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return DestroySpMatOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseDestroySpMat, Print: printDestroyDnTensor,
+	Asm: &asm.Format{Parser: &parseDestroySpMat, Printer: &printDestroyDnTensor},
 }
 
 // SpMVBufferSizeDef is the definition of gpu.spmv_buffer_size: Computes the size of the buffer that gpu.spmv needs.
@@ -1196,7 +1205,7 @@ var SpMVBufferSizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SpMVBufferSizeOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSpMVBufferSize, Print: printSpMVBufferSize, ResultNames: namesSpMVBufferSize,
+	Asm: &asm.Format{Parser: &parseSpMVBufferSize, Printer: &printSpMVBufferSize}, ResultNames: namesSpMVBufferSize,
 }
 
 func defaultModeA(c *core.Context) core.Attribute {
@@ -1227,7 +1236,7 @@ var SpMVDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SpMVOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSpMV, Print: printSpMV,
+	Asm: &asm.Format{Parser: &parseSpMV, Printer: &printSpMV},
 }
 
 // SpMMBufferSizeDef is the definition of gpu.spmm_buffer_size: Computes the sizes of the buffers that gpu.spmm needs.
@@ -1250,7 +1259,8 @@ var SpMMBufferSizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SpMMBufferSizeOp{core.ViewOf(op)}, true }},
 	},
-	ResultSegments: 4, Parse: parseSpMMBufferSize, Print: printSpMMBufferSize, ResultNames: namesSpMMBufferSize,
+	ResultSegments: 4, Asm: &asm.Format{Parser: &parseSpMMBufferSize, Printer: &printSpMMBufferSize},
+	ResultNames: namesSpMMBufferSize,
 }
 
 func namesSpMMBufferSize(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1280,7 +1290,7 @@ var SpMMDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SpMMOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 4, Parse: parseSpMM, Print: printSpMM,
+	OperandSegments: 4, Asm: &asm.Format{Parser: &parseSpMM, Printer: &printSpMM},
 }
 
 // SDDMMBufferSizeDef is the definition of gpu.sddmm_buffer_size: Computes the size of the buffer that gpu.sddmm needs.
@@ -1301,7 +1311,7 @@ var SDDMMBufferSizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SDDMMBufferSizeOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSDDMMBufferSize, Print: printSDDMMBufferSize, ResultNames: namesSDDMMBufferSize,
+	Asm: &asm.Format{Parser: &parseSDDMMBufferSize, Printer: &printSDDMMBufferSize}, ResultNames: namesSDDMMBufferSize,
 }
 
 func namesSDDMMBufferSize(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1329,7 +1339,7 @@ var SDDMMDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SDDMMOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSDDMM, Print: printSpMM,
+	Asm: &asm.Format{Parser: &parseSDDMM, Printer: &printSpMM},
 }
 
 // SpGEMMCreateDescrDef is the definition of gpu.spgemm_create_descr: Makes the handle of a product of sparse matrices.
@@ -1343,7 +1353,7 @@ var SpGEMMCreateDescrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SpGEMMCreateDescrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSpGEMMCreateDescr, Print: printSpGEMMCreateDescr, ResultNames: namesSpGEMMCreateDescr,
+	Asm: &asm.Format{Parser: &parseSpGEMMCreateDescr, Printer: &printSpGEMMCreateDescr}, ResultNames: namesSpGEMMCreateDescr,
 }
 
 func namesSpGEMMCreateDescr(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1366,7 +1376,7 @@ var SpGEMMDestroyDescrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SpGEMMDestroyDescrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSpGEMMDestroyDescr, Print: printDestroyDnTensor,
+	Asm: &asm.Format{Parser: &parseSpGEMMDestroyDescr, Printer: &printDestroyDnTensor},
 }
 
 // SpGEMMWorkEstimationOrComputeDef is the definition of gpu.spgemm_work_estimation_or_compute: Estimates or computes a product of sparse matrices.
@@ -1391,7 +1401,7 @@ var SpGEMMWorkEstimationOrComputeDef = core.OpDef{
 			return SpGEMMWorkEstimationOrComputeOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSpGEMMWorkEstimationOrCompute, Print: printSpGEMMWorkEstimationOrCompute,
+	Asm:         &asm.Format{Parser: &parseSpGEMMWorkEstimationOrCompute, Printer: &printSpGEMMWorkEstimationOrCompute},
 	ResultNames: namesSpGEMMWorkEstimationOrCompute,
 }
 
@@ -1420,7 +1430,7 @@ var SpGEMMCopyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SpGEMMCopyOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSpGEMMCopy, Print: printSpGEMMCopy,
+	Asm: &asm.Format{Parser: &parseSpGEMMCopy, Printer: &printSpGEMMCopy},
 }
 
 // SpMatGetSizeDef is the definition of gpu.spmat_get_size: Returns the rows, columns and elements of a sparse matrix.
@@ -1437,7 +1447,7 @@ var SpMatGetSizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SpMatGetSizeOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSpMatGetSize, Print: printSpMatGetSize, ResultNames: namesSpMatGetSize,
+	Asm: &asm.Format{Parser: &parseSpMatGetSize, Printer: &printSpMatGetSize}, ResultNames: namesSpMatGetSize,
 }
 
 func namesSpMatGetSize(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1467,7 +1477,7 @@ var SetCsrPointersDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SetCsrPointersOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSetCsrPointers, Print: printSetCsrPointers,
+	Asm: &asm.Format{Parser: &parseSetCsrPointers, Printer: &printSetCsrPointers},
 }
 
 // WarpExecuteOnLane0Def is the definition of gpu.warp_execute_on_lane_0: Executes its body on the first lane and distributes the results.
@@ -1519,8 +1529,8 @@ var SubgroupBroadcastDef = core.OpDef{
 			return SubgroupBroadcastOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSubgroupBroadcast, Print: printSubgroupBroadcast, Verify: verifySubgroupBroadcast, Fold: foldSubgroupBroadcast,
-	InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseSubgroupBroadcast, Printer: &printSubgroupBroadcast}, Verify: verifySubgroupBroadcast,
+	Fold: foldSubgroupBroadcast, InferTypes: rt.InferLikeOperand,
 }
 
 func verifySubgroupBroadcast(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -3,115 +3,40 @@
 package index
 
 import (
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseAdd(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, lhsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, rhsRef, query.IndexType(p.Context()))
-}
+var parseAdd = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.Index},
+	{Op: asm.Resolve, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
 
-func printAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
+var printAdd = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}}
 
-func parseCastS(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, outputType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inputType) ||
-		!p.Keyword("to") ||
-		!p.Type(&outputType) {
-		return false
-	}
-	st.Types = append(st.Types, outputType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var parseCastS = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printCastS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var printCastS = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
 
-func parseCmp(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	if !rt.ParseSlotCustom[*IndexCmpPredicateAttr](p, st, 0, &IndexCmpPredicateAttrDef) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return p.Resolve(&st.Operands, lhsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, rhsRef, query.IndexType(p.Context()))
-}
+var parseCmp = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &IndexCmpPredicateAttrDef}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I1}, {Op: asm.Resolve, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
 
-func printCmp(p *core.Printer, op *core.Operation) {
-	p.StrippedAttr(op.Slot(0))
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Byte(')')
-	p.AttrDict(op, "pred")
-}
+var printCmp = asm.Printer{
+	{Op: asm.PutShort}, {Text: "(", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: ")", Op: asm.PutDict, Ref: []string{"pred"}}}
 
-func parseSizeOf(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return true
-}
+var parseSizeOf = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.Index}}}
 
-func printSizeOf(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
+var printSizeOf = asm.Printer{{Op: asm.PutDict}}
 
-func parseConstant(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return true
-}
+var parseConstant = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.AddType, Ref: &asm.Index}}}
 
-func printConstant(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "value")
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-}
+var printConstant = asm.Printer{{Op: asm.PutDict, Ref: []string{"value"}}, {Text: " ", Op: asm.PutNoType}}
 
-func parseBoolConstant(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) ||
-		!rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, query.IntType(p.Context(), 1)) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return true
-}
+var parseBoolConstant = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Where: isBoolAttr, Type: &asm.I1}},
+	{Op: asm.AddType, Ref: &asm.I1}}}

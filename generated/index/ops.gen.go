@@ -5,6 +5,7 @@ package index
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/cast"
 	"github.com/odsgen/ods/generated/iface/intrange"
 )
@@ -18,7 +19,7 @@ var AddDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: inferAdd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldAdd, InferTypes: inferAdd,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -42,7 +43,7 @@ var MulDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldMul, InferTypes: inferMul,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMul, InferTypes: inferMul,
 }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -66,7 +67,7 @@ var MaxSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MaxSOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldMaxS, InferTypes: inferMaxS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMaxS, InferTypes: inferMaxS,
 }
 
 func foldMaxS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -90,7 +91,7 @@ var MaxUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MaxUOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldMaxU, InferTypes: inferMaxU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMaxU, InferTypes: inferMaxU,
 }
 
 func foldMaxU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -114,7 +115,7 @@ var MinSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MinSOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldMinS, InferTypes: inferMinS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMinS, InferTypes: inferMinS,
 }
 
 func foldMinS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -138,7 +139,7 @@ var MinUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MinUOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldMinU, InferTypes: inferMinU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMinU, InferTypes: inferMinU,
 }
 
 func foldMinU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -162,7 +163,7 @@ var AndDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AndOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldAnd, InferTypes: inferAnd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldAnd, InferTypes: inferAnd,
 }
 
 func foldAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -186,7 +187,7 @@ var OrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return OrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldOr, InferTypes: inferOr,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldOr, InferTypes: inferOr,
 }
 
 func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -210,7 +211,7 @@ var XOrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return XOrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldXOr, InferTypes: inferXOr,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldXOr, InferTypes: inferXOr,
 }
 
 func foldXOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -234,7 +235,7 @@ var SubDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldSub, InferTypes: inferSub,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldSub, InferTypes: inferSub,
 }
 
 func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -258,7 +259,7 @@ var ShlDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShlOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldShl, InferTypes: inferShl,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldShl, InferTypes: inferShl,
 }
 
 func foldShl(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -282,7 +283,7 @@ var ShrSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShrSOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldShrS, InferTypes: inferShrS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldShrS, InferTypes: inferShrS,
 }
 
 func foldShrS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -306,7 +307,7 @@ var ShrUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShrUOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldShrU, InferTypes: inferShrU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldShrU, InferTypes: inferShrU,
 }
 
 func foldShrU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -330,7 +331,7 @@ var DivSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DivSOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldDivS, InferTypes: inferDivS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldDivS, InferTypes: inferDivS,
 }
 
 func foldDivS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -354,7 +355,7 @@ var DivUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DivUOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldDivU, InferTypes: inferDivU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldDivU, InferTypes: inferDivU,
 }
 
 func foldDivU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -380,7 +381,7 @@ var CeilDivSDef = core.OpDef{
 			return CeilDivSOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldCeilDivS, InferTypes: inferCeilDivS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldCeilDivS, InferTypes: inferCeilDivS,
 }
 
 func foldCeilDivS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -406,7 +407,7 @@ var CeilDivUDef = core.OpDef{
 			return CeilDivUOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldCeilDivU, InferTypes: inferCeilDivU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldCeilDivU, InferTypes: inferCeilDivU,
 }
 
 func foldCeilDivU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -432,7 +433,7 @@ var FloorDivSDef = core.OpDef{
 			return FloorDivSOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldFloorDivS, InferTypes: inferFloorDivS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldFloorDivS, InferTypes: inferFloorDivS,
 }
 
 func foldFloorDivS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -456,7 +457,7 @@ var RemSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return RemSOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldRemS, InferTypes: inferRemS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldRemS, InferTypes: inferRemS,
 }
 
 func foldRemS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -480,7 +481,7 @@ var RemUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return RemUOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldRemU, InferTypes: inferRemU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldRemU, InferTypes: inferRemU,
 }
 
 func foldRemU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -507,7 +508,7 @@ var CastSDef = core.OpDef{
 			return CastSOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCastS, Print: printCastS, Verify: verifyCastS, Fold: foldCastS,
+	Asm: &asm.Format{Parser: &parseCastS, Printer: &printCastS}, Verify: verifyCastS, Fold: foldCastS,
 }
 
 func verifyCastS(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -530,7 +531,7 @@ var CastUDef = core.OpDef{
 			return CastUOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCastS, Print: printCastS, Verify: verifyCastU, Fold: foldCastU,
+	Asm: &asm.Format{Parser: &parseCastS, Printer: &printCastS}, Verify: verifyCastU, Fold: foldCastU,
 }
 
 func verifyCastU(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -551,7 +552,7 @@ var CmpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return CmpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCmp, Print: printCmp, Fold: foldCmp, InferTypes: inferCmp,
+	Asm: &asm.Format{Parser: &parseCmp, Printer: &printCmp}, Fold: foldCmp, InferTypes: inferCmp,
 }
 
 func foldCmp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -576,7 +577,7 @@ var SizeOfDef = core.OpDef{
 			return SizeOfOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSizeOf, Print: printSizeOf, InferTypes: inferSizeOf,
+	Asm: &asm.Format{Parser: &parseSizeOf, Printer: &printSizeOf}, InferTypes: inferSizeOf,
 }
 
 func inferSizeOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -595,7 +596,8 @@ var ConstantDef = core.OpDef{
 			return ConstantOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseConstant, Print: printConstant, Fold: foldConstant, InferTypes: inferConstant, ResultNames: namesConstant,
+	Asm: &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Fold: foldConstant, InferTypes: inferConstant,
+	ResultNames: namesConstant,
 }
 
 func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -622,7 +624,7 @@ var BoolConstantDef = core.OpDef{
 			return BoolConstantOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseBoolConstant, Print: printConstant, Fold: foldBoolConstant, InferTypes: inferBoolConstant,
+	Asm: &asm.Format{Parser: &parseBoolConstant, Printer: &printConstant}, Fold: foldBoolConstant, InferTypes: inferBoolConstant,
 	ResultNames: namesBoolConstant,
 }
 

@@ -4,220 +4,114 @@ package irdl
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseDialect(p *core.Parser, st *core.OperationState) bool {
-	bodyRegion := new(core.Region)
-	if !rt.ParseSlotSymbol(p, st, 0) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!st.Info.Hooks().(Hooks).ParseSingleBlockRegion(p, bodyRegion) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodyRegion)
-	return true
+func hookParseSingleBlockRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSingleBlockRegion(f.P, f.Region[0])
 }
 
-func printDialect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(0)))
-	p.AttrDictWithKeyword(op, "sym_name")
-	p.Byte(' ')
+var parseDialect = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Symbol}, {Op: asm.DictWith}, {Op: asm.Custom, Ref: hookParseSingleBlockRegion}, {Op: asm.AddRegion}}}
+
+func hookPrintSingleBlockRegion(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSingleBlockRegion(p, op, op.Region(0))
 }
 
-func parseParameters(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	return st.Info.Hooks().(Hooks).ParseNamedValueList(p, &argsRefs, st.SlotVar(0)) &&
-		p.OpAttrDict(st) &&
-		p.ResolveSame(&st.Operands, argsRefs, core.Type(GetAttributeType(p.Context())))
+var printDialect = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol}, {Op: asm.PutDictWith, Ref: []string{"sym_name"}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintSingleBlockRegion}}
+
+func hookParseNamedValueList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseNamedValueList(f.P, &f.Refs[0], f.State.SlotVar(0))
 }
 
-func printParameters(p *core.Printer, op *core.Operation) {
+func makeAttributeType(f *asm.Frame) core.Type { return core.Type(GetAttributeType(f.P.Context())) }
+
+var parseParameters = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseNamedValueList}, {Op: asm.Dict}, {Op: asm.ResolveSame, Ref: makeAttributeType}}}
+
+func hookPrintNamedValueList(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintNamedValueList(p, op, op.OperandGroup(0), op.Slot(0))
-	p.AttrDict(op, "names")
 }
 
-func parseOperands(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	return st.Info.Hooks().(Hooks).ParseNamedValueListWithVariadicity(p, &argsRefs, st.SlotVar(0), st.SlotVar(1)) &&
-		p.OpAttrDict(st) &&
-		p.ResolveSame(&st.Operands, argsRefs, core.Type(GetAttributeType(p.Context())))
+var printParameters = asm.Printer{{Op: asm.PutCustom, Ref: hookPrintNamedValueList}, {Op: asm.PutDict, Ref: []string{"names"}}}
+
+func hookParseNamedValueListWithVariadicity(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseNamedValueListWithVariadicity(f.P, &f.Refs[0], f.State.SlotVar(0), f.State.SlotVar(1))
 }
 
-func printOperands(p *core.Printer, op *core.Operation) {
+var parseOperands = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseNamedValueListWithVariadicity}, {Op: asm.Dict}, {Op: asm.ResolveSame, Ref: makeAttributeType}}}
+
+func hookPrintNamedValueListWithVariadicity(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintNamedValueListWithVariadicity(p, op, op.OperandGroup(0), op.Slot(0), op.Slot(1))
-	p.AttrDict(op, "names", "variadicity")
 }
 
-func parseAttributes(p *core.Parser, st *core.OperationState) bool {
-	var attributeValuesRefs []core.OperandRef
-	return st.Info.Hooks().(Hooks).ParseAttributesOp(p, &attributeValuesRefs, st.SlotVar(0)) &&
-		p.OpAttrDict(st) &&
-		p.ResolveSame(&st.Operands, attributeValuesRefs, core.Type(GetAttributeType(p.Context())))
+var printOperands = asm.Printer{
+	{Op: asm.PutCustom, Ref: hookPrintNamedValueListWithVariadicity}, {Op: asm.PutDict, Ref: []string{"names", "variadicity"}}}
+
+func hookParseAttributesOp(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseAttributesOp(f.P, &f.Refs[0], f.State.SlotVar(0))
 }
 
-func printAttributes(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseAttributes = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseAttributesOp}, {Op: asm.Dict}, {Op: asm.ResolveSame, Ref: makeAttributeType}}}
+
+func hookPrintAttributesOp(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintAttributesOp(p, op, op.OperandGroup(0), op.Slot(0))
-	p.AttrDict(op, "attributeValueNames")
 }
 
-func parseRegion(p *core.Parser, st *core.OperationState) bool {
-	var entryBlockArgsRefs []core.OperandRef
-	if p.TryPunct(core.PunctLParen) {
-		st.SetSlot(0, p.Context().Unit())
-		if !p.OperandList(&entryBlockArgsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("with") {
-		if !p.Keyword("size") ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetRegionType(p.Context())))
-	return p.ResolveSame(&st.Operands, entryBlockArgsRefs, core.Type(GetAttributeType(p.Context())))
-}
+var printAttributes = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintAttributesOp}, {Op: asm.PutDict, Ref: []string{"attributeValueNames"}}}
 
-func printRegion(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	if op.Slot(1) != nil {
-		p.Str(" with size ")
-		p.AttrNoType(op.Slot(1))
-	}
-	p.AttrDict(op, "numberOfBlocks", "constrainedArguments")
-}
+func makeRegionType(f *asm.Frame) core.Type { return core.Type(GetRegionType(f.P.Context())) }
 
-func parseRegions(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	return st.Info.Hooks().(Hooks).ParseNamedValueList(p, &argsRefs, st.SlotVar(0)) &&
-		p.OpAttrDict(st) &&
-		p.ResolveSame(&st.Operands, argsRefs, core.Type(GetRegionType(p.Context())))
-}
+var parseRegion = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.SetUnit}, {Op: asm.Operands}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "with", Then: []asm.Step{
+		{Op: asm.Keyword, Text: "size"}, {Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}},
+	{Op: asm.Dict}, {Op: asm.AddType, Ref: makeRegionType}, {Op: asm.ResolveSame, Ref: makeAttributeType}}}
 
-func parseIs(p *core.Parser, st *core.OperationState) bool {
-	if !p.Attr(st.SlotVar(0), nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetAttributeType(p.Context())))
-	return true
-}
+var printRegion = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " with size ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"numberOfBlocks", "constrainedArguments"}}}
 
-func printIs(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.Byte(' ')
-	p.AttrDict(op, "expected")
-}
+var parseRegions = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseNamedValueList}, {Op: asm.Dict}, {Op: asm.ResolveSame, Ref: makeRegionType}}}
 
-func parseBase(p *core.Parser, st *core.OperationState) bool {
-	if !rt.TryParseSlot[*core.SymbolRefAttr](p, st, 1, p.Context().None()) {
-		return false
-	}
-	if st.Slot(1) != nil {
-	}
-	if !rt.TryParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetAttributeType(p.Context())))
-	return true
-}
+var parseIs = asm.Parser{Steps: []asm.Step{{Op: asm.Attr}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeAttributeType}}}
 
-func printBase(p *core.Printer, op *core.Operation) {
-	if op.Slot(1) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(1))
-	}
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	}
-	p.Byte(' ')
-	p.AttrDict(op, "base_ref", "base_name")
-}
+var printIs = asm.Printer{{Text: " ", Op: asm.PutAttr}, {Text: " ", Op: asm.PutDict, Ref: []string{"expected"}}}
 
-func parseParametric(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctLess) ||
-		!p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctGreater) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetAttributeType(p.Context())))
-	return p.ResolveSame(&st.Operands, argsRefs, core.Type(GetAttributeType(p.Context())))
-}
+var parseBase = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryAttr, X: 1, Ref: &asm.SymbolRefAttr}, {Op: asm.HasSlot, X: 1}, {Op: asm.TryAttr, Ref: &asm.StringAttr},
+	{Op: asm.HasSlot}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeAttributeType}}}
 
-func printParametric(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Byte('<')
-	p.OperandGroup(op, 0)
-	p.Str("> ")
-	p.AttrDict(op, "base_type")
-}
+var printBase = asm.Printer{
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}},
+	{Text: " ", Op: asm.PutDict, Ref: []string{"base_ref", "base_name"}}}
 
-func parseAny(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetAttributeType(p.Context())))
-	return true
-}
+var parseParametric = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.SymbolRefAttr}, {Op: asm.Less}, {Op: asm.Operands}, {Op: asm.Greater}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: makeAttributeType}, {Op: asm.ResolveSame, Ref: makeAttributeType}}}
 
-func printAny(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
+var printParametric = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: "<", Op: asm.PutOperands}, {Text: "> ", Op: asm.PutDict, Ref: []string{"base_type"}}}
 
-func parseAnyOf(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	if !p.Punct(core.PunctLParen) ||
-		!p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetAttributeType(p.Context())))
-	return p.ResolveSame(&st.Operands, argsRefs, core.Type(GetAttributeType(p.Context())))
-}
+var parseAny = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.AddType, Ref: makeAttributeType}}}
 
-func printAnyOf(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str(") ")
-	p.AttrDict(op)
-}
+var printAny = asm.Printer{{Op: asm.PutDict}}
 
-func parseCPred(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetAttributeType(p.Context())))
-	return true
-}
+var parseAnyOf = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeAttributeType},
+	{Op: asm.ResolveSame, Ref: makeAttributeType}}}
 
-func printCPred(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(' ')
-	p.AttrDict(op, "pred")
-}
+var printAnyOf = asm.Printer{{Text: "(", Op: asm.PutOperands}, {Text: ") ", Op: asm.PutDict}}
+
+var parseCPred = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeAttributeType}}}
+
+var printCPred = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Text: " ", Op: asm.PutDict, Ref: []string{"pred"}}}

@@ -4,6 +4,7 @@ package irdl
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // DialectDef is the definition of irdl.dialect: A dialect.
@@ -12,7 +13,7 @@ var DialectDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrSymbolNameAttr}},
 	Traits:  []*core.Trait{&core.IsolatedFromAbove, &core.NoTerminator, &core.Symbol, &core.SymbolTable},
-	Parse:   parseDialect, Print: printDialect, Verify: verifyDialect,
+	Asm:     &asm.Format{Parser: &parseDialect, Printer: &printDialect}, Verify: verifyDialect,
 }
 
 func verifyDialect(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -26,7 +27,7 @@ var TypeDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrSymbolNameAttr}},
 	Parents: []string{"irdl.dialect"},
 	Traits:  []*core.Trait{&AtMostOneChildOfTrait, &core.HasParent, &core.NoTerminator, &core.NoRegionArguments, &core.Symbol},
-	Parse:   parseDialect, Print: printDialect, Verify: verifyType,
+	Asm:     &asm.Format{Parser: &parseDialect, Printer: &printDialect}, Verify: verifyType,
 }
 
 func verifyType(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -40,7 +41,7 @@ var AttributeDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrSymbolNameAttr}},
 	Parents: []string{"irdl.dialect"},
 	Traits:  []*core.Trait{&AtMostOneChildOfTrait, &core.HasParent, &core.NoTerminator, &core.NoRegionArguments, &core.Symbol},
-	Parse:   parseDialect, Print: printDialect, Verify: verifyAttribute,
+	Asm:     &asm.Format{Parser: &parseDialect, Printer: &printDialect}, Verify: verifyAttribute,
 }
 
 func verifyAttribute(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -54,7 +55,7 @@ var ParametersDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "names", Constraint: &attrStrArrayAttr}},
 	Parents:  []string{"irdl.attribute", "irdl.type"},
 	Traits:   []*core.Trait{&core.ParentOneOf},
-	Parse:    parseParameters, Print: printParameters, Verify: verifyParameters,
+	Asm:      &asm.Format{Parser: &parseParameters, Printer: &printParameters}, Verify: verifyParameters,
 }
 
 func verifyParameters(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -68,7 +69,8 @@ var OperationDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrSymbolNameAttr}},
 	Parents: []string{"irdl.dialect"},
 	Traits:  []*core.Trait{&AtMostOneChildOfTrait, &core.HasParent, &core.NoTerminator, &core.NoRegionArguments, &core.Symbol},
-	Parse:   parseDialect, Print: printDialect, Verify: verifyOperation, VerifyRegions: verifyRegionsOperation,
+	Asm:     &asm.Format{Parser: &parseDialect, Printer: &printDialect}, Verify: verifyOperation,
+	VerifyRegions: verifyRegionsOperation,
 }
 
 func verifyOperation(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -88,7 +90,7 @@ var OperandsDef = core.OpDef{
 	},
 	Parents: []string{"irdl.operation"},
 	Traits:  []*core.Trait{&core.HasParent},
-	Parse:   parseOperands, Print: printOperands, Verify: verifyOperands,
+	Asm:     &asm.Format{Parser: &parseOperands, Printer: &printOperands}, Verify: verifyOperands,
 }
 
 func verifyOperands(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -104,7 +106,7 @@ var ResultsDef = core.OpDef{
 	},
 	Parents: []string{"irdl.operation"},
 	Traits:  []*core.Trait{&core.HasParent},
-	Parse:   parseOperands, Print: printOperands, Verify: verifyResults,
+	Asm:     &asm.Format{Parser: &parseOperands, Printer: &printOperands}, Verify: verifyResults,
 }
 
 func verifyResults(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -118,7 +120,7 @@ var AttributesDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "attributeValueNames", Constraint: &attrStrArrayAttr}},
 	Parents:  []string{"irdl.operation"},
 	Traits:   []*core.Trait{&core.HasParent},
-	Parse:    parseAttributes, Print: printAttributes, Verify: verifyAttributes,
+	Asm:      &asm.Format{Parser: &parseAttributes, Printer: &printAttributes}, Verify: verifyAttributes,
 }
 
 func verifyAttributes(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -139,7 +141,7 @@ var RegionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyRegionInterfaceKey},
 	},
-	Parse: parseRegion, Print: printRegion, Verify: verifyRegion, InferTypes: inferRegion,
+	Asm: &asm.Format{Parser: &parseRegion, Printer: &printRegion}, Verify: verifyRegion, InferTypes: inferRegion,
 }
 
 func verifyRegion(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -158,7 +160,7 @@ var RegionsDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "names", Constraint: &attrStrArrayAttr}},
 	Parents:  []string{"irdl.operation"},
 	Traits:   []*core.Trait{&core.HasParent},
-	Parse:    parseRegions, Print: printParameters, Verify: verifyRegions,
+	Asm:      &asm.Format{Parser: &parseRegions, Printer: &printParameters}, Verify: verifyRegions,
 }
 
 func verifyRegions(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -175,7 +177,7 @@ var IsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Parse: parseIs, Print: printIs, InferTypes: inferIs,
+	Asm: &asm.Format{Parser: &parseIs, Printer: &printIs}, InferTypes: inferIs,
 }
 
 func inferIs(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -197,7 +199,7 @@ var BaseDef = core.OpDef{
 		{Key: &VerifyConstraintInterfaceKey},
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return BaseOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBase, Print: printBase, Verify: verifyBase, InferTypes: inferBase,
+	Asm: &asm.Format{Parser: &parseBase, Printer: &printBase}, Verify: verifyBase, InferTypes: inferBase,
 }
 
 func verifyBase(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -223,7 +225,7 @@ var ParametricDef = core.OpDef{
 			return ParametricOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseParametric, Print: printParametric, InferTypes: inferParametric,
+	Asm: &asm.Format{Parser: &parseParametric, Printer: &printParametric}, InferTypes: inferParametric,
 }
 
 func inferParametric(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -240,7 +242,7 @@ var AnyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Parse: parseAny, Print: printAny, InferTypes: inferAny,
+	Asm: &asm.Format{Parser: &parseAny, Printer: &printAny}, InferTypes: inferAny,
 }
 
 func inferAny(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -258,7 +260,7 @@ var AnyOfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Parse: parseAnyOf, Print: printAnyOf, InferTypes: inferAnyOf,
+	Asm: &asm.Format{Parser: &parseAnyOf, Printer: &printAnyOf}, InferTypes: inferAnyOf,
 }
 
 func inferAnyOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -276,7 +278,7 @@ var AllOfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Parse: parseAnyOf, Print: printAnyOf, InferTypes: inferAllOf,
+	Asm: &asm.Format{Parser: &parseAnyOf, Printer: &printAnyOf}, InferTypes: inferAllOf,
 }
 
 func inferAllOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -289,7 +291,7 @@ var CPredDef = core.OpDef{
 	Name: "irdl.c_pred", Summary: "A condition in C++, which nothing here can check.",
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeAttributeType}},
 	Slots:   []core.SlotDef{{Name: "pred", Constraint: &attrSymbolNameAttr}},
-	Parse:   parseCPred, Print: printCPred, InferTypes: inferCPred,
+	Asm:     &asm.Format{Parser: &parseCPred, Printer: &printCPred}, InferTypes: inferCPred,
 }
 
 func inferCPred(hooks any, in *core.InferIn) ([]core.Type, bool) {

@@ -5,305 +5,88 @@ package math
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/arith"
 )
 
-func parseAbsI(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, resultType)
+var parseAbsI = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printAbsI = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseAbsF = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printAbsF = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " fastmath", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"fastmath"}}, {Text: " : ", Op: asm.PutResultType}}
+
+func makeWithElement(f *asm.Frame) core.Type {
+	return query.WithElement(f.Of, query.IntType(f.P.Context(), 1))
 }
 
-func printAbsI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseIsFinite = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "operand", Summary: "floating-point-like", Is: isFloatLike}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve}}}
 
-func parseAbsF(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, resultType)
-}
+var printIsFinite = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func printAbsF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseAtan2 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func parseIsFinite(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!rt.CheckType(p, "operand", "floating-point-like", isFloatLike, operandType) {
-		return false
-	}
-	st.Types = append(st.Types, query.WithElement(operandType, query.IntType(p.Context(), 1)))
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
+var printAtan2 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " fastmath", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"fastmath"}},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func printIsFinite(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseFPowI = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.AddType}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseAtan2(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, resultType) &&
-		p.Resolve(&st.Operands, rhsRef, resultType)
-}
+var printFPowI = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " fastmath", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"fastmath"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func printAtan2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseIPowI = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func parseFPowI(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType, rhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) {
-		return false
-	}
-	st.Types = append(st.Types, lhsType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType)
-}
+var printIPowI = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
 
-func printFPowI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var parseFma = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2}}}
 
-func parseIPowI(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, resultType) &&
-		p.Resolve(&st.Operands, rhsRef, resultType)
-}
+var printFma = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " fastmath", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"fastmath"}},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func printIPowI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseClampF = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2}}}
 
-func parseFma(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef, cRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, aRef, resultType) &&
-		p.Resolve(&st.Operands, bRef, resultType) &&
-		p.Resolve(&st.Operands, cRef, resultType)
-}
+var printClampF = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " to [", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: "]", Op: asm.IfNotDefault, Then: []asm.Step{{Text: " fastmath", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"fastmath"}}, {Text: " : ", Op: asm.PutResultType}}
 
-func printFma(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseSincos = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "fastmath", Then: []asm.Step{{Op: asm.DefAttr, Ref: &arith.FastMathFlagsAttrDef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func parseClampF(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, minRef, maxRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Keyword("to") ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&minRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maxRef) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, valueRef, resultType) &&
-		p.Resolve(&st.Operands, minRef, resultType) &&
-		p.Resolve(&st.Operands, maxRef, resultType)
-}
-
-func printClampF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" to [")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Byte(']')
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSincos(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) {
-		return false
-	}
-	st.Types = append(st.Types, operandType)
-	st.Types = append(st.Types, operandType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printSincos(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printSincos = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " fastmath", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"fastmath"}}, {Text: " : ", Op: asm.PutOperandType}}

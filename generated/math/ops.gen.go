@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/iface/unroll"
 )
@@ -19,7 +20,7 @@ var AbsIDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseAbsI, Print: printAbsI, Fold: foldAbsI, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsI, Printer: &printAbsI}, Fold: foldAbsI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAbsI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -35,7 +36,7 @@ var CountLeadingZerosDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseAbsI, Print: printAbsI, Fold: foldCountLeadingZeros, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsI, Printer: &printAbsI}, Fold: foldCountLeadingZeros, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCountLeadingZeros(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -51,7 +52,7 @@ var CountTrailingZerosDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseAbsI, Print: printAbsI, Fold: foldCountTrailingZeros, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsI, Printer: &printAbsI}, Fold: foldCountTrailingZeros, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCountTrailingZeros(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -67,7 +68,7 @@ var CtPopDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseAbsI, Print: printAbsI, Fold: foldCtPop, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsI, Printer: &printAbsI}, Fold: foldCtPop, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCtPop(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -85,7 +86,7 @@ var AbsFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AbsFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAbsF, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldAbsF, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultFastmath(c *core.Context) core.Attribute {
@@ -107,7 +108,7 @@ var AcosDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AcosOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAcos, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldAcos, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAcos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -125,7 +126,7 @@ var AcoshDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AcoshOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAcosh, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldAcosh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAcosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -143,7 +144,7 @@ var AsinDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AsinOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAsin, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldAsin, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAsin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -161,7 +162,7 @@ var AsinhDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AsinhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAsinh, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldAsinh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAsinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -179,7 +180,7 @@ var AtanDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AtanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAtan, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldAtan, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAtan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -197,7 +198,7 @@ var AtanhDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AtanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAtanh, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldAtanh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAtanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -215,7 +216,7 @@ var CeilDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldCeil, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldCeil, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCeil(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -233,7 +234,7 @@ var CosDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldCos, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldCos, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -251,7 +252,7 @@ var CoshDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CoshOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldCosh, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldCosh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -269,7 +270,7 @@ var ErfDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldErf, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldErf, InferTypes: rt.InferLikeOperand,
 }
 
 func foldErf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -287,7 +288,7 @@ var ErfcDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ErfcOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldErfc, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldErfc, InferTypes: rt.InferLikeOperand,
 }
 
 func foldErfc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -305,7 +306,7 @@ var ExpDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldExp, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldExp, InferTypes: rt.InferLikeOperand,
 }
 
 func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -323,7 +324,7 @@ var Exp2Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Exp2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldExp2, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldExp2, InferTypes: rt.InferLikeOperand,
 }
 
 func foldExp2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -341,7 +342,7 @@ var ExpM1Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpM1Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldExpM1, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldExpM1, InferTypes: rt.InferLikeOperand,
 }
 
 func foldExpM1(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -359,7 +360,7 @@ var FloorDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldFloor, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldFloor, InferTypes: rt.InferLikeOperand,
 }
 
 func foldFloor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -377,7 +378,7 @@ var LogDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldLog, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldLog, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -395,7 +396,7 @@ var Log10Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log10Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldLog10, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldLog10, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog10(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -413,7 +414,7 @@ var Log1pDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldLog1p, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldLog1p, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog1p(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -431,7 +432,7 @@ var Log2Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldLog2, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldLog2, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -449,7 +450,7 @@ var RoundDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldRound, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldRound, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRound(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -469,7 +470,7 @@ var RoundEvenDef = core.OpDef{
 			return RoundEvenOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldRoundEven, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldRoundEven, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRoundEven(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -487,7 +488,7 @@ var SinDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldSin, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldSin, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -505,7 +506,7 @@ var SinhDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldSinh, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldSinh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -523,7 +524,7 @@ var SqrtDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldSqrt, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldSqrt, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSqrt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -541,7 +542,7 @@ var TanDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldTan, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldTan, InferTypes: rt.InferLikeOperand,
 }
 
 func foldTan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -559,7 +560,7 @@ var TanhDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldTanh, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldTanh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldTanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -577,7 +578,7 @@ var TruncDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TruncOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldTrunc, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, Fold: foldTrunc, InferTypes: rt.InferLikeOperand,
 }
 
 func foldTrunc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -595,7 +596,7 @@ var CbrtDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CbrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, InferTypes: rt.InferLikeOperand,
 }
 
 // RsqrtDef is the definition of math.rsqrt: Reciprocal of the square root.
@@ -609,7 +610,7 @@ var RsqrtDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbsF, Printer: &printAbsF}, InferTypes: rt.InferLikeOperand,
 }
 
 // IsFiniteDef is the definition of math.isfinite: Whether a number is neither infinite nor NaN.
@@ -628,7 +629,7 @@ var IsFiniteDef = core.OpDef{
 		}},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsFinite, InferTypes: inferIsFinite,
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsFinite, InferTypes: inferIsFinite,
 }
 
 func predIsFinite1(op *core.Operation) bool {
@@ -664,7 +665,7 @@ var IsInfDef = core.OpDef{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsInf, InferTypes: inferIsInf,
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsInf, InferTypes: inferIsInf,
 }
 
 func predIsInf1(op *core.Operation) bool {
@@ -700,7 +701,7 @@ var IsNaNDef = core.OpDef{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return IsNaNOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsNaN, InferTypes: inferIsNaN,
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsNaN, InferTypes: inferIsNaN,
 }
 
 func predIsNaN1(op *core.Operation) bool {
@@ -738,7 +739,7 @@ var IsNormalDef = core.OpDef{
 		}},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsNormal, InferTypes: inferIsNormal,
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsNormal, InferTypes: inferIsNormal,
 }
 
 func predIsNormal1(op *core.Operation) bool {
@@ -771,7 +772,7 @@ var Atan2Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAtan2, Print: printAtan2, Fold: foldAtan2, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAtan2, Printer: &printAtan2}, Fold: foldAtan2, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAtan2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -791,7 +792,7 @@ var CopySignDef = core.OpDef{
 			return CopySignOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAtan2, Print: printAtan2, Fold: foldCopySign, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAtan2, Printer: &printAtan2}, Fold: foldCopySign, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCopySign(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -809,7 +810,7 @@ var PowFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAtan2, Print: printAtan2, Fold: foldPowF, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAtan2, Printer: &printAtan2}, Fold: foldPowF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldPowF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -832,7 +833,7 @@ var FPowIDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FPowIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFPowI, Print: printFPowI, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFPowI, Printer: &printFPowI}, InferTypes: rt.InferLikeOperand,
 }
 
 // IPowIDef is the definition of math.ipowi: A signed integer raised to the power of a signed integer.
@@ -847,7 +848,7 @@ var IPowIDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return IPowIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseIPowI, Print: printIPowI, Fold: foldIPowI, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseIPowI, Printer: &printIPowI}, Fold: foldIPowI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldIPowI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -867,7 +868,7 @@ var FmaDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FmaOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFma, Print: printFma, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFma, Printer: &printFma}, InferTypes: rt.InferLikeOperand,
 }
 
 // ClampFDef is the definition of math.clampf: The nearest value within bounds.
@@ -884,7 +885,7 @@ var ClampFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ClampFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseClampF, Print: printClampF, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseClampF, Printer: &printClampF}, InferTypes: rt.InferLikeOperand,
 }
 
 // SincosDef is the definition of math.sincos: Sine and cosine of an angle in radians.
@@ -901,7 +902,7 @@ var SincosDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SincosOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSincos, Print: printSincos, InferTypes: inferSincos, ResultNames: namesSincos,
+	Asm: &asm.Format{Parser: &parseSincos, Printer: &printSincos}, InferTypes: inferSincos, ResultNames: namesSincos,
 }
 
 func inferSincos(hooks any, in *core.InferIn) ([]core.Type, bool) {

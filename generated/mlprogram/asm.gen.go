@@ -5,166 +5,87 @@ package mlprogram
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseOutput(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes []core.Type
-	var operandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
+var parseOutput = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printOutput = asm.Printer{
+	{Op: asm.PutDict},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}}
+
+func hookParseSymbolVisibility(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSymbolVisibility(f.P, f.State.SlotVar(2))
 }
 
-func printOutput(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
+func hookParseTypedInitialValue(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseTypedInitialValue(f.P, f.State.SlotVar(3), f.State.SlotVar(4))
 }
 
-func parseGlobal(p *core.Parser, st *core.OperationState) bool {
-	if !st.Info.Hooks().(Hooks).ParseSymbolVisibility(p, st.SlotVar(2)) {
-		return false
-	}
-	if p.TryKeyword("mutable") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	return rt.ParseSlotSymbol(p, st, 1) &&
-		st.Info.Hooks().(Hooks).ParseTypedInitialValue(p, st.SlotVar(3), st.SlotVar(4)) &&
-		p.OpAttrDict(st)
-}
+var parseGlobal = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseSymbolVisibility}, {Op: asm.TryKeyword, Text: "mutable", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.Symbol, X: 1}, {Op: asm.Custom, Ref: hookParseTypedInitialValue}, {Op: asm.Dict}}}
 
-func printGlobal(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintSymbolVisibility(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSymbolVisibility(p, op, op.Slot(2))
-	if op.Slot(0) != nil {
-		p.Str(" mutable")
-	}
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
+}
+
+func hookPrintTypedInitialValue(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTypedInitialValue(p, op, op.Slot(3), op.Slot(4))
-	p.AttrDict(op, "sym_name", "type", "is_mutable", "value", "sym_visibility")
 }
 
-func parseGlobalLoad(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
+var printGlobal = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintSymbolVisibility}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " mutable"}}},
+	{Text: " ", Op: asm.PutSymbol, X: 1}, {Op: asm.PutCustom, Ref: hookPrintTypedInitialValue},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "type", "is_mutable", "value", "sym_visibility"}}}
+
+var parseGlobalLoad = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.SymbolRefAttr}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}}}
+
+var printGlobalLoad = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " : ", Op: asm.PutResultType}, {Op: asm.PutDict, Ref: []string{"global"}}}
+
+func hookParseTokenOrdering(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseTokenOrdering(f.P, &f.Refs[0], &f.Type[0])
 }
 
-func printGlobalLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "global")
-}
+func makeTokenType(f *asm.Frame) core.Type { return core.Type(GetTokenType(f.P.Context())) }
 
-func parseGlobalLoadGraph(p *core.Parser, st *core.OperationState) bool {
-	var consumeTokensRefs []core.OperandRef
-	var produceTokenType, resultType core.Type
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
-		!st.Info.Hooks().(Hooks).ParseTokenOrdering(p, &consumeTokensRefs, &produceTokenType) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	st.Types = append(st.Types, produceTokenType)
-	return p.ResolveSame(&st.Operands, consumeTokensRefs, core.Type(GetTokenType(p.Context())))
-}
+var parseGlobalLoadGraph = asm.Parser{Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.SymbolRefAttr}, {Op: asm.Custom, Ref: hookParseTokenOrdering}, {Op: asm.Colon}, {Op: asm.Type, X: 1},
+	{Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.AddType}, {Op: asm.ResolveSame, Ref: makeTokenType}}}
 
-func printGlobalLoadGraph(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
+func hookPrintTokenOrdering(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTokenOrdering(p, op, op.OperandGroup(0), query.FirstType(op.ResultGroup(1)))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "global")
 }
 
-func parseGlobalStore(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType core.Type
-	return rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) &&
-		p.Punct(core.PunctEqual) &&
-		p.Operand(&valueRef) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&valueType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, valueRef, valueType)
-}
+var printGlobalLoadGraph = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.PutCustom, Ref: hookPrintTokenOrdering}, {Text: " : ", Op: asm.PutResultType},
+	{Op: asm.PutDict, Ref: []string{"global"}}}
 
-func printGlobalStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" = ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op, "global")
-}
+var parseGlobalStore = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.SymbolRefAttr}, {Op: asm.Equal}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Resolve}}}
 
-func parseGlobalStoreGraph(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var consumeTokensRefs []core.OperandRef
-	var produceTokenType, valueType core.Type
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Operand(&valueRef) ||
-		!st.Info.Hooks().(Hooks).ParseTokenOrdering(p, &consumeTokensRefs, &produceTokenType) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, produceTokenType)
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.ResolveSame(&st.Operands, consumeTokensRefs, core.Type(GetTokenType(p.Context())))
-}
+var printGlobalStore = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " = ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType},
+	{Op: asm.PutDict, Ref: []string{"global"}}}
 
-func printGlobalStoreGraph(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" = ")
-	p.OperandGroup(op, 0)
+var parseGlobalStoreGraph = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.SymbolRefAttr}, {Op: asm.Equal}, {Op: asm.Operand}, {Op: asm.Custom, Ref: hookParseTokenOrdering},
+	{Op: asm.Colon}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve, Y: 1},
+	{Op: asm.ResolveSame, Ref: makeTokenType}}}
+
+func hookPrintTokenOrdering2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTokenOrdering(p, op, op.OperandGroup(1), query.FirstType(op.ResultGroup(0)))
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.AttrDict(op, "global")
 }
 
-func parseToken(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetTokenType(p.Context())))
-	return true
-}
+var printGlobalStoreGraph = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " = ", Op: asm.PutOperands}, {Op: asm.PutCustom, Ref: hookPrintTokenOrdering2},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Op: asm.PutDict, Ref: []string{"global"}}}
 
-func printToken(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
+var parseToken = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.AddType, Ref: makeTokenType}}}
+
+var printToken = asm.Printer{{Op: asm.PutDict}}

@@ -4,6 +4,7 @@ package mlprogram
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
 )
@@ -69,7 +70,7 @@ var OutputDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Parents:  []string{"ml_program.subgraph"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
-	Parse:    parseOutput, Print: printOutput, Verify: verifyOutput,
+	Asm:      &asm.Format{Parser: &parseOutput, Printer: &printOutput}, Verify: verifyOutput,
 }
 
 func verifyOutput(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -82,7 +83,7 @@ var ReturnDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Parents:  []string{"ml_program.func"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
-	Parse:    parseOutput, Print: printOutput, Verify: verifyReturn,
+	Asm:      &asm.Format{Parser: &parseOutput, Printer: &printOutput}, Verify: verifyReturn,
 }
 
 func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -98,7 +99,7 @@ var GlobalDef = core.OpDef{
 		{Name: "value", Optional: true},
 	},
 	Traits: []*core.Trait{&core.Symbol},
-	Parse:  parseGlobal, Print: printGlobal, Verify: verifyGlobal,
+	Asm:    &asm.Format{Parser: &parseGlobal, Printer: &printGlobal}, Verify: verifyGlobal,
 }
 
 func verifyGlobal(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -118,7 +119,7 @@ var GlobalLoadDef = core.OpDef{
 			return GlobalLoadOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseGlobalLoad, Print: printGlobalLoad, ResultNames: namesGlobalLoad,
+	Asm: &asm.Format{Parser: &parseGlobalLoad, Printer: &printGlobalLoad}, ResultNames: namesGlobalLoad,
 }
 
 func namesGlobalLoad(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -136,7 +137,7 @@ var GlobalLoadConstDef = core.OpDef{
 			return GlobalLoadConstOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseGlobalLoad, Print: printGlobalLoad, ResultNames: namesGlobalLoadConst,
+	Asm: &asm.Format{Parser: &parseGlobalLoad, Printer: &printGlobalLoad}, ResultNames: namesGlobalLoadConst,
 }
 
 func namesGlobalLoadConst(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -157,7 +158,7 @@ var GlobalLoadGraphDef = core.OpDef{
 			return GlobalLoadGraphOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseGlobalLoadGraph, Print: printGlobalLoadGraph, ResultNames: namesGlobalLoadGraph,
+	Asm: &asm.Format{Parser: &parseGlobalLoadGraph, Printer: &printGlobalLoadGraph}, ResultNames: namesGlobalLoadGraph,
 }
 
 func namesGlobalLoadGraph(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -178,7 +179,7 @@ var GlobalStoreDef = core.OpDef{
 			return GlobalStoreOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseGlobalStore, Print: printGlobalStore,
+	Asm: &asm.Format{Parser: &parseGlobalStore, Printer: &printGlobalStore},
 }
 
 // GlobalStoreGraphDef is the definition of ml_program.global_store_graph: Writes a variable in a graph.
@@ -195,7 +196,7 @@ var GlobalStoreGraphDef = core.OpDef{
 			return GlobalStoreGraphOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseGlobalStoreGraph, Print: printGlobalStoreGraph, InferTypes: inferGlobalStoreGraph,
+	Asm: &asm.Format{Parser: &parseGlobalStoreGraph, Printer: &printGlobalStoreGraph}, InferTypes: inferGlobalStoreGraph,
 }
 
 func inferGlobalStoreGraph(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -211,7 +212,7 @@ var TokenDef = core.OpDef{
 	Name: "ml_program.token", Summary: "Makes a token.",
 	Results: []core.ValueDef{{Name: "token", Constraint: &typeTokenType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseToken, Print: printToken, InferTypes: inferToken,
+	Asm:     &asm.Format{Parser: &parseToken, Printer: &printToken}, InferTypes: inferToken,
 }
 
 func inferToken(hooks any, in *core.InferIn) ([]core.Type, bool) {

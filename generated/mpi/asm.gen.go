@@ -4,438 +4,110 @@ package mpi
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseInit(p *core.Parser, st *core.OperationState) bool {
-	var retvalTypes []core.Type
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !p.OptionalType(&retvalTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, retvalTypes...)
-	return true
+var parseInit = asm.Parser{Types: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.TryColon, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.AddTypes}}}
+
+var printInit = asm.Printer{{Op: asm.PutDict}, {Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutShortResultTypes}}}}
+
+var parseCommWorld = asm.Parser{Types: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddTypes}}}
+
+var printCommWorld = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllResults}}
+
+func makeCommType(f *asm.Frame) core.Type { return core.Type(GetCommType(f.P.Context())) }
+
+var parseCommRank = asm.Parser{Ref: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddTypes},
+	{Op: asm.Resolve, Ref: makeCommType}}}
+
+var printCommRank = asm.Printer{{Text: "(", Op: asm.PutOperand}, {Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllResults}}
+
+var parseCommSplit = asm.Parser{Ref: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddTypes}, {Op: asm.Resolve, Ref: makeCommType},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: &asm.I32}}}
+
+var printCommSplit = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllResults}}
+
+var parseSend = asm.Parser{Ref: 4, Type: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.IntegerType}, {Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.AddTypes},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}, {Op: asm.Resolve, X: 3, Ref: makeCommType}}}
+
+var printSend = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutShortResultTypes}}}}
+
+var parseISend = asm.Parser{Ref: 4, Type: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.IntegerType}, {Op: asm.Arrow}, {Op: asm.TypeList}, {Op: asm.AddTypes}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}, {Op: asm.Resolve, X: 3, Ref: makeCommType}}}
+
+var printISend = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}, {Text: " -> ", Op: asm.PutAllResults}}
+
+var keywordsMPIReductionOpEnum = asm.Keywords{
+	Cases: []string{"MPI_OP_NULL", "MPI_MAX", "MPI_MIN", "MPI_SUM", "MPI_PROD", "MPI_LAND", "MPI_BAND", "MPI_LOR", "MPI_BOR", "MPI_LXOR", "MPI_BXOR", "MPI_MINLOC", "MPI_MAXLOC", "MPI_REPLACE"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseMPIReductionOpEnum, MPIReductionOpEnumAttrOf)
+	},
+	Text: func(a core.Attribute) string { return MPIReductionOpEnum(rt.IntOf(a)).String() },
 }
 
-func printInit(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasResults(0) {
-		p.Str(" : ")
-		p.StrippedResultGroupTypes(op, 0)
-	}
-}
+var parseAllReduce = asm.Parser{Ref: 3, Type: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Enum, Text: "op", Ref: &keywordsMPIReductionOpEnum}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.RParen},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.AddTypes},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Ref: makeCommType}}}
 
-func parseCommWorld(p *core.Parser, st *core.OperationState) bool {
-	var allResultTypes []core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return true
-}
+var printAllReduce = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: ", ", Op: asm.PutEnum, Ref: &keywordsMPIReductionOpEnum}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ")", Op: asm.PutDict, Ref: []string{"op"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutShortResultTypes}}}}
 
-func printCommWorld(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.ResultTypes())
-}
+var parseBarrier = asm.Parser{Ref: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.RParen}, {Op: asm.Dict},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.AddTypes}, {Op: asm.Resolve, Ref: makeCommType}}}
 
-func parseCommRank(p *core.Parser, st *core.OperationState) bool {
-	var commRef core.OperandRef
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&commRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, commRef, core.Type(GetCommType(p.Context())))
-}
+var printBarrier = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ")", Op: asm.PutDict},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutShortResultTypes}}}}
 
-func printCommRank(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.ResultTypes())
-}
+var parseWait = asm.Parser{Ref: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &RequestTypeDef},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.AddTypes}, {Op: asm.Resolve}}}
 
-func parseCommSplit(p *core.Parser, st *core.OperationState) bool {
-	var commRef, colorRef, keyRef core.OperandRef
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&commRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&colorRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&keyRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, commRef, core.Type(GetCommType(p.Context()))) &&
-		p.Resolve(&st.Operands, colorRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, keyRef, query.IntType(p.Context(), 32))
-}
+var printWait = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutShortResultTypes}}}}
 
-func printCommSplit(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.ResultTypes())
-}
+func makeRetvalType(f *asm.Frame) core.Type { return core.Type(GetRetvalType(f.P.Context())) }
 
-func parseSend(p *core.Parser, st *core.OperationState) bool {
-	var refRef, tagRef, destRef, commRef core.OperandRef
-	var refType, tagType, destType core.Type
-	var retvalTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&refRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tagRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&destRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&commRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &refType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &tagType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &destType) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalType(&retvalTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, retvalTypes...)
-	return p.Resolve(&st.Operands, refRef, refType) &&
-		p.Resolve(&st.Operands, tagRef, tagType) &&
-		p.Resolve(&st.Operands, destRef, destType) &&
-		p.Resolve(&st.Operands, commRef, core.Type(GetCommType(p.Context())))
-}
+var parseRetvalCheck = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Equal}, {Op: asm.DefAttr, Ref: &MPIErrorClassEnumAttrDef}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeRetvalType}}}
 
-func printSend(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.StrippedResultGroupTypes(op, 0)
-	}
-}
+var printRetvalCheck = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " = ", Op: asm.PutShort}, {Op: asm.PutDict, Ref: []string{"errclass"}},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func parseISend(p *core.Parser, st *core.OperationState) bool {
-	var refRef, tagRef, destRef, commRef core.OperandRef
-	var refType, tagType, destType core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&refRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tagRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&destRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&commRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &refType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &tagType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &destType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, refRef, refType) &&
-		p.Resolve(&st.Operands, tagRef, tagType) &&
-		p.Resolve(&st.Operands, destRef, destType) &&
-		p.Resolve(&st.Operands, commRef, core.Type(GetCommType(p.Context())))
-}
+var parseErrorClass = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &RetvalTypeDef}, {Op: asm.AddType, Ref: makeRetvalType},
+	{Op: asm.Resolve}}}
 
-func printISend(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
-}
-
-func parseRecv(p *core.Parser, st *core.OperationState) bool {
-	var refRef, tagRef, sourceRef, commRef core.OperandRef
-	var refType, tagType, sourceType core.Type
-	var retvalTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&refRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tagRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&commRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &refType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &tagType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &sourceType) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalType(&retvalTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, retvalTypes...)
-	return p.Resolve(&st.Operands, refRef, refType) &&
-		p.Resolve(&st.Operands, tagRef, tagType) &&
-		p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, commRef, core.Type(GetCommType(p.Context())))
-}
-
-func parseIRecv(p *core.Parser, st *core.OperationState) bool {
-	var refRef, tagRef, sourceRef, commRef core.OperandRef
-	var refType, tagType, sourceType core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&refRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tagRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&commRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &refType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &tagType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &sourceType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, refRef, refType) &&
-		p.Resolve(&st.Operands, tagRef, tagType) &&
-		p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, commRef, core.Type(GetCommType(p.Context())))
-}
-
-func parseAllReduce(p *core.Parser, st *core.OperationState) bool {
-	var sendbufRef, recvbufRef, commRef core.OperandRef
-	var sendbufType, recvbufType core.Type
-	var retvalTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&sendbufRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&recvbufRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotEnum(p, st, 0, "op", []string{"MPI_OP_NULL", "MPI_MAX", "MPI_MIN", "MPI_SUM", "MPI_PROD", "MPI_LAND", "MPI_BAND", "MPI_LOR", "MPI_BOR", "MPI_LXOR", "MPI_BXOR", "MPI_MINLOC", "MPI_MAXLOC", "MPI_REPLACE"}, ParseMPIReductionOpEnum, MPIReductionOpEnumAttrOf) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&commRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &sendbufType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &recvbufType) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalType(&retvalTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, retvalTypes...)
-	return p.Resolve(&st.Operands, sendbufRef, sendbufType) &&
-		p.Resolve(&st.Operands, recvbufRef, recvbufType) &&
-		p.Resolve(&st.Operands, commRef, core.Type(GetCommType(p.Context())))
-}
-
-func printAllReduce(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.KeywordOrString(MPIReductionOpEnum(rt.IntOf(op.Slot(0))).String())
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Byte(')')
-	p.AttrDict(op, "op")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.StrippedResultGroupTypes(op, 0)
-	}
-}
-
-func parseBarrier(p *core.Parser, st *core.OperationState) bool {
-	var commRef core.OperandRef
-	var retvalTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&commRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalType(&retvalTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, retvalTypes...)
-	return p.Resolve(&st.Operands, commRef, core.Type(GetCommType(p.Context())))
-}
-
-func printBarrier(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Byte(')')
-	p.AttrDict(op)
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.StrippedResultGroupTypes(op, 0)
-	}
-}
-
-func parseWait(p *core.Parser, st *core.OperationState) bool {
-	var reqRef core.OperandRef
-	var reqType core.Type
-	var retvalTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&reqRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*RequestType](p, &RequestTypeDef, &reqType) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalType(&retvalTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, retvalTypes...)
-	return p.Resolve(&st.Operands, reqRef, reqType)
-}
-
-func printWait(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.StrippedResultGroupTypes(op, 0)
-	}
-}
-
-func parseRetvalCheck(p *core.Parser, st *core.OperationState) bool {
-	var valRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&valRef) ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotCustom[*MPIErrorClassEnumAttr](p, st, 0, &MPIErrorClassEnumAttrDef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, valRef, core.Type(GetRetvalType(p.Context())))
-}
-
-func printRetvalCheck(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" = ")
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "errclass")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseErrorClass(p *core.Parser, st *core.OperationState) bool {
-	var valRef core.OperandRef
-	var valType core.Type
-	if !p.Operand(&valRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*RetvalType](p, &RetvalTypeDef, &valType) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetRetvalType(p.Context())))
-	return p.Resolve(&st.Operands, valRef, valType)
-}
-
-func printErrorClass(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-}
+var printErrorClass = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType}}

@@ -6,13 +6,14 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // InitDef is the definition of mpi.init: Starts MPI.
 var InitDef = core.OpDef{
 	Name: "mpi.init", Summary: "Starts MPI.",
 	Results: []core.ValueDef{{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}},
-	Parse:   parseInit, Print: printInit,
+	Asm:     &asm.Format{Parser: &parseInit, Printer: &printInit},
 }
 
 // CommWorldDef is the definition of mpi.comm_world: The communicator of all processes.
@@ -20,7 +21,7 @@ var CommWorldDef = core.OpDef{
 	Name: "mpi.comm_world", Summary: "The communicator of all processes.",
 	Results: []core.ValueDef{{Name: "comm", Constraint: &typeCommType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCommWorld, Print: printCommWorld, InferTypes: inferCommWorld,
+	Asm:     &asm.Format{Parser: &parseCommWorld, Printer: &printCommWorld}, InferTypes: inferCommWorld,
 }
 
 func inferCommWorld(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -36,7 +37,7 @@ var CommRankDef = core.OpDef{
 		{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}, {Name: "rank", Constraint: &typeI32},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCommRank, Print: printCommRank, ResultNames: namesCommRank,
+	Asm:    &asm.Format{Parser: &parseCommRank, Printer: &printCommRank}, ResultNames: namesCommRank,
 }
 
 func namesCommRank(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -56,7 +57,7 @@ var CommSizeDef = core.OpDef{
 		{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}, {Name: "size", Constraint: &typeI32},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCommRank, Print: printCommRank, ResultNames: namesCommSize,
+	Asm:    &asm.Format{Parser: &parseCommRank, Printer: &printCommRank}, ResultNames: namesCommSize,
 }
 
 func namesCommSize(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -78,7 +79,7 @@ var CommSplitDef = core.OpDef{
 		{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}, {Name: "newcomm", Constraint: &typeCommType},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCommSplit, Print: printCommSplit, ResultNames: namesCommSplit,
+	Asm:    &asm.Format{Parser: &parseCommSplit, Printer: &printCommSplit}, ResultNames: namesCommSplit,
 }
 
 func namesCommSplit(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -101,7 +102,7 @@ var SendDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSend},
 	},
-	Parse: parseSend, Print: printSend,
+	Asm: &asm.Format{Parser: &parseSend, Printer: &printSend},
 }
 
 func canonicalizeSend(hooks any) rewrite.CanonicalizerOp {
@@ -125,7 +126,7 @@ var ISendDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeISend},
 	},
-	Parse: parseISend, Print: printISend, ResultNames: namesISend,
+	Asm: &asm.Format{Parser: &parseISend, Printer: &printISend}, ResultNames: namesISend,
 }
 
 func canonicalizeISend(hooks any) rewrite.CanonicalizerOp {
@@ -156,7 +157,7 @@ var RecvDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeRecv},
 	},
-	Parse: parseRecv, Print: printSend,
+	Asm: &asm.Format{Parser: &parseSend, Printer: &printSend},
 }
 
 func canonicalizeRecv(hooks any) rewrite.CanonicalizerOp {
@@ -180,7 +181,7 @@ var IRecvDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIRecv},
 	},
-	Parse: parseIRecv, Print: printISend, ResultNames: namesIRecv,
+	Asm: &asm.Format{Parser: &parseISend, Printer: &printISend}, ResultNames: namesIRecv,
 }
 
 func canonicalizeIRecv(hooks any) rewrite.CanonicalizerOp {
@@ -209,7 +210,7 @@ var AllReduceDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}},
 	Slots:   []core.SlotDef{{Name: "op", Constraint: &attrMPIReductionOpEnum}},
-	Parse:   parseAllReduce, Print: printAllReduce,
+	Asm:     &asm.Format{Parser: &parseAllReduce, Printer: &printAllReduce},
 }
 
 // BarrierDef is the definition of mpi.barrier: Waits for all processes of a communicator.
@@ -217,7 +218,7 @@ var BarrierDef = core.OpDef{
 	Name: "mpi.barrier", Summary: "Waits for all processes of a communicator.",
 	Operands: []core.ValueDef{{Name: "comm", Constraint: &typeCommType}},
 	Results:  []core.ValueDef{{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}},
-	Parse:    parseBarrier, Print: printBarrier,
+	Asm:      &asm.Format{Parser: &parseBarrier, Printer: &printBarrier},
 }
 
 // WaitDef is the definition of mpi.wait: Waits until a request is done.
@@ -225,14 +226,14 @@ var WaitDef = core.OpDef{
 	Name: "mpi.wait", Summary: "Waits until a request is done.",
 	Operands: []core.ValueDef{{Name: "req", Constraint: &typeRequestType}},
 	Results:  []core.ValueDef{{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}},
-	Parse:    parseWait, Print: printWait,
+	Asm:      &asm.Format{Parser: &parseWait, Printer: &printWait},
 }
 
 // FinalizeDef is the definition of mpi.finalize: Ends MPI.
 var FinalizeDef = core.OpDef{
 	Name: "mpi.finalize", Summary: "Ends MPI.",
 	Results: []core.ValueDef{{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}},
-	Parse:   parseInit, Print: printInit,
+	Asm:     &asm.Format{Parser: &parseInit, Printer: &printInit},
 }
 
 // RetvalCheckDef is the definition of mpi.retval_check: Compares a returned value with a class of errors.
@@ -241,7 +242,7 @@ var RetvalCheckDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "val", Constraint: &typeRetvalType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI1}},
 	Slots:    []core.SlotDef{{Name: "errclass", Constraint: &attrMPIErrorClassEnum}},
-	Parse:    parseRetvalCheck, Print: printRetvalCheck, InferTypes: inferRetvalCheck,
+	Asm:      &asm.Format{Parser: &parseRetvalCheck, Printer: &printRetvalCheck}, InferTypes: inferRetvalCheck,
 }
 
 func inferRetvalCheck(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -257,7 +258,7 @@ var ErrorClassDef = core.OpDef{
 	Name: "mpi.error_class", Summary: "Class of errors of a returned value.",
 	Operands: []core.ValueDef{{Name: "val", Constraint: &typeRetvalType}},
 	Results:  []core.ValueDef{{Name: "errclass", Constraint: &typeRetvalType}},
-	Parse:    parseErrorClass, Print: printErrorClass, InferTypes: inferErrorClass,
+	Asm:      &asm.Format{Parser: &parseErrorClass, Printer: &printErrorClass}, InferTypes: inferErrorClass,
 }
 
 func inferErrorClass(hooks any, in *core.InferIn) ([]core.Type, bool) {

@@ -5,858 +5,242 @@ package nvgpu
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseLdMatrix(p *core.Parser, st *core.OperationState) bool {
-	var srcMemrefRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var srcMemrefType, resType core.Type
-	if !p.Operand(&srcMemrefRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &srcMemrefType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcMemrefRef, srcMemrefType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
+var parseLdMatrix = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printLdMatrix = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseMmaSync = asm.Parser{Ref: 3, Type: 4, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.RParen},
+	{Op: asm.Arrow}, {Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
+
+var printMmaSync = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ")", Op: asm.PutDict}, {Text: " : (", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1},
+	{Text: ", ", Op: asm.PutOperandType, X: 2}, {Text: ") -> ", Op: asm.PutResultType}}
+
+func makeVectorType(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{2}, query.IntType(f.P.Context(), 16))
 }
 
-func printLdMatrix(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
+var parseMmaSparseSync = asm.Parser{Ref: 4, Type: 4, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.RParen}, {Op: asm.Keyword, Text: "metadata"}, {Op: asm.LParen}, {Op: asm.Operand, X: 3}, {Op: asm.RParen}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.RParen},
+	{Op: asm.Arrow}, {Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}, {Op: asm.Resolve, X: 3, Ref: makeVectorType}}}
+
+var printMmaSparseSync = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ") metadata(", Op: asm.PutOperand, X: 3}, {Text: ")", Op: asm.PutDict}, {Text: " : (", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}, {Text: ") -> ", Op: asm.PutResultType}}
+
+func makeDeviceAsyncTokenType(f *asm.Frame) core.Type {
+	return core.Type(GetDeviceAsyncTokenType(f.P.Context()))
 }
 
-func parseMmaSync(p *core.Parser, st *core.OperationState) bool {
-	var matrixARef, matrixBRef, matrixCRef core.OperandRef
-	var matrixAType, matrixBType, matrixCType, resType core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&matrixARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixBRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixCRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseType[*core.VectorType](p, &matrixAType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &matrixBType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &matrixCType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, matrixARef, matrixAType) &&
-		p.Resolve(&st.Operands, matrixBRef, matrixBType) &&
-		p.Resolve(&st.Operands, matrixCRef, matrixCType)
-}
+var parseDeviceAsyncCopy = asm.Parser{Ref: 2, Refs: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 2}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{-1, 1, -1, 0, 2}}, {Op: asm.AddType, Ref: makeDeviceAsyncTokenType},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index}}}
 
-func printMmaSync(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
+var printDeviceAsyncCopy = asm.Printer{
+	{Text: " ", Op: asm.PutOperands, X: 2}, {Text: "[", Op: asm.PutOperands, X: 3}, {Text: "], ", Op: asm.PutOperands},
+	{Text: "[", Op: asm.PutOperands, X: 1}, {Text: "], ", Op: asm.PutNoType, X: 1},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 4}}},
+	{Op: asm.PutDict, Ref: []string{"dstElements"}}, {Text: " : ", Op: asm.PutOperandTypes, X: 2},
+	{Text: " to ", Op: asm.PutOperandTypes}}
 
-func parseMmaSparseSync(p *core.Parser, st *core.OperationState) bool {
-	var matrixARef, matrixBRef, matrixCRef, sparseMetadataRef core.OperandRef
-	var matrixAType, matrixBType, matrixCType, resType core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&matrixARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixBRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixCRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Keyword("metadata") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&sparseMetadataRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseType[*core.VectorType](p, &matrixAType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &matrixBType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &matrixCType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, matrixARef, matrixAType) &&
-		p.Resolve(&st.Operands, matrixBRef, matrixBType) &&
-		p.Resolve(&st.Operands, matrixCRef, matrixCType) &&
-		p.Resolve(&st.Operands, sparseMetadataRef, query.VectorType(p.Context(), []int64{2}, query.IntType(p.Context(), 16)))
-}
+var parseDeviceAsyncCreateGroup = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeDeviceAsyncTokenType},
+	{Op: asm.ResolveSame, Ref: makeDeviceAsyncTokenType}}}
 
-func printMmaSparseSync(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(") metadata(")
-	p.Operand(op.Operand(3))
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
+var printDeviceAsyncCreateGroup = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}}
 
-func parseDeviceAsyncCopy(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, dstRef core.OperandRef
-	var srcIndicesRefs, dstIndicesRefs, srcElementsRefs []core.OperandRef
-	var srcType, dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&srcIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&dstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&dstIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IndexType(p.Context())) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&srcElementsRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &srcType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.MemRefType](p, &dstType) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(1, int32(len(dstIndicesRefs)), 1, int32(len(srcIndicesRefs)), int32(len(srcElementsRefs))))
-	st.Types = append(st.Types, core.Type(GetDeviceAsyncTokenType(p.Context())))
-	return p.Resolve(&st.Operands, dstRef, dstType) &&
-		p.ResolveSame(&st.Operands, dstIndicesRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.ResolveSame(&st.Operands, srcIndicesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, srcElementsRefs, query.IndexType(p.Context()))
-}
+var parseDeviceAsyncWait = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makeDeviceAsyncTokenType}}}
 
-func printDeviceAsyncCopy(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 2)
-	p.Byte('[')
-	p.OperandGroup(op, 3)
-	p.Str("], ")
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Str("], ")
-	p.AttrNoType(op.Slot(1))
-	if op.HasOperands(4) {
-		p.Str(", ")
-		p.OperandGroup(op, 4)
-	}
-	p.AttrDict(op, "dstElements")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 2)
-	p.Str(" to ")
-	p.OperandGroupTypes(op, 0)
-}
+var printDeviceAsyncWait = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}}
 
-func parseDeviceAsyncCreateGroup(p *core.Parser, st *core.OperationState) bool {
-	var inputTokensRefs []core.OperandRef
-	if !p.OperandList(&inputTokensRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetDeviceAsyncTokenType(p.Context())))
-	return p.ResolveSame(&st.Operands, inputTokensRefs, core.Type(GetDeviceAsyncTokenType(p.Context())))
-}
+var parseMBarrierCreate = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.ReadAs, Ref: &MBarrierGroupTypeDef}, {Op: asm.AddType}}}
 
-func printDeviceAsyncCreateGroup(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-}
+var printMBarrierCreate = asm.Printer{{Op: asm.PutDict}, {Text: " -> ", Op: asm.PutShortResultType}}
 
-func parseDeviceAsyncWait(p *core.Parser, st *core.OperationState) bool {
-	var asyncDependenciesRef core.OperandRef
-	return p.Operand(&asyncDependenciesRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, asyncDependenciesRef, core.Type(GetDeviceAsyncTokenType(p.Context())))
-}
+var parseMBarrierGet = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &MBarrierGroupTypeDef}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
 
-func printDeviceAsyncWait(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
+var printMBarrierGet = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
-func parseMBarrierCreate(p *core.Parser, st *core.OperationState) bool {
-	var barriersType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*MBarrierGroupType](p, &MBarrierGroupTypeDef, &barriersType) {
-		return false
-	}
-	st.Types = append(st.Types, barriersType)
-	return true
-}
+var parseMBarrierInit = asm.Parser{Ref: 3, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &MBarrierGroupTypeDef}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 2, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
 
-func printMBarrierCreate(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" -> ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printMBarrierInit = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 2}, {Text: "], ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", predicate = ", Op: asm.PutOperands, X: 3}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandTypes}}
 
-func parseMBarrierGet(p *core.Parser, st *core.OperationState) bool {
-	var barriersRef, mbarIdRef core.OperandRef
-	var barriersType, mbarrierPointerType core.Type
-	if !p.Operand(&barriersRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&mbarIdRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*MBarrierGroupType](p, &MBarrierGroupTypeDef, &barriersType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &mbarrierPointerType) {
-		return false
-	}
-	st.Types = append(st.Types, mbarrierPointerType)
-	return p.Resolve(&st.Operands, barriersRef, barriersType) &&
-		p.Resolve(&st.Operands, mbarIdRef, query.IndexType(p.Context()))
-}
+var parseMBarrierTestWait = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &MBarrierGroupTypeDef}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &MBarrierTokenTypeDef}, {Op: asm.AddType, Ref: &asm.I1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 2, Y: 1}, {Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
 
-func printMBarrierGet(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(1))
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printMBarrierTestWait = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 2}, {Text: "], ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandType}, {Text: ", ", Op: asm.PutShortOperandType, X: 1}}
 
-func parseMBarrierInit(p *core.Parser, st *core.OperationState) bool {
-	var barriersRef, mbarIdRef, countRef core.OperandRef
-	var predicateRefs []core.OperandRef
-	var barriersType core.Type
-	if !p.Operand(&barriersRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&mbarIdRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&countRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*MBarrierGroupType](p, &MBarrierGroupTypeDef, &barriersType) &&
-		p.Resolve(&st.Operands, barriersRef, barriersType) &&
-		p.Resolve(&st.Operands, countRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, mbarIdRef, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, predicateRefs, query.IntType(p.Context(), 1))
-}
+var parseMBarrierArrive = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &MBarrierGroupTypeDef}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &MBarrierTokenTypeDef},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
 
-func printMBarrierInit(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 2)
-	p.Str("], ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(3) {
-		p.Str(", predicate = ")
-		p.OperandGroup(op, 3)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 0)
-}
+var printMBarrierArrive = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandType}, {Text: " -> ", Op: asm.PutShortResultType}}
 
-func parseMBarrierTestWait(p *core.Parser, st *core.OperationState) bool {
-	var barriersRef, mbarIdRef, tokenRef core.OperandRef
-	var barriersType, tokenType core.Type
-	if !p.Operand(&barriersRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&mbarIdRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tokenRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*MBarrierGroupType](p, &MBarrierGroupTypeDef, &barriersType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*MBarrierTokenType](p, &MBarrierTokenTypeDef, &tokenType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return p.Resolve(&st.Operands, barriersRef, barriersType) &&
-		p.Resolve(&st.Operands, tokenRef, tokenType) &&
-		p.Resolve(&st.Operands, mbarIdRef, query.IndexType(p.Context()))
-}
+var parseMBarrierArriveNoComplete = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &MBarrierGroupTypeDef}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &MBarrierTokenTypeDef}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}, {Op: asm.Resolve, X: 2, Ref: &asm.Index}}}
 
-func printMBarrierTestWait(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(2))
-	p.Str("], ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(", ")
-	p.StrippedType(op.Operand(1).Type())
-}
+var printMBarrierArriveNoComplete = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 1}, {Text: "], ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandType}, {Text: " -> ", Op: asm.PutShortResultType}}
 
-func parseMBarrierArrive(p *core.Parser, st *core.OperationState) bool {
-	var barriersRef, mbarIdRef core.OperandRef
-	var barriersType, tokenType core.Type
-	if !p.Operand(&barriersRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&mbarIdRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*MBarrierGroupType](p, &MBarrierGroupTypeDef, &barriersType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*MBarrierTokenType](p, &MBarrierTokenTypeDef, &tokenType) {
-		return false
-	}
-	st.Types = append(st.Types, tokenType)
-	return p.Resolve(&st.Operands, barriersRef, barriersType) &&
-		p.Resolve(&st.Operands, mbarIdRef, query.IndexType(p.Context()))
-}
+var parseMBarrierTryWaitParity = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &MBarrierGroupTypeDef},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 2, Ref: &asm.I1}, {Op: asm.Resolve, X: 3, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
 
-func printMBarrierArrive(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(1))
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printMBarrierTryWaitParity = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 3}, {Text: "], ", Op: asm.PutOperand, X: 1},
+	{Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType}}
 
-func parseMBarrierArriveNoComplete(p *core.Parser, st *core.OperationState) bool {
-	var barriersRef, mbarIdRef, countRef core.OperandRef
-	var barriersType, tokenType core.Type
-	if !p.Operand(&barriersRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&mbarIdRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&countRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*MBarrierGroupType](p, &MBarrierGroupTypeDef, &barriersType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*MBarrierTokenType](p, &MBarrierTokenTypeDef, &tokenType) {
-		return false
-	}
-	st.Types = append(st.Types, tokenType)
-	return p.Resolve(&st.Operands, barriersRef, barriersType) &&
-		p.Resolve(&st.Operands, mbarIdRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, countRef, query.IndexType(p.Context()))
-}
+var parseTmaFence = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &TensorMapDescriptorTypeDef}, {Op: asm.Resolve}}}
 
-func printMBarrierArriveNoComplete(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(1))
-	p.Str("], ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printTmaFence = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType}}
 
-func parseMBarrierArriveExpectTx(p *core.Parser, st *core.OperationState) bool {
-	var barriersRef, mbarIdRef, txcountRef core.OperandRef
-	var predicateRefs []core.OperandRef
-	var barriersType core.Type
-	if !p.Operand(&barriersRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&mbarIdRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&txcountRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*MBarrierGroupType](p, &MBarrierGroupTypeDef, &barriersType) &&
-		p.Resolve(&st.Operands, barriersRef, barriersType) &&
-		p.Resolve(&st.Operands, txcountRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, mbarIdRef, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, predicateRefs, query.IntType(p.Context(), 1))
-}
+var parseTmaPrefetch = asm.Parser{Ref: 1, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &TensorMapDescriptorTypeDef}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
 
-func parseMBarrierTryWaitParity(p *core.Parser, st *core.OperationState) bool {
-	var barriersRef, mbarIdRef, phaseParityRef, ticksRef core.OperandRef
-	var barriersType core.Type
-	return p.Operand(&barriersRef) &&
-		p.Punct(core.PunctLSquare) &&
-		p.Operand(&mbarIdRef) &&
-		p.Punct(core.PunctRSquare) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&phaseParityRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&ticksRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*MBarrierGroupType](p, &MBarrierGroupTypeDef, &barriersType) &&
-		p.Resolve(&st.Operands, barriersRef, barriersType) &&
-		p.Resolve(&st.Operands, phaseParityRef, query.IntType(p.Context(), 1)) &&
-		p.Resolve(&st.Operands, ticksRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, mbarIdRef, query.IndexType(p.Context()))
-}
+var printTmaPrefetch = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", predicate = ", Op: asm.PutOperands, X: 1}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandTypes}}
 
-func printMBarrierTryWaitParity(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(3))
-	p.Str("], ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-}
+var parseTmaAsyncLoad = asm.Parser{Ref: 4, Refs: 3, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.LSquare}, {Op: asm.Operand, X: 2}, {Op: asm.RSquare}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Operand, X: 3},
+	{Op: asm.TryKeyword, Text: "multicast_mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef, X: 2}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &TensorMapDescriptorTypeDef}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &MBarrierGroupTypeDef}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType},
+	{Op: asm.RefSizes, Ref: []int16{-1, -1, -1, 0, -1, 1, 2}}, {Op: asm.Resolve, X: 3, Y: 2}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 2, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I16}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}}}
 
-func parseTmaFence(p *core.Parser, st *core.OperationState) bool {
-	var tensorMapDescriptorRef core.OperandRef
-	var tensorMapDescriptorType core.Type
-	return p.Operand(&tensorMapDescriptorRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*TensorMapDescriptorType](p, &TensorMapDescriptorTypeDef, &tensorMapDescriptorType) &&
-		p.Resolve(&st.Operands, tensorMapDescriptorRef, tensorMapDescriptorType)
-}
+var printTmaAsyncLoad = asm.Printer{
+	{Text: " ", Op: asm.PutOperands, X: 2}, {Text: "[", Op: asm.PutOperands, X: 3}, {Text: "], ", Op: asm.PutOperands, X: 1},
+	{Text: "[", Op: asm.PutOperands, X: 4}, {Text: "] to ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 5, Then: []asm.Step{{Text: " multicast_mask = ", Op: asm.PutOperands, X: 5}}},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{{Text: ", predicate = ", Op: asm.PutOperands, X: 6}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutShortOperandTypes, X: 2},
+	{Text: ", ", Op: asm.PutShortOperandTypes, X: 1}, {Text: " -> ", Op: asm.PutOperandTypes}}
 
-func printTmaFence(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-}
+var parseTmaAsyncStore = asm.Parser{Ref: 2, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands},
+	{Op: asm.RSquare},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &TensorMapDescriptorTypeDef}, {Op: asm.RefSizes, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I1}}}
 
-func parseTmaPrefetch(p *core.Parser, st *core.OperationState) bool {
-	var tensorMapDescriptorRef core.OperandRef
-	var predicateRefs []core.OperandRef
-	var tensorMapDescriptorType core.Type
-	if !p.Operand(&tensorMapDescriptorRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*TensorMapDescriptorType](p, &TensorMapDescriptorTypeDef, &tensorMapDescriptorType) &&
-		p.Resolve(&st.Operands, tensorMapDescriptorRef, tensorMapDescriptorType) &&
-		p.ResolveSame(&st.Operands, predicateRefs, query.IntType(p.Context(), 1))
-}
+var printTmaAsyncStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " to ", Op: asm.PutOperands, X: 1}, {Text: "[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", predicate = ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutShortOperandTypes, X: 1}}
 
-func printTmaPrefetch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", predicate = ")
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 0)
-}
+var parseTmaCreateDescriptor = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "box"}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.UnrankedMemRefType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &TensorMapDescriptorTypeDef}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}}}
 
-func parseTmaAsyncLoad(p *core.Parser, st *core.OperationState) bool {
-	var tensorMapDescriptorRef, barriersRef, mbarIdRef, dstRef core.OperandRef
-	var coordinatesRefs, multicastMaskRefs, predicateRefs []core.OperandRef
-	var tensorMapDescriptorType, barriersType, dstType core.Type
-	if !p.Operand(&tensorMapDescriptorRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&coordinatesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&barriersRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&mbarIdRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Keyword("to") ||
-		!p.Operand(&dstRef) {
-		return false
-	}
-	if p.TryKeyword("multicast_mask") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&multicastMaskRefs) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*TensorMapDescriptorType](p, &TensorMapDescriptorTypeDef, &tensorMapDescriptorType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*MBarrierGroupType](p, &MBarrierGroupTypeDef, &barriersType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.MemRefType](p, &dstType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, 1, 1, int32(len(coordinatesRefs)), 1, int32(len(multicastMaskRefs)), int32(len(predicateRefs))))
-	return p.Resolve(&st.Operands, dstRef, dstType) &&
-		p.Resolve(&st.Operands, barriersRef, barriersType) &&
-		p.Resolve(&st.Operands, tensorMapDescriptorRef, tensorMapDescriptorType) &&
-		p.ResolveSame(&st.Operands, coordinatesRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, mbarIdRef, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, multicastMaskRefs, query.IntType(p.Context(), 16)) &&
-		p.ResolveSame(&st.Operands, predicateRefs, query.IntType(p.Context(), 1))
-}
+var printTmaCreateDescriptor = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " box[", Op: asm.PutOperands, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutShortResultType}}
 
-func printTmaAsyncLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 2)
-	p.Byte('[')
-	p.OperandGroup(op, 3)
-	p.Str("], ")
-	p.OperandGroup(op, 1)
-	p.Byte('[')
-	p.OperandGroup(op, 4)
-	p.Str("] to ")
-	p.OperandGroup(op, 0)
-	if op.HasOperands(5) {
-		p.Str(" multicast_mask = ")
-		p.OperandGroup(op, 5)
-	}
-	if op.HasOperands(6) {
-		p.Str(", predicate = ")
-		p.OperandGroup(op, 6)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 2)
-	p.Str(", ")
-	p.StrippedOperandGroupTypes(op, 1)
-	p.Str(" -> ")
-	p.OperandGroupTypes(op, 0)
-}
+var parseWarpgroupGenerateDescriptor = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &TensorMapDescriptorTypeDef}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 2, Ref: &WarpgroupMatrixDescriptorTypeDef}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseTmaAsyncStore(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, tensorMapDescriptorRef core.OperandRef
-	var coordinatesRefs, predicateRefs []core.OperandRef
-	var srcType, tensorMapDescriptorType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Keyword("to") ||
-		!p.Operand(&tensorMapDescriptorRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&coordinatesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &srcType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*TensorMapDescriptorType](p, &TensorMapDescriptorTypeDef, &tensorMapDescriptorType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, 1, int32(len(coordinatesRefs)), int32(len(predicateRefs))))
-	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.Resolve(&st.Operands, tensorMapDescriptorRef, tensorMapDescriptorType) &&
-		p.ResolveSame(&st.Operands, coordinatesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, predicateRefs, query.IntType(p.Context(), 1))
-}
+var printWarpgroupGenerateDescriptor = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutShortOperandType, X: 1}, {Text: " -> ", Op: asm.PutShortResultType}}
 
-func printTmaAsyncStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" to ")
-	p.OperandGroup(op, 1)
-	p.Byte('[')
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	if op.HasOperands(3) {
-		p.Str(", predicate = ")
-		p.OperandGroup(op, 3)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.StrippedOperandGroupTypes(op, 1)
-}
+var parseWarpgroupMma = asm.Parser{Ref: 3, Type: 4, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &WarpgroupMatrixDescriptorTypeDef}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &WarpgroupMatrixDescriptorTypeDef}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 2, Ref: &WarpgroupAccumulatorTypeDef}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 3, Ref: &WarpgroupAccumulatorTypeDef}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
 
-func parseTmaCreateDescriptor(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var boxDimensionsRefs []core.OperandRef
-	var tensorType, tensorMapType core.Type
-	if !p.Operand(&tensorRef) ||
-		!p.Keyword("box") ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&boxDimensionsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.UnrankedMemRefType](p, &tensorType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*TensorMapDescriptorType](p, &TensorMapDescriptorTypeDef, &tensorMapType) {
-		return false
-	}
-	st.Types = append(st.Types, tensorMapType)
-	return p.Resolve(&st.Operands, tensorRef, tensorType) &&
-		p.ResolveSame(&st.Operands, boxDimensionsRefs, query.IndexType(p.Context()))
-}
+var printWarpgroupMma = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandType}, {Text: ", ", Op: asm.PutShortOperandType, X: 1},
+	{Text: ", ", Op: asm.PutShortOperandType, X: 2}, {Text: " -> ", Op: asm.PutShortResultType}}
 
-func printTmaCreateDescriptor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" box[")
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.StrippedType(op.Result(0).Type())
-}
+var parseWarpgroupMmaStore = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &WarpgroupAccumulatorTypeDef}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseWarpgroupGenerateDescriptor(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef, tensorMapRef core.OperandRef
-	var tensorType, tensorMapType, descriptorType core.Type
-	if !p.Operand(&tensorRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tensorMapRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &tensorType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*TensorMapDescriptorType](p, &TensorMapDescriptorTypeDef, &tensorMapType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*WarpgroupMatrixDescriptorType](p, &WarpgroupMatrixDescriptorTypeDef, &descriptorType) {
-		return false
-	}
-	st.Types = append(st.Types, descriptorType)
-	return p.Resolve(&st.Operands, tensorRef, tensorType) &&
-		p.Resolve(&st.Operands, tensorMapRef, tensorMapType)
-}
+var printWarpgroupMmaStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandType}, {Text: " to ", Op: asm.PutOperandType, X: 1}}
 
-func printWarpgroupGenerateDescriptor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.StrippedType(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.StrippedType(op.Result(0).Type())
-}
+var parseWarpgroupMmaInitAccumulator = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.ReadAs, Ref: &WarpgroupAccumulatorTypeDef}, {Op: asm.AddType}}}
 
-func parseWarpgroupMma(p *core.Parser, st *core.OperationState) bool {
-	var descriptorARef, descriptorBRef, matrixCRef core.OperandRef
-	var descriptorAType, descriptorBType, matrixCType, matrixDType core.Type
-	if !p.Operand(&descriptorARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&descriptorBRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixCRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*WarpgroupMatrixDescriptorType](p, &WarpgroupMatrixDescriptorTypeDef, &descriptorAType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*WarpgroupMatrixDescriptorType](p, &WarpgroupMatrixDescriptorTypeDef, &descriptorBType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*WarpgroupAccumulatorType](p, &WarpgroupAccumulatorTypeDef, &matrixCType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*WarpgroupAccumulatorType](p, &WarpgroupAccumulatorTypeDef, &matrixDType) {
-		return false
-	}
-	st.Types = append(st.Types, matrixDType)
-	return p.Resolve(&st.Operands, descriptorARef, descriptorAType) &&
-		p.Resolve(&st.Operands, descriptorBRef, descriptorBType) &&
-		p.Resolve(&st.Operands, matrixCRef, matrixCType)
-}
+var parseRcp = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LBrace}, {Op: asm.Keyword, Text: "rounding"}, {Op: asm.Equal},
+	{Op: asm.DefAttr, X: 1, Ref: &RcpRoundingModeAttrDef},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.SetUnit}, {Op: asm.Keyword, Text: "ftz"}}}, {Op: asm.RBrace}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func printWarpgroupMma(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(", ")
-	p.StrippedType(op.Operand(1).Type())
-	p.Str(", ")
-	p.StrippedType(op.Operand(2).Type())
-	p.Str(" -> ")
-	p.StrippedType(op.Result(0).Type())
-}
-
-func parseWarpgroupMmaStore(p *core.Parser, st *core.OperationState) bool {
-	var matrixDRef, dstMemrefRef core.OperandRef
-	var matrixDType, dstMemrefType core.Type
-	return p.Operand(&matrixDRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&dstMemrefRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*WarpgroupAccumulatorType](p, &WarpgroupAccumulatorTypeDef, &matrixDType) &&
-		p.Keyword("to") &&
-		rt.ParseType[*core.MemRefType](p, &dstMemrefType) &&
-		p.Resolve(&st.Operands, matrixDRef, matrixDType) &&
-		p.Resolve(&st.Operands, dstMemrefRef, dstMemrefType)
-}
-
-func printWarpgroupMmaStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseWarpgroupMmaInitAccumulator(p *core.Parser, st *core.OperationState) bool {
-	var matrixCType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*WarpgroupAccumulatorType](p, &WarpgroupAccumulatorTypeDef, &matrixCType) {
-		return false
-	}
-	st.Types = append(st.Types, matrixCType)
-	return true
-}
-
-func parseRcp(p *core.Parser, st *core.OperationState) bool {
-	var inRef core.OperandRef
-	var outType core.Type
-	if !p.Operand(&inRef) ||
-		!p.Punct(core.PunctLBrace) ||
-		!p.Keyword("rounding") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotCustom[*RcpRoundingModeAttr](p, st, 1, &RcpRoundingModeAttrDef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		st.SetSlot(0, p.Context().Unit())
-		if !p.Keyword("ftz") {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctRBrace) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	return p.Resolve(&st.Operands, inRef, outType)
-}
-
-func printRcp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str("{rounding = ")
-	p.StrippedAttr(op.Slot(1))
-	if op.Slot(0) != nil {
-		p.Str(", ftz")
-	}
-	p.Byte('}')
-	p.AttrDict(op, "rounding", "ftz")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printRcp = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "{rounding = ", Op: asm.PutShort, X: 1},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: ", ftz"}}}, {Text: "}", Op: asm.PutDict, Ref: []string{"rounding", "ftz"}},
+	{Text: " : ", Op: asm.PutResultType}}

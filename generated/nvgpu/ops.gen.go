@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // LdMatrixDef is the definition of nvgpu.ldmatrix: Loads tiles of a matrix from shared memory with all threads of a warp.
@@ -23,7 +24,7 @@ var LdMatrixDef = core.OpDef{
 		{Kind: core.EffectRead},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
 	},
-	Parse: parseLdMatrix, Print: printLdMatrix, Verify: verifyLdMatrix,
+	Asm: &asm.Format{Parser: &parseLdMatrix, Printer: &printLdMatrix}, Verify: verifyLdMatrix,
 }
 
 func predLdMatrix1(op *core.Operation) bool {
@@ -49,7 +50,7 @@ var MmaSyncDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "matrixA and matrixB have same element type", Check: predMmaSync1},
 	},
-	Parse: parseMmaSync, Print: printMmaSync, Verify: verifyMmaSync,
+	Asm: &asm.Format{Parser: &parseMmaSync, Printer: &printMmaSync}, Verify: verifyMmaSync,
 }
 
 func predMmaSync1(op *core.Operation) bool {
@@ -78,7 +79,7 @@ var MmaSparseSyncDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "matrixA and matrixB have same element type", Check: predMmaSparseSync1},
 	},
-	Parse: parseMmaSparseSync, Print: printMmaSparseSync, Verify: verifyMmaSparseSync,
+	Asm: &asm.Format{Parser: &parseMmaSparseSync, Printer: &printMmaSparseSync}, Verify: verifyMmaSparseSync,
 }
 
 func defaultSparsitySelector(c *core.Context) core.Attribute {
@@ -111,8 +112,8 @@ var DeviceAsyncCopyDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0, FullRegion: true},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2, FullRegion: true},
 	},
-	OperandSegments: 3, Parse: parseDeviceAsyncCopy, Print: printDeviceAsyncCopy, Verify: verifyDeviceAsyncCopy,
-	InferTypes: inferDeviceAsyncCopy,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseDeviceAsyncCopy, Printer: &printDeviceAsyncCopy},
+	Verify: verifyDeviceAsyncCopy, InferTypes: inferDeviceAsyncCopy,
 }
 
 func verifyDeviceAsyncCopy(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -130,9 +131,10 @@ func inferDeviceAsyncCopy(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // DeviceAsyncCreateGroupDef is the definition of nvgpu.device_async_create_group: Puts copies into a group that can be waited for.
 var DeviceAsyncCreateGroupDef = core.OpDef{
 	Name: "nvgpu.device_async_create_group", Summary: "Puts copies into a group that can be waited for.",
-	Operands: []core.ValueDef{{Name: "inputTokens", Arity: core.Variadic, Constraint: &typeDeviceAsyncTokenType}},
-	Results:  []core.ValueDef{{Name: "asyncToken", Constraint: &typeDeviceAsyncTokenType}},
-	Parse:    parseDeviceAsyncCreateGroup, Print: printDeviceAsyncCreateGroup, InferTypes: inferDeviceAsyncCreateGroup,
+	Operands:   []core.ValueDef{{Name: "inputTokens", Arity: core.Variadic, Constraint: &typeDeviceAsyncTokenType}},
+	Results:    []core.ValueDef{{Name: "asyncToken", Constraint: &typeDeviceAsyncTokenType}},
+	Asm:        &asm.Format{Parser: &parseDeviceAsyncCreateGroup, Printer: &printDeviceAsyncCreateGroup},
+	InferTypes: inferDeviceAsyncCreateGroup,
 }
 
 func inferDeviceAsyncCreateGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -145,14 +147,14 @@ var DeviceAsyncWaitDef = core.OpDef{
 	Name: "nvgpu.device_async_wait", Summary: "Waits until all groups but the newest are complete.",
 	Operands: []core.ValueDef{{Name: "asyncDependencies", Constraint: &typeDeviceAsyncTokenType}},
 	Slots:    []core.SlotDef{{Name: "numGroups", Optional: true, Constraint: &attrI32Attr}},
-	Parse:    parseDeviceAsyncWait, Print: printDeviceAsyncWait,
+	Asm:      &asm.Format{Parser: &parseDeviceAsyncWait, Printer: &printDeviceAsyncWait},
 }
 
 // MBarrierCreateDef is the definition of nvgpu.mbarrier.create: Makes a group of barriers.
 var MBarrierCreateDef = core.OpDef{
 	Name: "nvgpu.mbarrier.create", Summary: "Makes a group of barriers.",
 	Results: []core.ValueDef{{Name: "barriers", Constraint: &typeMBarrierGroupType}},
-	Parse:   parseMBarrierCreate, Print: printMBarrierCreate,
+	Asm:     &asm.Format{Parser: &parseMBarrierCreate, Printer: &printMBarrierCreate},
 }
 
 // MBarrierGetDef is the definition of nvgpu.mbarrier.get: Returns the address of a barrier.
@@ -162,7 +164,7 @@ var MBarrierGetDef = core.OpDef{
 		{Name: "barriers", Constraint: &typeMBarrierGroupType}, {Name: "mbarId", Constraint: &typeIndex},
 	},
 	Results: []core.ValueDef{{Name: "mbarrierPointer", Constraint: &typeAnyTypeOfI32I64}},
-	Parse:   parseMBarrierGet, Print: printMBarrierGet,
+	Asm:     &asm.Format{Parser: &parseMBarrierGet, Printer: &printMBarrierGet},
 }
 
 // MBarrierInitDef is the definition of nvgpu.mbarrier.init: Initializes a barrier with the number of threads that arrive.
@@ -172,7 +174,7 @@ var MBarrierInitDef = core.OpDef{
 		{Name: "barriers", Constraint: &typeMBarrierGroupType}, {Name: "count", Constraint: &typeIndex},
 		{Name: "mbarId", Constraint: &typeIndex}, {Name: "predicate", Arity: core.Optional, Constraint: &typeI1},
 	},
-	Parse: parseMBarrierInit, Print: printMBarrierInit,
+	Asm: &asm.Format{Parser: &parseMBarrierInit, Printer: &printMBarrierInit},
 }
 
 // MBarrierTestWaitDef is the definition of nvgpu.mbarrier.test.wait: Tests whether the phase of a barrier is complete.
@@ -183,7 +185,7 @@ var MBarrierTestWaitDef = core.OpDef{
 		{Name: "mbarId", Constraint: &typeIndex},
 	},
 	Results: []core.ValueDef{{Name: "waitComplete", Constraint: &typeI1}},
-	Parse:   parseMBarrierTestWait, Print: printMBarrierTestWait, InferTypes: inferMBarrierTestWait,
+	Asm:     &asm.Format{Parser: &parseMBarrierTestWait, Printer: &printMBarrierTestWait}, InferTypes: inferMBarrierTestWait,
 }
 
 func inferMBarrierTestWait(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -201,7 +203,7 @@ var MBarrierArriveDef = core.OpDef{
 		{Name: "barriers", Constraint: &typeMBarrierGroupType}, {Name: "mbarId", Constraint: &typeIndex},
 	},
 	Results: []core.ValueDef{{Name: "token", Constraint: &typeMBarrierTokenType}},
-	Parse:   parseMBarrierArrive, Print: printMBarrierArrive, InferTypes: inferMBarrierArrive,
+	Asm:     &asm.Format{Parser: &parseMBarrierArrive, Printer: &printMBarrierArrive}, InferTypes: inferMBarrierArrive,
 }
 
 func inferMBarrierArrive(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -219,8 +221,9 @@ var MBarrierArriveNoCompleteDef = core.OpDef{
 		{Name: "barriers", Constraint: &typeMBarrierGroupType}, {Name: "mbarId", Constraint: &typeIndex},
 		{Name: "count", Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{{Name: "token", Constraint: &typeMBarrierTokenType}},
-	Parse:   parseMBarrierArriveNoComplete, Print: printMBarrierArriveNoComplete, InferTypes: inferMBarrierArriveNoComplete,
+	Results:    []core.ValueDef{{Name: "token", Constraint: &typeMBarrierTokenType}},
+	Asm:        &asm.Format{Parser: &parseMBarrierArriveNoComplete, Printer: &printMBarrierArriveNoComplete},
+	InferTypes: inferMBarrierArriveNoComplete,
 }
 
 func inferMBarrierArriveNoComplete(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -238,7 +241,7 @@ var MBarrierArriveExpectTxDef = core.OpDef{
 		{Name: "barriers", Constraint: &typeMBarrierGroupType}, {Name: "txcount", Constraint: &typeIndex},
 		{Name: "mbarId", Constraint: &typeIndex}, {Name: "predicate", Arity: core.Optional, Constraint: &typeI1},
 	},
-	Parse: parseMBarrierArriveExpectTx, Print: printMBarrierInit,
+	Asm: &asm.Format{Parser: &parseMBarrierInit, Printer: &printMBarrierInit},
 }
 
 // MBarrierTryWaitParityDef is the definition of nvgpu.mbarrier.try_wait.parity: Waits for the phase of a barrier with the parity.
@@ -248,14 +251,14 @@ var MBarrierTryWaitParityDef = core.OpDef{
 		{Name: "barriers", Constraint: &typeMBarrierGroupType}, {Name: "phaseParity", Constraint: &typeI1},
 		{Name: "ticks", Constraint: &typeIndex}, {Name: "mbarId", Constraint: &typeIndex},
 	},
-	Parse: parseMBarrierTryWaitParity, Print: printMBarrierTryWaitParity,
+	Asm: &asm.Format{Parser: &parseMBarrierTryWaitParity, Printer: &printMBarrierTryWaitParity},
 }
 
 // TmaFenceDef is the definition of nvgpu.tma.fence.descriptor: Makes changes of a descriptor visible.
 var TmaFenceDef = core.OpDef{
 	Name: "nvgpu.tma.fence.descriptor", Summary: "Makes changes of a descriptor visible.",
 	Operands: []core.ValueDef{{Name: "tensorMapDescriptor", Constraint: &typeTensorMapDescriptorType}},
-	Parse:    parseTmaFence, Print: printTmaFence,
+	Asm:      &asm.Format{Parser: &parseTmaFence, Printer: &printTmaFence},
 }
 
 // TmaPrefetchDef is the definition of nvgpu.tma.prefetch.descriptor: Loads a descriptor into the cache.
@@ -265,7 +268,7 @@ var TmaPrefetchDef = core.OpDef{
 		{Name: "tensorMapDescriptor", Constraint: &typeTensorMapDescriptorType},
 		{Name: "predicate", Arity: core.Optional, Constraint: &typeI1},
 	},
-	Parse: parseTmaPrefetch, Print: printTmaPrefetch,
+	Asm: &asm.Format{Parser: &parseTmaPrefetch, Printer: &printTmaPrefetch},
 }
 
 // TmaAsyncLoadDef is the definition of nvgpu.tma.async.load: Begins a copy of a tile from global to shared memory.
@@ -283,7 +286,7 @@ var TmaAsyncLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0, FullRegion: true},
 	},
-	OperandSegments: 1, Parse: parseTmaAsyncLoad, Print: printTmaAsyncLoad, Verify: verifyTmaAsyncLoad,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTmaAsyncLoad, Printer: &printTmaAsyncLoad}, Verify: verifyTmaAsyncLoad,
 }
 
 func verifyTmaAsyncLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -304,7 +307,7 @@ var TmaAsyncStoreDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1, FullRegion: true},
 	},
-	OperandSegments: 1, Parse: parseTmaAsyncStore, Print: printTmaAsyncStore, Verify: verifyTmaAsyncStore,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTmaAsyncStore, Printer: &printTmaAsyncStore}, Verify: verifyTmaAsyncStore,
 }
 
 func verifyTmaAsyncStore(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -318,7 +321,7 @@ var TmaCreateDescriptorDef = core.OpDef{
 		{Name: "tensor", Constraint: &typeAnyUnrankedMemRef}, {Name: "boxDimensions", Arity: core.Variadic, Constraint: &typeIndex},
 	},
 	Results: []core.ValueDef{{Name: "tensorMap", Constraint: &typeTensorMapDescriptorType}},
-	Parse:   parseTmaCreateDescriptor, Print: printTmaCreateDescriptor, Verify: verifyTmaCreateDescriptor,
+	Asm:     &asm.Format{Parser: &parseTmaCreateDescriptor, Printer: &printTmaCreateDescriptor}, Verify: verifyTmaCreateDescriptor,
 }
 
 func verifyTmaCreateDescriptor(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -335,7 +338,8 @@ var WarpgroupGenerateDescriptorDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseWarpgroupGenerateDescriptor, Print: printWarpgroupGenerateDescriptor, Verify: verifyWarpgroupGenerateDescriptor,
+	Asm:    &asm.Format{Parser: &parseWarpgroupGenerateDescriptor, Printer: &printWarpgroupGenerateDescriptor},
+	Verify: verifyWarpgroupGenerateDescriptor,
 }
 
 func verifyWarpgroupGenerateDescriptor(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -356,7 +360,7 @@ var WarpgroupMmaDef = core.OpDef{
 		{Name: "transposeB", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "waitGroup", Optional: true, Default: defaultWaitGroup, Constraint: &attrI64Attr},
 	},
-	Parse: parseWarpgroupMma, Print: printWarpgroupMma, Verify: verifyWarpgroupMma,
+	Asm: &asm.Format{Parser: &parseWarpgroupMma, Printer: &printWarpgroupMma}, Verify: verifyWarpgroupMma,
 }
 
 func defaultWaitGroup(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 64), 1) }
@@ -374,7 +378,7 @@ var WarpgroupMmaStoreDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseWarpgroupMmaStore, Print: printWarpgroupMmaStore, Verify: verifyWarpgroupMmaStore,
+	Asm: &asm.Format{Parser: &parseWarpgroupMmaStore, Printer: &printWarpgroupMmaStore}, Verify: verifyWarpgroupMmaStore,
 }
 
 func verifyWarpgroupMmaStore(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -385,7 +389,8 @@ func verifyWarpgroupMmaStore(hooks any, op *core.Operation, r *core.Reporter) bo
 var WarpgroupMmaInitAccumulatorDef = core.OpDef{
 	Name: "nvgpu.warpgroup.mma.init.accumulator", Summary: "Makes registers of a warpgroup that are zero.",
 	Results: []core.ValueDef{{Name: "matrixC", Constraint: &typeWarpgroupAccumulatorType}},
-	Parse:   parseWarpgroupMmaInitAccumulator, Print: printMBarrierCreate, Verify: verifyWarpgroupMmaInitAccumulator,
+	Asm:     &asm.Format{Parser: &parseWarpgroupMmaInitAccumulator, Printer: &printMBarrierCreate},
+	Verify:  verifyWarpgroupMmaInitAccumulator,
 }
 
 func verifyWarpgroupMmaInitAccumulator(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -402,7 +407,7 @@ var RcpDef = core.OpDef{
 		{Name: "rounding", Default: defaultRounding, Constraint: &attrRcpRoundingMode},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:  parseRcp, Print: printRcp, Verify: verifyRcp, InferTypes: rt.InferLikeOperand,
+	Asm:    &asm.Format{Parser: &parseRcp, Printer: &printRcp}, Verify: verifyRcp, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultRounding(c *core.Context) core.Attribute {

@@ -3,2808 +3,777 @@
 package nvvm
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-func parseLaneId(p *core.Parser, st *core.OperationState) bool {
-	var resType core.Type
-	if p.TryKeyword("range") {
-		if !rt.ParseSlotCustom[*llvm.ConstantRangeAttr](p, st, 0, &llvm.ConstantRangeAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
-
-func printLaneId(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" range ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "range")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLaneMaskEq(p *core.Parser, st *core.OperationState) bool {
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
-
-func printLaneMaskEq(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseInlinePtx(p *core.Parser, st *core.OperationState) bool {
-	var readOnlyArgsRefs, readWriteArgsRefs, predicateRefs []core.OperandRef
-	var readOnlyArgsTypes, readWriteArgsTypes, writeOnlyArgsTypes []core.Type
-	var readOnlyArgsAt, readWriteArgsAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("ro") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		readOnlyArgsAt = p.Pos()
-		if !p.OperandList(&readOnlyArgsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&readOnlyArgsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("rw") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		readWriteArgsAt = p.Pos()
-		if !p.OperandList(&readWriteArgsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&readWriteArgsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.TypeList(&writeOnlyArgsTypes) {
-			return false
-		}
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(readOnlyArgsRefs)), int32(len(readWriteArgsRefs)), int32(len(predicateRefs))))
-	st.Types = append(st.Types, writeOnlyArgsTypes...)
-	return p.ResolveAll(&st.Operands, readOnlyArgsRefs, readOnlyArgsTypes, readOnlyArgsAt) &&
-		p.ResolveAll(&st.Operands, readWriteArgsRefs, readWriteArgsTypes, readWriteArgsAt) &&
-		p.ResolveSame(&st.Operands, predicateRefs, query.IntType(p.Context(), 1))
-}
-
-func printInlinePtx(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	if op.HasOperands(0) {
-		p.Str(" ro(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" rw(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(", predicate = ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op, "ptxCode")
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-}
-
-func parseRcpApproxFtzF32(p *core.Parser, st *core.OperationState) bool {
-	var argRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FloatType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, argRef, query.FloatType(p.Context(), "f32"))
-}
-
-func printRcpApproxFtzF32(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRedux(p *core.Parser, st *core.OperationState) bool {
-	var valRef, maskAndClampRef core.OperandRef
-	var valType, resType core.Type
-	if !rt.ParseSlotCustom[*ReduxKindAttr](p, st, 1, &ReduxKindAttrDef) ||
-		!p.Operand(&valRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskAndClampRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, valRef, valType) &&
-		p.Resolve(&st.Operands, maskAndClampRef, query.IntType(p.Context(), 32))
-}
-
-func printRedux(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "kind")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseNanosleep(p *core.Parser, st *core.OperationState) bool {
-	var durationRef core.OperandRef
-	return p.OpAttrDict(st) &&
-		p.Operand(&durationRef) &&
-		p.Resolve(&st.Operands, durationRef, query.IntType(p.Context(), 32))
-}
-
-func printNanosleep(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-}
-
-func parsePMEvent(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryKeyword("id") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-			return false
-		}
-	}
-	if p.TryKeyword("mask") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 16)) {
-			return false
-		}
-	}
-	return true
-}
-
-func printPMEvent(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "maskedEventId", "eventId")
-	if op.Slot(0) != nil {
-		p.Str(" id = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	if op.Slot(1) != nil {
-		p.Str(" mask = ")
-		p.AttrNoType(op.Slot(1))
-	}
-}
-
-func parseMBarrierInit(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, countRef core.OperandRef
-	var predicateRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&addrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&countRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, []core.OperandRef{countRef}, predicateRefs), allOperandTypes, p.NamePos())
-}
-
-func printMBarrierInit(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", predicate = ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseMBarrierInval(p *core.Parser, st *core.OperationState) bool {
-	var addrRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&addrRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}), allOperandTypes, p.NamePos())
-}
-
-func printMBarrierInval(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseMBarrierExpectTx(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, txcountRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&addrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&txcountRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, []core.OperandRef{txcountRef}), allOperandTypes, p.NamePos())
-}
-
-func printMBarrierExpectTx(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseMBarrierArrive(p *core.Parser, st *core.OperationState) bool {
-	var addrRef core.OperandRef
-	var countRefs []core.OperandRef
-	var addrType core.Type
-	var resTypes []core.Type
-	if !p.Operand(&addrRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&countRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&addrType) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalType(&resTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.Resolve(&st.Operands, addrRef, addrType) &&
-		p.ResolveSame(&st.Operands, countRefs, query.IntType(p.Context(), 32))
-}
-
-func printMBarrierArrive(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-}
-
-func parseMBarrierArriveNocomplete(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, countRef core.OperandRef
-	var allOperandTypes []core.Type
-	var resType core.Type
-	if !p.Operand(&addrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&countRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, []core.OperandRef{countRef}), allOperandTypes, p.NamePos())
-}
-
-func printMBarrierArriveNocomplete(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMBarrierArriveExpectTx(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, txcountRef core.OperandRef
-	var predicateRefs []core.OperandRef
-	var allOperandTypes, resTypes []core.Type
-	if !p.Operand(&addrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&txcountRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalType(&resTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, []core.OperandRef{txcountRef}, predicateRefs), allOperandTypes, p.NamePos())
-}
-
-func printMBarrierArriveExpectTx(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", predicate = ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-}
-
-func parseMBarrierArriveDropExpectTx(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, txcountRef core.OperandRef
-	var allOperandTypes, resTypes []core.Type
-	if !p.Operand(&addrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&txcountRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalType(&resTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, []core.OperandRef{txcountRef}), allOperandTypes, p.NamePos())
-}
-
-func printMBarrierArriveDropExpectTx(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-}
-
-func parseMBarrierTryWaitParity(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, phaseRef, ticksRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&addrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&phaseRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&ticksRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, []core.OperandRef{phaseRef}, []core.OperandRef{ticksRef}), allOperandTypes, p.NamePos())
-}
-
-func printMBarrierTryWaitParity(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseMBarrierTestWait(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, stateOrPhaseRef core.OperandRef
-	var allOperandTypes []core.Type
-	var resType core.Type
-	if !p.Operand(&addrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&stateOrPhaseRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, []core.OperandRef{stateOrPhaseRef}), allOperandTypes, p.NamePos())
-}
-
-func parseMBarrierTryWait(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, stateOrPhaseRef core.OperandRef
-	var ticksRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	var resType core.Type
-	if !p.Operand(&addrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&stateOrPhaseRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&ticksRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, []core.OperandRef{stateOrPhaseRef}, ticksRefs), allOperandTypes, p.NamePos())
-}
-
-func printMBarrierTryWait(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseBarrier0(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
-}
-
-func printBarrier0(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseBarrier(p *core.Parser, st *core.OperationState) bool {
-	var barrierIdRefs, numberOfThreadsRefs, reductionPredicateRefs []core.OperandRef
-	var resTypes []core.Type
-	if p.TryKeyword("id") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&barrierIdRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("number_of_threads") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&numberOfThreadsRefs) {
-			return false
-		}
-	}
-	if !rt.TryParseSlot[*BarrierReductionAttr](p, st, 1, nil) {
-		return false
-	}
-	if st.Slot(1) != nil {
-		if !p.OptionalOperand(&reductionPredicateRefs) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalType(&resTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(barrierIdRefs)), int32(len(numberOfThreadsRefs)), int32(len(reductionPredicateRefs))))
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveSame(&st.Operands, barrierIdRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, numberOfThreadsRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, reductionPredicateRefs, query.IntType(p.Context(), 32))
-}
-
-func printBarrier(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" id = ")
-		p.OperandGroup(op, 0)
-	}
-	if op.HasOperands(1) {
-		p.Str(" number_of_threads = ")
-		p.OperandGroup(op, 1)
-	}
-	if op.Slot(1) != nil {
-		p.Byte(' ')
-		p.Attr(op.Slot(1))
-		p.Byte(' ')
-		p.OperandGroup(op, 2)
-	}
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.AttrDict(op, "reductionOp")
-}
-
-func parseBarrierArrive(p *core.Parser, st *core.OperationState) bool {
-	var barrierIdRefs []core.OperandRef
-	var numberOfThreadsRef core.OperandRef
-	if p.TryKeyword("id") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&barrierIdRefs) {
-			return false
-		}
-	}
-	return p.Keyword("number_of_threads") &&
-		p.Punct(core.PunctEqual) &&
-		p.Operand(&numberOfThreadsRef) &&
-		p.OpAttrDict(st) &&
-		p.ResolveSame(&st.Operands, barrierIdRefs, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, numberOfThreadsRef, query.IntType(p.Context(), 32))
-}
-
-func printBarrierArrive(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" id = ")
-		p.OperandGroup(op, 0)
-	}
-	p.Str(" number_of_threads = ")
-	p.OperandGroup(op, 1)
-	p.AttrDict(op)
-}
-
-func parseMembar(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*MemScopeKindAttr](p, st, 0, &MemScopeKindAttrDef) &&
-		p.OpAttrDict(st)
-}
-
-func printMembar(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "scope")
-}
-
-func parseFenceProxyAcquire(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, sizeRef core.OperandRef
-	if !rt.ParseSlotCustom[*MemScopeKindAttr](p, st, 1, &MemScopeKindAttrDef) ||
-		!p.Operand(&addrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sizeRef) {
-		return false
-	}
-	if p.TryKeyword("from_proxy") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotCustom[*ProxyKindAttr](p, st, 0, &ProxyKindAttrDef) {
-			return false
-		}
-	}
-	if p.TryKeyword("to_proxy") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotCustom[*ProxyKindAttr](p, st, 2, &ProxyKindAttrDef) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, addrRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 0)) &&
-		p.Resolve(&st.Operands, sizeRef, query.IntType(p.Context(), 32))
-}
-
-func printFenceProxyAcquire(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" from_proxy = ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" to_proxy = ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.AttrDict(op, "scope", "fromProxy", "toProxy")
-}
-
-func parseFenceProxyRelease(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlotCustom[*MemScopeKindAttr](p, st, 1, &MemScopeKindAttrDef) {
-		return false
-	}
-	if p.TryKeyword("from_proxy") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotCustom[*ProxyKindAttr](p, st, 0, &ProxyKindAttrDef) {
-			return false
-		}
-	}
-	if p.TryKeyword("to_proxy") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotCustom[*ProxyKindAttr](p, st, 2, &ProxyKindAttrDef) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func printFenceProxyRelease(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	if op.HasNonDefault(0) {
-		p.Str(" from_proxy = ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" to_proxy = ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.AttrDict(op, "scope", "fromProxy", "toProxy")
-}
-
-func parseSetMaxRegister(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*SetMaxRegisterActionAttr](p, st, 0, &SetMaxRegisterActionAttrDef) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st)
-}
-
-func printSetMaxRegister(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.AttrDict(op, "regCount", "action")
-}
-
-func parseShfl(p *core.Parser, st *core.OperationState) bool {
-	var threadMaskRef, valRef, offsetRef, maskAndClampRef core.OperandRef
-	var valType, resType core.Type
-	if !rt.ParseSlotCustom[*ShflKindAttr](p, st, 0, &ShflKindAttrDef) ||
-		!p.Operand(&threadMaskRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&offsetRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskAndClampRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, threadMaskRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, valRef, valType) &&
-		p.Resolve(&st.Operands, offsetRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, maskAndClampRef, query.IntType(p.Context(), 32))
-}
-
-func printShfl(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.AttrDict(op, "kind")
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseVoteSync(p *core.Parser, st *core.OperationState) bool {
-	var maskRef, predRef core.OperandRef
-	var resType core.Type
-	if !rt.ParseSlotCustom[*VoteSyncKindAttr](p, st, 0, &VoteSyncKindAttrDef) ||
-		!p.Operand(&maskRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&predRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, maskRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, predRef, query.IntType(p.Context(), 1))
-}
-
-func printVoteSync(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "kind")
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSyncWarp(p *core.Parser, st *core.OperationState) bool {
-	var maskRef core.OperandRef
-	var maskType core.Type
-	return p.Operand(&maskRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.IntegerType](p, &maskType) &&
-		p.Resolve(&st.Operands, maskRef, maskType)
-}
-
-func printSyncWarp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseElectSync(p *core.Parser, st *core.OperationState) bool {
-	var membermaskRefs []core.OperandRef
-	var allResultTypes []core.Type
-	if !p.OptionalOperand(&membermaskRefs) {
-		return false
-	}
-	if len(membermaskRefs) > 0 {
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveSame(&st.Operands, membermaskRefs, query.IntType(p.Context(), 32))
-}
-
-func printElectSync(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-	}
-	p.AttrDict(op)
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
-}
-
-func parsePermute(p *core.Parser, st *core.OperationState) bool {
-	var selectorRef, loRef core.OperandRef
-	var hiRefs []core.OperandRef
-	var resType core.Type
-	if !rt.ParseSlotCustom[*PermuteModeAttr](p, st, 0, &PermuteModeAttrDef) ||
-		!p.Operand(&selectorRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&loRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&hiRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, loRef, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, hiRefs, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, selectorRef, query.IntType(p.Context(), 32))
-}
-
-func printPermute(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op, "mode")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCpAsync(p *core.Parser, st *core.OperationState) bool {
-	var dstRef, srcRef core.OperandRef
-	var cpSizeRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&dstRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("cache") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotCustom[*LoadCacheModifierKindAttr](p, st, 0, &LoadCacheModifierKindAttrDef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&cpSizeRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{dstRef}, []core.OperandRef{srcRef}, cpSizeRefs), allOperandTypes, p.NamePos())
-}
-
-func printCpAsync(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.Str(", cache = ")
-	p.StrippedAttr(op.Slot(0))
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op, "size", "modifier")
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseCpAsyncWaitGroup(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st)
-}
-
-func printCpAsyncWaitGroup(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "n")
-}
-
-func parseConvertFloatToTF32(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	if !p.Operand(&srcRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, srcRef, query.FloatType(p.Context(), "f32"))
-}
-
-func printConvertFloatToTF32(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
-
-func parseConvertF32x2ToF4x2(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef core.OperandRef
-	var dstType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &dstType) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, aRef, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, bRef, query.FloatType(p.Context(), "f32"))
-}
-
-func printConvertF32x2ToF4x2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "dstTy")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.Byte('(')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(')')
-}
-
-func parseConvertF32x2ToF6x2(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef core.OperandRef
-	var dstType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&dstType) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, aRef, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, bRef, query.FloatType(p.Context(), "f32"))
-}
-
-func parseConvertF16x2ToF8x2(p *core.Parser, st *core.OperationState) bool {
-	var aRef core.OperandRef
-	var aType, dstType core.Type
-	if !p.Operand(&aRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &aType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&dstType) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, aRef, aType)
-}
-
-func printConvertF16x2ToF8x2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "dstTy")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-	p.Byte('(')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(')')
-}
-
-func parseConvertF8x2ToF16x2(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var srcType, dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &srcType) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 1, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, srcRef, srcType)
-}
-
-func printConvertF8x2ToF16x2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "srcType")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Byte('(')
-	p.AttrNoType(op.Slot(1))
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseConvertF8x2ToBF16x2(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var srcType, dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &srcType) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, srcRef, srcType)
-}
-
-func printConvertF8x2ToBF16x2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "srcType")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Byte('(')
-	p.AttrNoType(op.Slot(0))
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseConvertF4x2ToF16x2(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var srcType, dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &srcType) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 1, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, srcRef, srcType)
-}
-
-func parseConvertF32x2ToF16x2(p *core.Parser, st *core.OperationState) bool {
-	var srcHiRef, srcLoRef core.OperandRef
-	var randomBitsRefs []core.OperandRef
-	var dstType core.Type
-	if !p.Operand(&srcHiRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcLoRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&randomBitsRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, srcHiRef, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, srcLoRef, query.FloatType(p.Context(), "f32")) &&
-		p.ResolveSame(&st.Operands, randomBitsRefs, query.IntType(p.Context(), 32))
-}
-
-func printConvertF32x2ToF16x2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseConvertF32x4ToF8x4(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, rbitsRef core.OperandRef
-	var srcType, dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rbitsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &srcType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.Resolve(&st.Operands, rbitsRef, query.IntType(p.Context(), 32))
-}
-
-func printConvertF32x4ToF8x4(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "dstTy")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-	p.Byte('(')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(')')
-}
-
-func parseConvertF32x4ToF4x4(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, rbitsRef core.OperandRef
-	var srcType, dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rbitsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &srcType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &dstType) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.Resolve(&st.Operands, rbitsRef, query.IntType(p.Context(), 32))
-}
-
-func parseWMMALoad(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef, strideRef core.OperandRef
-	var ptrTypes, resTypes []core.Type
-	var ptrAt core.Pos
-	ptrAt = p.Pos()
-	if !p.Operand(&ptrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&strideRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&ptrTypes, &resTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{ptrRef}, ptrTypes, ptrAt) &&
-		p.Resolve(&st.Operands, strideRef, query.IntType(p.Context(), 32))
-}
-
-func printWMMALoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseWMMAStore(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef, strideRef core.OperandRef
-	var argsRefs []core.OperandRef
-	var ptrType core.Type
-	var argsTypes []core.Type
-	var argsAt core.Pos
-	if !p.Operand(&ptrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&strideRef) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	argsAt = p.Pos()
-	return p.OperandList(&argsRefs, core.DelimNone) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&ptrType) &&
-		p.Punct(core.PunctComma) &&
-		p.TypeList(&argsTypes) &&
-		p.Resolve(&st.Operands, ptrRef, ptrType) &&
-		p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt) &&
-		p.Resolve(&st.Operands, strideRef, query.IntType(p.Context(), 32))
-}
-
-func printWMMAStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-}
-
-func parseWMMAMma(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes, resTypes []core.Type
-	var argsAt core.Pos
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&argsTypes, &resTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
-}
-
-func printWMMAMma(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseStMatrix(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var sourcesRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&ptrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.OperandList(&sourcesRefs, core.DelimNone) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{ptrRef}, sourcesRefs), allOperandTypes, p.NamePos())
-}
-
-func printStMatrix(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseLdMatrix(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrTypes, resTypes []core.Type
-	var ptrAt core.Pos
-	ptrAt = p.Pos()
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&ptrTypes, &resTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{ptrRef}, ptrTypes, ptrAt)
-}
-
-func printLdMatrix(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func printCpAsyncBulkWaitGroup(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "group")
-}
-
-func parseCpAsyncBulkTensorGlobalToSharedCluster(p *core.Parser, st *core.OperationState) bool {
-	var dstMemRef, tmaDescriptorRef, mbarRef core.OperandRef
-	var coordinatesRefs, im2colOffsetsRefs, multicastMaskRefs, l2CacheHintRefs, predicateRefs []core.OperandRef
-	var dstMemType, tmaDescriptorType core.Type
-	if !p.Operand(&dstMemRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tmaDescriptorRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&mbarRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("box") ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&coordinatesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("im2col") {
-		if !p.Punct(core.PunctLSquare) ||
-			!p.OperandList(&im2colOffsetsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	if p.TryKeyword("multicast_mask") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&multicastMaskRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("l2_cache_hint") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&l2CacheHintRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("predicate") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&dstMemType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &tmaDescriptorType) {
-		return false
-	}
-	st.SetSlot(3, p.SegmentSizes(1, 1, int32(len(coordinatesRefs)), 1, int32(len(im2colOffsetsRefs)), int32(len(multicastMaskRefs)), int32(len(l2CacheHintRefs)), int32(len(predicateRefs))))
-	return p.Resolve(&st.Operands, dstMemRef, dstMemType) &&
-		p.Resolve(&st.Operands, tmaDescriptorRef, tmaDescriptorType) &&
-		p.ResolveSame(&st.Operands, coordinatesRefs, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, mbarRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 3)) &&
-		p.ResolveSame(&st.Operands, im2colOffsetsRefs, query.IntType(p.Context(), 16)) &&
-		p.ResolveSame(&st.Operands, multicastMaskRefs, query.IntType(p.Context(), 16)) &&
-		p.ResolveSame(&st.Operands, l2CacheHintRefs, query.IntType(p.Context(), 64)) &&
-		p.ResolveSame(&st.Operands, predicateRefs, query.IntType(p.Context(), 1))
-}
-
-func printCpAsyncBulkTensorGlobalToSharedCluster(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", box[")
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	if op.HasOperands(4) {
-		p.Str(" im2col[")
-		p.OperandGroup(op, 4)
-		p.Byte(']')
-	}
-	if op.HasOperands(5) {
-		p.Str(" multicast_mask = ")
-		p.OperandGroup(op, 5)
-	}
-	if op.HasOperands(6) {
-		p.Str(" l2_cache_hint = ")
-		p.OperandGroup(op, 6)
-	}
-	if op.HasOperands(7) {
-		p.Str(" predicate = ")
-		p.OperandGroup(op, 7)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.StrippedOperandGroupTypes(op, 1)
-}
-
-func parseCpAsyncBulkTensorSharedCTAToGlobal(p *core.Parser, st *core.OperationState) bool {
-	var tmaDescriptorRef, srcMemRef core.OperandRef
-	var coordinatesRefs, l2CacheHintRefs, predicateRefs []core.OperandRef
-	var tmaDescriptorType, srcMemType core.Type
-	if !p.Operand(&tmaDescriptorRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcMemRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("box") ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&coordinatesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("l2_cache_hint") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&l2CacheHintRefs) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &tmaDescriptorType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &srcMemType) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, 1, int32(len(coordinatesRefs)), int32(len(l2CacheHintRefs)), int32(len(predicateRefs))))
-	return p.Resolve(&st.Operands, tmaDescriptorRef, tmaDescriptorType) &&
-		p.Resolve(&st.Operands, srcMemRef, srcMemType) &&
-		p.ResolveSame(&st.Operands, coordinatesRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, l2CacheHintRefs, query.IntType(p.Context(), 64)) &&
-		p.ResolveSame(&st.Operands, predicateRefs, query.IntType(p.Context(), 1))
-}
-
-func printCpAsyncBulkTensorSharedCTAToGlobal(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", box[")
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	if op.HasOperands(3) {
-		p.Str(" l2_cache_hint = ")
-		p.OperandGroup(op, 3)
-	}
-	if op.HasOperands(4) {
-		p.Str(", predicate = ")
-		p.OperandGroup(op, 4)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.StrippedOperandGroupTypes(op, 1)
-}
-
-func parsePrefetch(p *core.Parser, st *core.OperationState) bool {
-	var addrRef core.OperandRef
-	var predicateRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if p.TryKeyword("level") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotCustom[*PrefetchCacheLevelAttr](p, st, 0, &PrefetchCacheLevelAttrDef) {
-			return false
-		}
-		if p.TryKeyword("uniform") {
-			st.SetSlot(4, p.Context().Unit())
-		}
-		if !p.Punct(core.PunctComma) {
-			return false
-		}
-	}
-	if p.TryKeyword("tensormap") {
-		st.SetSlot(3, p.Context().Unit())
-		if p.TryKeyword("in_param_space") {
-			st.SetSlot(2, p.Context().Unit())
-		}
-		if !p.Punct(core.PunctComma) {
-			return false
-		}
-	}
-	if p.TryKeyword("evict_priority") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotCustom[*CacheEvictionPriorityAttr](p, st, 1, &CacheEvictionPriorityAttrDef) ||
-			!p.Punct(core.PunctComma) {
-			return false
-		}
-	}
-	if !p.Operand(&addrRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("predicate") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&predicateRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, predicateRefs), allOperandTypes, p.NamePos())
-}
-
-func printPrefetch(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" level = ")
-		p.StrippedAttr(op.Slot(0))
-		if op.Slot(4) != nil {
-			p.Str(" uniform")
-		}
-		p.Byte(',')
-	}
-	if op.Slot(3) != nil {
-		p.Str(" tensormap")
-		if op.Slot(2) != nil {
-			p.Str(" in_param_space")
-		}
-		p.Byte(',')
-	}
-	if op.Slot(1) != nil {
-		p.Str(" evict_priority = ")
-		p.StrippedAttr(op.Slot(1))
-		p.Byte(',')
-	}
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", predicate = ")
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op, "cacheLevel", "evictPriority", "tensormap", "uniform", "in_param_space")
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseCpAsyncBulkPrefetch(p *core.Parser, st *core.OperationState) bool {
-	var srcMemRef, sizeRef core.OperandRef
-	var l2CacheHintRefs []core.OperandRef
-	var srcMemType core.Type
-	if !p.Operand(&srcMemRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sizeRef) {
-		return false
-	}
-	if p.TryKeyword("l2_cache_hint") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&l2CacheHintRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &srcMemType) &&
-		p.Resolve(&st.Operands, srcMemRef, srcMemType) &&
-		p.Resolve(&st.Operands, sizeRef, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, l2CacheHintRefs, query.IntType(p.Context(), 64))
-}
-
-func printCpAsyncBulkPrefetch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(" l2_cache_hint = ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 0)
-}
-
-func parseCpAsyncBulkTensorPrefetch(p *core.Parser, st *core.OperationState) bool {
-	var tmaDescriptorRef core.OperandRef
-	var coordinatesRefs, im2colOffsetsRefs, l2CacheHintRefs []core.OperandRef
-	var tmaDescriptorType core.Type
-	if !p.Operand(&tmaDescriptorRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("box") ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&coordinatesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("im2col") {
-		if !p.Punct(core.PunctLSquare) ||
-			!p.OperandList(&im2colOffsetsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	if p.TryKeyword("l2_cache_hint") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&l2CacheHintRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &tmaDescriptorType) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, int32(len(coordinatesRefs)), int32(len(im2colOffsetsRefs)), int32(len(l2CacheHintRefs))))
-	return p.Resolve(&st.Operands, tmaDescriptorRef, tmaDescriptorType) &&
-		p.ResolveSame(&st.Operands, coordinatesRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, im2colOffsetsRefs, query.IntType(p.Context(), 16)) &&
-		p.ResolveSame(&st.Operands, l2CacheHintRefs, query.IntType(p.Context(), 64))
-}
-
-func printCpAsyncBulkTensorPrefetch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", box[")
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	if op.HasOperands(2) {
-		p.Str(" im2col[")
-		p.OperandGroup(op, 2)
-		p.Byte(']')
-	}
-	if op.HasOperands(3) {
-		p.Str(" l2_cache_hint = ")
-		p.OperandGroup(op, 3)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 0)
-}
-
-func parseCpAsyncBulkTensorReduce(p *core.Parser, st *core.OperationState) bool {
-	var tmaDescriptorRef, srcMemRef core.OperandRef
-	var coordinatesRefs, l2CacheHintRefs []core.OperandRef
-	var tmaDescriptorType, srcMemType core.Type
-	if !p.Operand(&tmaDescriptorRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcMemRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("box") ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&coordinatesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("l2_cache_hint") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&l2CacheHintRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &tmaDescriptorType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &srcMemType) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, 1, int32(len(coordinatesRefs)), int32(len(l2CacheHintRefs))))
-	return p.Resolve(&st.Operands, tmaDescriptorRef, tmaDescriptorType) &&
-		p.Resolve(&st.Operands, srcMemRef, srcMemType) &&
-		p.ResolveSame(&st.Operands, coordinatesRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, l2CacheHintRefs, query.IntType(p.Context(), 64))
-}
-
-func printCpAsyncBulkTensorReduce(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", box[")
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	if op.HasOperands(3) {
-		p.Str(" l2_cache_hint = ")
-		p.OperandGroup(op, 3)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.StrippedOperandGroupTypes(op, 1)
-}
-
-func parseCpAsyncBulkGlobalToSharedCluster(p *core.Parser, st *core.OperationState) bool {
-	var dstMemRef, srcMemRef, mbarRef, sizeRef core.OperandRef
-	var multicastMaskRefs, l2CacheHintRefs []core.OperandRef
-	var dstMemType, srcMemType core.Type
-	if !p.Operand(&dstMemRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcMemRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&mbarRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sizeRef) {
-		return false
-	}
-	if p.TryKeyword("multicast_mask") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&multicastMaskRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("l2_cache_hint") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&l2CacheHintRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&dstMemType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &srcMemType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, 1, 1, 1, int32(len(multicastMaskRefs)), int32(len(l2CacheHintRefs))))
-	return p.Resolve(&st.Operands, dstMemRef, dstMemType) &&
-		p.Resolve(&st.Operands, srcMemRef, srcMemType) &&
-		p.Resolve(&st.Operands, mbarRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 3)) &&
-		p.Resolve(&st.Operands, sizeRef, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, multicastMaskRefs, query.IntType(p.Context(), 16)) &&
-		p.ResolveSame(&st.Operands, l2CacheHintRefs, query.IntType(p.Context(), 64))
-}
-
-func printCpAsyncBulkGlobalToSharedCluster(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	if op.HasOperands(4) {
-		p.Str(" multicast_mask = ")
-		p.OperandGroup(op, 4)
-	}
-	if op.HasOperands(5) {
-		p.Str(" l2_cache_hint = ")
-		p.OperandGroup(op, 5)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.StrippedOperandGroupTypes(op, 1)
-}
-
-func parseCpAsyncBulkSharedCTAToSharedCluster(p *core.Parser, st *core.OperationState) bool {
-	var dstMemRef, srcMemRef, mbarRef, sizeRef core.OperandRef
-	var dstMemType, srcMemType core.Type
-	return p.Operand(&dstMemRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&srcMemRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&mbarRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&sizeRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &dstMemType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &srcMemType) &&
-		p.Resolve(&st.Operands, dstMemRef, dstMemType) &&
-		p.Resolve(&st.Operands, srcMemRef, srcMemType) &&
-		p.Resolve(&st.Operands, mbarRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 3)) &&
-		p.Resolve(&st.Operands, sizeRef, query.IntType(p.Context(), 32))
-}
-
-func printCpAsyncBulkSharedCTAToSharedCluster(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(", ")
-	p.StrippedType(op.Operand(1).Type())
-}
-
-func parseCpAsyncBulkSharedCTAToGlobal(p *core.Parser, st *core.OperationState) bool {
-	var dstMemRef, srcMemRef, sizeRef core.OperandRef
-	var l2CacheHintRefs, byteMaskRefs []core.OperandRef
-	var dstMemType, srcMemType core.Type
-	if !p.Operand(&dstMemRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcMemRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sizeRef) {
-		return false
-	}
-	if p.TryKeyword("l2_cache_hint") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&l2CacheHintRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("byte_mask") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&byteMaskRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &dstMemType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &srcMemType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, 1, 1, int32(len(l2CacheHintRefs)), int32(len(byteMaskRefs))))
-	return p.Resolve(&st.Operands, dstMemRef, dstMemType) &&
-		p.Resolve(&st.Operands, srcMemRef, srcMemType) &&
-		p.Resolve(&st.Operands, sizeRef, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, l2CacheHintRefs, query.IntType(p.Context(), 64)) &&
-		p.ResolveSame(&st.Operands, byteMaskRefs, query.IntType(p.Context(), 16))
-}
-
-func printCpAsyncBulkSharedCTAToGlobal(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	if op.HasOperands(3) {
-		p.Str(" l2_cache_hint = ")
-		p.OperandGroup(op, 3)
-	}
-	if op.HasOperands(4) {
-		p.Str(" byte_mask = ")
-		p.OperandGroup(op, 4)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.StrippedOperandGroupTypes(op, 1)
-}
-
-func parseWgmmaWaitGroupSync(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64))
-}
-
-func printWgmmaWaitGroupSync(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "group")
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseWgmmaMmaAsync(p *core.Parser, st *core.OperationState) bool {
-	var descriptorARef, descriptorBRef, inoutsRef core.OperandRef
-	var inoutsType, resultsType core.Type
-	if !p.Operand(&descriptorARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&descriptorBRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&inoutsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotCustom[*MMAShapeAttr](p, st, 6, &MMAShapeAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("D") ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlotCustom[*WGMMATypesAttr](p, st, 9, &WGMMATypesAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotCustom[*WGMMAScaleOutAttr](p, st, 5, &WGMMAScaleOutAttrDef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !rt.ParseSlotCustom[*MMAIntOverflowAttr](p, st, 2, &MMAIntOverflowAttrDef) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("A") ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlotCustom[*WGMMATypesAttr](p, st, 7, &WGMMATypesAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotCustom[*WGMMAScaleInAttr](p, st, 3, &WGMMAScaleInAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotCustom[*MMALayoutAttr](p, st, 0, &MMALayoutAttrDef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("B") ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlotCustom[*WGMMATypesAttr](p, st, 8, &WGMMATypesAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotCustom[*WGMMAScaleInAttr](p, st, 4, &WGMMAScaleInAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotCustom[*MMALayoutAttr](p, st, 1, &MMALayoutAttrDef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inoutsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultsType) {
-		return false
-	}
-	st.Types = append(st.Types, resultsType)
-	return p.Resolve(&st.Operands, inoutsRef, inoutsType) &&
-		p.Resolve(&st.Operands, descriptorARef, query.IntType(p.Context(), 64)) &&
-		p.Resolve(&st.Operands, descriptorBRef, query.IntType(p.Context(), 64))
-}
-
-func printWgmmaMmaAsync(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(6))
-	p.Str(", D[")
-	p.StrippedAttr(op.Slot(9))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(5))
-	if op.Slot(2) != nil {
-		p.Str(", ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.Str("], A[")
-	p.StrippedAttr(op.Slot(7))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(3))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(0))
-	p.Str("], B[")
-	p.StrippedAttr(op.Slot(8))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(4))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(1))
-	p.Byte(']')
-	p.AttrDict(op, "shape", "typeA", "typeB", "typeD", "scaleD", "scaleA", "scaleB", "layoutA", "layoutB", "satfinite")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGriddepcontrol(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*GridDepActionKindAttr](p, st, 0, &GridDepActionKindAttrDef) &&
-		p.OpAttrDict(st)
-}
-
-func printGriddepcontrol(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "kind")
-}
-
-func parseMapa(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef core.OperandRef
-	var aType, resType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&aType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, aRef, aType) &&
-		p.Resolve(&st.Operands, bRef, query.IntType(p.Context(), 32))
-}
-
-func printMapa(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMatchSync(p *core.Parser, st *core.OperationState) bool {
-	var threadMaskRef, valRef core.OperandRef
-	var valType, resType core.Type
-	if !rt.ParseSlotCustom[*MatchSyncKindAttr](p, st, 0, &MatchSyncKindAttrDef) ||
-		!p.Operand(&threadMaskRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &valType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, threadMaskRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, valRef, valType)
-}
-
-func printMatchSync(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "kind")
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseBulkStore(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, sizeRef core.OperandRef
-	var addrType core.Type
-	if !p.Operand(&addrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("size") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Operand(&sizeRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("init") ||
-			!p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&addrType) &&
-		p.Resolve(&st.Operands, addrRef, addrType) &&
-		p.Resolve(&st.Operands, sizeRef, query.IntType(p.Context(), 64))
-}
-
-func printBulkStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", size = ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(", init = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "initVal")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseTcgen05Alloc(p *core.Parser, st *core.OperationState) bool {
-	var addrRef, nColsRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&addrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&nColsRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, []core.OperandRef{nColsRef}), allOperandTypes, p.NamePos())
-}
-
-func parseTcgen05Dealloc(p *core.Parser, st *core.OperationState) bool {
-	var taddrRef, nColsRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&taddrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&nColsRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{taddrRef}, []core.OperandRef{nColsRef}), allOperandTypes, p.NamePos())
-}
-
-func parseTcgen05Fence(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*Tcgen05FenceKindAttr](p, st, 0, &Tcgen05FenceKindAttrDef) &&
-		p.OpAttrDict(st)
-}
-
-func parseTcgen05Wait(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*Tcgen05WaitKindAttr](p, st, 0, &Tcgen05WaitKindAttrDef) &&
-		p.OpAttrDict(st)
-}
-
-func parseTcgen05Commit(p *core.Parser, st *core.OperationState) bool {
-	var addrRef core.OperandRef
-	var multicastMaskRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&addrRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("multicast_mask") ||
-			!p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&multicastMaskRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addrRef}, multicastMaskRefs), allOperandTypes, p.NamePos())
-}
-
-func printTcgen05Commit(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", multicast_mask = ")
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseTcgen05Shift(p *core.Parser, st *core.OperationState) bool {
-	var taddrRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&taddrRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{taddrRef}), allOperandTypes, p.NamePos())
-}
-
-func parseTcgen05Cp(p *core.Parser, st *core.OperationState) bool {
-	var taddrRef, smemDescRef core.OperandRef
-	return p.Operand(&taddrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&smemDescRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, taddrRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 6)) &&
-		p.Resolve(&st.Operands, smemDescRef, query.IntType(p.Context(), 64))
-}
-
-func printTcgen05Cp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseTcgen05MmaSmemDesc(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var resType core.Type
-	var allOperandsAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
-
-func printTcgen05MmaSmemDesc(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseTcgen05Ld(p *core.Parser, st *core.OperationState) bool {
-	var tmemAddrRef core.OperandRef
-	var offsetRefs []core.OperandRef
-	var resType core.Type
-	if !p.Operand(&tmemAddrRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&offsetRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("pack") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, tmemAddrRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 6)) &&
-		p.ResolveSame(&st.Operands, offsetRefs, query.IntType(p.Context(), 64))
-}
-
-func printTcgen05Ld(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroup(op, 1)
-	}
-	if op.Slot(0) != nil {
-		p.Str(" pack")
-	}
-	p.AttrDict(op, "pack")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseTcgen05St(p *core.Parser, st *core.OperationState) bool {
-	var tmemAddrRef, valRef core.OperandRef
-	var offsetRefs []core.OperandRef
-	var valType core.Type
-	if !p.Operand(&tmemAddrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&offsetRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("unpack") {
-		st.SetSlot(1, p.Context().Unit())
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&valType) &&
-		p.Resolve(&st.Operands, tmemAddrRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 6)) &&
-		p.Resolve(&st.Operands, valRef, valType) &&
-		p.ResolveSame(&st.Operands, offsetRefs, query.IntType(p.Context(), 64))
-}
-
-func printTcgen05St(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	if op.Slot(1) != nil {
-		p.Str(" unpack")
-	}
-	p.AttrDict(op, "unpack")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-}
-
-func parseDotAccumulate4Way(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef, cRef core.OperandRef
-	var aType, bType core.Type
-	if !p.Operand(&aRef) ||
-		!rt.ParseSlotCustom[*DotAccumulateTypeAttr](p, st, 0, &DotAccumulateTypeAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!rt.ParseSlotCustom[*DotAccumulateTypeAttr](p, st, 1, &DotAccumulateTypeAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &aType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &bType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, aRef, aType) &&
-		p.Resolve(&st.Operands, bRef, bType) &&
-		p.Resolve(&st.Operands, cRef, query.IntType(p.Context(), 32))
-}
-
-func printDotAccumulate4Way(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "a_type", "b_type")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseDotAccumulate2Way(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef, cRef core.OperandRef
-	var aType, bType core.Type
-	if !p.Operand(&aRef) ||
-		!rt.ParseSlotCustom[*DotAccumulateTypeAttr](p, st, 0, &DotAccumulateTypeAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!rt.ParseSlotCustom[*DotAccumulateTypeAttr](p, st, 2, &DotAccumulateTypeAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &aType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &bType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, aRef, aType) &&
-		p.Resolve(&st.Operands, bRef, bType) &&
-		p.Resolve(&st.Operands, cRef, query.IntType(p.Context(), 32))
-}
-
-func printDotAccumulate2Way(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(2))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "a_type", "b_type")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseClusterLaunchControlTryCancel(p *core.Parser, st *core.OperationState) bool {
-	var smemAddressRef, mbarrierRef core.OperandRef
-	if p.TryKeyword("multicast") {
-		st.SetSlot(0, p.Context().Unit())
-		if !p.Punct(core.PunctComma) {
-			return false
-		}
-	}
-	return p.Operand(&smemAddressRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&mbarrierRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, smemAddressRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 3)) &&
-		p.Resolve(&st.Operands, mbarrierRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 3))
-}
-
-func printClusterLaunchControlTryCancel(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" multicast,")
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "multicast")
-}
-
-func parseClusterLaunchControlQueryCancel(p *core.Parser, st *core.OperationState) bool {
-	var tryCancelResponseRef core.OperandRef
-	var resType core.Type
-	if !p.Keyword("query") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotCustom[*ClusterLaunchControlQueryTypeAttr](p, st, 0, &ClusterLaunchControlQueryTypeAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tryCancelResponseRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, tryCancelResponseRef, query.IntType(p.Context(), 128))
-}
-
-func printClusterLaunchControlQueryCancel(p *core.Printer, op *core.Operation) {
-	p.Str(" query = ")
-	p.StrippedAttr(op.Slot(0))
-	p.Str(", ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "query_type")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseTcgen05MMA(p *core.Parser, st *core.OperationState) bool {
-	var matrixDRef, matrixARef, matrixBRef, idescRef, enableInputDRef core.OperandRef
-	var scaleInputDRefs, disableOutputLaneRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&matrixDRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixBRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&idescRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&enableInputDRef) {
-		return false
-	}
-	if p.TryKeyword("scale") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&scaleInputDRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("mask") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&disableOutputLaneRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	st.SetSlot(4, p.SegmentSizes(1, 1, 1, 1, 1, int32(len(scaleInputDRefs)), int32(len(disableOutputLaneRefs))))
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{matrixDRef}, []core.OperandRef{matrixARef}, []core.OperandRef{matrixBRef}, []core.OperandRef{idescRef}, []core.OperandRef{enableInputDRef}, scaleInputDRefs, disableOutputLaneRefs), allOperandTypes, p.NamePos())
-}
-
-func printTcgen05MMA(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	if op.HasOperands(5) {
-		p.Str(" scale = ")
-		p.OperandGroup(op, 5)
-	}
-	if op.HasOperands(6) {
-		p.Str(" mask = ")
-		p.OperandGroup(op, 6)
-	}
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Byte(')')
-}
-
-func parseTcgen05MMASparse(p *core.Parser, st *core.OperationState) bool {
-	var matrixDRef, matrixARef, matrixBRef, idescRef, enableInputDRef, sparseMetadataRef core.OperandRef
-	var scaleInputDRefs, disableOutputLaneRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&matrixDRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixBRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&idescRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&enableInputDRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sparseMetadataRef) {
-		return false
-	}
-	if p.TryKeyword("scale") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&scaleInputDRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("mask") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.OptionalOperand(&disableOutputLaneRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	st.SetSlot(4, p.SegmentSizes(1, 1, 1, 1, 1, 1, int32(len(scaleInputDRefs)), int32(len(disableOutputLaneRefs))))
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{matrixDRef}, []core.OperandRef{matrixARef}, []core.OperandRef{matrixBRef}, []core.OperandRef{idescRef}, []core.OperandRef{enableInputDRef}, []core.OperandRef{sparseMetadataRef}, scaleInputDRefs, disableOutputLaneRefs), allOperandTypes, p.NamePos())
-}
-
-func printTcgen05MMASparse(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.Str(", ")
-	p.OperandGroup(op, 5)
-	if op.HasOperands(6) {
-		p.Str(" scale = ")
-		p.OperandGroup(op, 6)
-	}
-	if op.HasOperands(7) {
-		p.Str(" mask = ")
-		p.OperandGroup(op, 7)
-	}
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Byte(')')
-}
-
-func parseTcgen05MMABlockScaleOperation(p *core.Parser, st *core.OperationState) bool {
-	var matrixDRef, matrixARef, matrixBRef, idescRef, enableInputDRef, scaleARef, scaleBRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&matrixDRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&matrixARef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&matrixBRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&idescRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&enableInputDRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&scaleARef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&scaleBRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Punct(core.PunctLParen) &&
-		p.TypeList(&allOperandTypes) &&
-		p.Punct(core.PunctRParen) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{matrixDRef}, []core.OperandRef{matrixARef}, []core.OperandRef{matrixBRef}, []core.OperandRef{idescRef}, []core.OperandRef{enableInputDRef}, []core.OperandRef{scaleARef}, []core.OperandRef{scaleBRef}), allOperandTypes, p.NamePos())
-}
-
-func printTcgen05MMABlockScaleOperation(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.Str(", ")
-	p.Operand(op.Operand(4))
-	p.Str(", ")
-	p.Operand(op.Operand(5))
-	p.Str(", ")
-	p.Operand(op.Operand(6))
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Byte(')')
-}
-
-func parseTcgen05MMASparseBlockScale(p *core.Parser, st *core.OperationState) bool {
-	var matrixDRef, matrixARef, matrixBRef, idescRef, enableInputDRef, sparseMetadataRef, scaleARef, scaleBRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&matrixDRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&matrixARef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&matrixBRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&idescRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&enableInputDRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&sparseMetadataRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&scaleARef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&scaleBRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Punct(core.PunctLParen) &&
-		p.TypeList(&allOperandTypes) &&
-		p.Punct(core.PunctRParen) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{matrixDRef}, []core.OperandRef{matrixARef}, []core.OperandRef{matrixBRef}, []core.OperandRef{idescRef}, []core.OperandRef{enableInputDRef}, []core.OperandRef{sparseMetadataRef}, []core.OperandRef{scaleARef}, []core.OperandRef{scaleBRef}), allOperandTypes, p.NamePos())
-}
-
-func printTcgen05MMASparseBlockScale(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.Str(", ")
-	p.Operand(op.Operand(4))
-	p.Str(", ")
-	p.Operand(op.Operand(5))
-	p.Str(", ")
-	p.Operand(op.Operand(6))
-	p.Str(", ")
-	p.Operand(op.Operand(7))
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Byte(')')
-}
-
-func parseTcgen05MMAWs(p *core.Parser, st *core.OperationState) bool {
-	var matrixDRef, matrixARef, matrixBRef, idescRef, enableInputDRef core.OperandRef
-	var zeroColMaskRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&matrixDRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixBRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&idescRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&enableInputDRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&zeroColMaskRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Punct(core.PunctLParen) &&
-		p.TypeList(&allOperandTypes) &&
-		p.Punct(core.PunctRParen) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{matrixDRef}, []core.OperandRef{matrixARef}, []core.OperandRef{matrixBRef}, []core.OperandRef{idescRef}, []core.OperandRef{enableInputDRef}, zeroColMaskRefs), allOperandTypes, p.NamePos())
-}
-
-func printTcgen05MMAWs(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	if op.HasOperands(5) {
-		p.Str(", ")
-		p.OperandGroup(op, 5)
-	}
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Byte(')')
-}
-
-func parseTcgen05MMAWsSparse(p *core.Parser, st *core.OperationState) bool {
-	var matrixDRef, matrixARef, matrixBRef, idescRef, enableInputDRef, sparseMetadataRef core.OperandRef
-	var zeroColMaskRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&matrixDRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&matrixBRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&idescRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&enableInputDRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&sparseMetadataRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&zeroColMaskRefs) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Punct(core.PunctLParen) &&
-		p.TypeList(&allOperandTypes) &&
-		p.Punct(core.PunctRParen) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{matrixDRef}, []core.OperandRef{matrixARef}, []core.OperandRef{matrixBRef}, []core.OperandRef{idescRef}, []core.OperandRef{enableInputDRef}, []core.OperandRef{sparseMetadataRef}, zeroColMaskRefs), allOperandTypes, p.NamePos())
-}
-
-func printTcgen05MMAWsSparse(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(", ")
-	p.OperandGroup(op, 4)
-	p.Str(", ")
-	p.OperandGroup(op, 5)
-	if op.HasOperands(6) {
-		p.Str(", ")
-		p.OperandGroup(op, 6)
-	}
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Byte(')')
-}
+var parseLaneId = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "range", Then: []asm.Step{{Op: asm.DefAttr, Ref: &llvm.ConstantRangeAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+
+var printLaneId = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " range ", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"range"}},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseLaneMaskEq = asm.Parser{Type: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+
+var printLaneMaskEq = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseInlinePtx = asm.Parser{Refs: 3, Types: 3, Pos: 2, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.StringAttr},
+	{Op: asm.TryKeyword, Text: "ro", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "rw", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef, X: 2}}},
+	{Op: asm.Dict}, {Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 2}}}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}},
+	{Op: asm.AddTypes, X: 2}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.I1}}}
+
+var printInlinePtx = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ro(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " rw(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", predicate = ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"ptxCode"}}, {Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}}
+
+func makeFloatType(f *asm.Frame) core.Type { return query.FloatType(f.P.Context(), "f32") }
+
+var parseRcpApproxFtzF32 = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: makeFloatType}}}
+
+var printRcpApproxFtzF32 = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseRedux = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, X: 1, Ref: &ReduxKindAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var printRedux = asm.Printer{
+	{Text: " ", Op: asm.PutShort, X: 1}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.PutDict, Ref: []string{"kind"}}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseNanosleep = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Resolve, Ref: &asm.I32}}}
+
+var printNanosleep = asm.Printer{{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}}
+
+var parsePMEvent = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict},
+	{Op: asm.TryKeyword, Text: "id", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}},
+	{Op: asm.TryKeyword, Text: "mask", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I16}}}}}}
+
+var printPMEvent = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"maskedEventId", "eventId"}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " id = ", Op: asm.PutNoType}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " mask = ", Op: asm.PutNoType, X: 1}}}}
+
+var parseMBarrierInit = asm.Parser{Ref: 2, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMBarrierInit = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", predicate = ", Op: asm.PutOperands, X: 2}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutAllOperands}}
+
+var parseMBarrierInval = asm.Parser{Ref: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMBarrierInval = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseMBarrierExpectTx = asm.Parser{Ref: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMBarrierExpectTx = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseMBarrierArrive = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.AddTypes}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.I32}}}
+
+var printMBarrierArrive = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}}
+
+var parseMBarrierArriveNocomplete = asm.Parser{Ref: 2, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMBarrierArriveNocomplete = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllOperands},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseMBarrierArriveExpectTx = asm.Parser{Ref: 2, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType, X: 1}}}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMBarrierArriveExpectTx = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", predicate = ", Op: asm.PutOperands, X: 2}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutAllOperands}, {Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}}
+
+var parseMBarrierArriveDropExpectTx = asm.Parser{Ref: 2, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType, X: 1}}}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMBarrierArriveDropExpectTx = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllOperands},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}}
+
+var parseMBarrierTryWaitParity = asm.Parser{Ref: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMBarrierTryWaitParity = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutAllOperands}}
+
+var parseMBarrierTryWait = asm.Parser{Ref: 2, Refs: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Arrow}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMBarrierTryWait = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutAllOperands}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseBarrier0 = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
+
+var printBarrier0 = asm.Printer{{Op: asm.PutDict}}
+
+var parseBarrier = asm.Parser{Refs: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "id", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
+	{Op: asm.TryKeyword, Text: "number_of_threads", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}},
+	{Op: asm.TryAttr, X: 1, Ref: &asm.AttrOf{Class: &asm.Class{Def: &BarrierReductionAttrDef}}},
+	{Op: asm.HasSlot, X: 1, Then: []asm.Step{{Op: asm.OptionalRef, X: 2}}},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}},
+	{Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.I32}}}
+
+var printBarrier = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " id = ", Op: asm.PutOperands}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " number_of_threads = ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutAttr, X: 1}, {Text: " ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}, {Op: asm.PutDict, Ref: []string{"reductionOp"}}}
+
+var parseBarrierArrive = asm.Parser{Ref: 1, Refs: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "id", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
+	{Op: asm.Keyword, Text: "number_of_threads"}, {Op: asm.Equal}, {Op: asm.Operand}, {Op: asm.Dict},
+	{Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.Resolve, Ref: &asm.I32}}}
+
+var printBarrierArrive = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " id = ", Op: asm.PutOperands}}},
+	{Text: " number_of_threads = ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict}}
+
+var parseMembar = asm.Parser{Steps: []asm.Step{{Op: asm.DefAttr, Ref: &MemScopeKindAttrDef}, {Op: asm.Dict}}}
+
+var printMembar = asm.Printer{{Text: " ", Op: asm.PutShort}, {Op: asm.PutDict, Ref: []string{"scope"}}}
+
+func makePointerIn(f *asm.Frame) core.Type {
+	return f.P.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(f.P.Context(), 0)
+}
+
+var parseFenceProxyAcquire = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, X: 1, Ref: &MemScopeKindAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "from_proxy", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.DefAttr, Ref: &ProxyKindAttrDef}}},
+	{Op: asm.TryKeyword, Text: "to_proxy", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.DefAttr, X: 2, Ref: &ProxyKindAttrDef}}},
+	{Op: asm.Dict}, {Op: asm.Resolve, Ref: makePointerIn}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var printFenceProxyAcquire = asm.Printer{
+	{Text: " ", Op: asm.PutShort, X: 1}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " from_proxy = ", Op: asm.PutShort}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " to_proxy = ", Op: asm.PutShort, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"scope", "fromProxy", "toProxy"}}}
+
+var parseFenceProxyRelease = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, X: 1, Ref: &MemScopeKindAttrDef},
+	{Op: asm.TryKeyword, Text: "from_proxy", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.DefAttr, Ref: &ProxyKindAttrDef}}},
+	{Op: asm.TryKeyword, Text: "to_proxy", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.DefAttr, X: 2, Ref: &ProxyKindAttrDef}}},
+	{Op: asm.Dict}}}
+
+var printFenceProxyRelease = asm.Printer{
+	{Text: " ", Op: asm.PutShort, X: 1}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " from_proxy = ", Op: asm.PutShort}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " to_proxy = ", Op: asm.PutShort, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"scope", "fromProxy", "toProxy"}}}
+
+var parseSetMaxRegister = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &SetMaxRegisterActionAttrDef},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}}}
+
+var printSetMaxRegister = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutNoType, X: 1}, {Op: asm.PutDict, Ref: []string{"regCount", "action"}}}
+
+var parseShfl = asm.Parser{Ref: 4, Type: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ShflKindAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 2}, {Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1},
+	{Op: asm.Resolve, X: 2, Ref: &asm.I32}, {Op: asm.Resolve, X: 3, Ref: &asm.I32}}}
+
+var printShfl = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: ", ", Op: asm.PutOperand, X: 2}, {Text: ", ", Op: asm.PutOperand, X: 3}, {Op: asm.PutDict, Ref: []string{"kind"}},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseVoteSync = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &VoteSyncKindAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict},
+	{Op: asm.Arrow}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I32},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I1}}}
+
+var printVoteSync = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.PutDict, Ref: []string{"kind"}}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseSyncWarp = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Resolve}}}
+
+var printSyncWarp = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseElectSync = asm.Parser{Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.OptionalRef}, {Op: asm.HasRefs}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.TypeList}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: &asm.I32}}}
+
+var printElectSync = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}}}, {Op: asm.PutDict}, {Text: " -> ", Op: asm.PutAllResults}}
+
+var parsePermute = asm.Parser{Ref: 2, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &PermuteModeAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 1, Ref: &asm.I32},
+	{Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.Resolve, Ref: &asm.I32}}}
+
+var printPermute = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 1}}}, {Op: asm.PutDict, Ref: []string{"mode"}},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseCpAsync = asm.Parser{Ref: 2, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "cache"},
+	{Op: asm.Equal}, {Op: asm.DefAttr, Ref: &LoadCacheModifierKindAttrDef},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printCpAsync = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutNoType, X: 1},
+	{Text: ", cache = ", Op: asm.PutShort}, {Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"size", "modifier"}}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseCpAsyncWaitGroup = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}}}
+
+var printCpAsyncWaitGroup = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"n"}}}
+
+var parseConvertFloatToTF32 = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I32}, {Op: asm.Resolve, Ref: makeFloatType}}}
+
+var printConvertFloatToTF32 = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}}
+
+var parseConvertF32x2ToF4x2 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.LParen}, {Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: makeFloatType}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var printConvertF32x2ToF4x2 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict, Ref: []string{"dstTy"}},
+	{Text: " : ", Op: asm.PutResultType}, {Text: "(", Op: asm.PutNoType}, {Text: ")"}}
+
+var parseConvertF32x2ToF6x2 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.LParen},
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeFloatType},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var parseConvertF16x2ToF8x2 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Arrow}, {Op: asm.Type, X: 1},
+	{Op: asm.LParen}, {Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printConvertF16x2ToF8x2 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"dstTy"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}, {Text: "(", Op: asm.PutNoType}, {Text: ")"}}
+
+var parseConvertF8x2ToF16x2 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.LParen},
+	{Op: asm.Attr, X: 1, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printConvertF8x2ToF16x2 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"srcType"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: "(", Op: asm.PutNoType, X: 1}, {Text: ") -> ", Op: asm.PutResultType}}
+
+var parseConvertF8x2ToBF16x2 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.LParen},
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printConvertF8x2ToBF16x2 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"srcType"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: "(", Op: asm.PutNoType}, {Text: ") -> ", Op: asm.PutResultType}}
+
+var parseConvertF4x2ToF16x2 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.LParen},
+	{Op: asm.Attr, X: 1, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var parseConvertF32x2ToF16x2 = asm.Parser{Ref: 2, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeFloatType},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}, {Op: asm.ResolveSame, Ref: &asm.I32}}}
+
+var printConvertF32x2ToF16x2 = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseConvertF32x4ToF8x4 = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.LParen},
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var printConvertF32x4ToF8x4 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict, Ref: []string{"dstTy"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}, {Text: "(", Op: asm.PutNoType}, {Text: ")"}}
+
+var parseConvertF32x4ToF4x4 = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.LParen},
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var parseWMMALoad = asm.Parser{Ref: 2, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand, Z: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var printWMMALoad = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseWMMAStore = asm.Parser{Ref: 2, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operands, Z: 1}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.TypeList}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var printWMMAStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 2}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1}}
+
+var parseWMMAMma = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printWMMAMma = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseStMatrix = asm.Parser{Ref: 1, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operands}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printStMatrix = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutAllOperands}}
+
+var parseLdMatrix = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printLdMatrix = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var printCpAsyncBulkWaitGroup = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"group"}}}
+
+func makePointerIn2(f *asm.Frame) core.Type {
+	return f.P.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(f.P.Context(), 3)
+}
+
+var parseCpAsyncBulkTensorGlobalToSharedCluster = asm.Parser{Ref: 3, Refs: 5, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Keyword, Text: "box"}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "im2col", Then: []asm.Step{{Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}}},
+	{Op: asm.TryKeyword, Text: "multicast_mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 2}}},
+	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 3}}},
+	{Op: asm.TryKeyword, Text: "predicate", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 4}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef},
+	{Op: asm.RefSizes, X: 3, Ref: []int16{-1, -1, 0, -1, 1, 2, 3, 4}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makePointerIn2}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I16},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.I16}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I64}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I1}}}
+
+var printCpAsyncBulkTensorGlobalToSharedCluster = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 3},
+	{Text: ", box[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: " im2col[", Op: asm.PutOperands, X: 4}, {Text: "]"}}},
+	{Op: asm.IfOperands, X: 5, Then: []asm.Step{{Text: " multicast_mask = ", Op: asm.PutOperands, X: 5}}},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{{Text: " l2_cache_hint = ", Op: asm.PutOperands, X: 6}}},
+	{Op: asm.IfOperands, X: 7, Then: []asm.Step{{Text: " predicate = ", Op: asm.PutOperands, X: 7}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutShortOperandTypes, X: 1}}
+
+var parseCpAsyncBulkTensorSharedCTAToGlobal = asm.Parser{Ref: 2, Refs: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "box"}, {Op: asm.LSquare},
+	{Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef, X: 2}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, -1, 0, 1, 2}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.I1}}}
+
+var printCpAsyncBulkTensorSharedCTAToGlobal = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", box[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " l2_cache_hint = ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: ", predicate = ", Op: asm.PutOperands, X: 4}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutShortOperandTypes}, {Text: ", ", Op: asm.PutShortOperandTypes, X: 1}}
+
+var parsePrefetch = asm.Parser{Ref: 1, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "level", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.DefAttr, Ref: &PrefetchCacheLevelAttrDef},
+		{Op: asm.TryKeyword, Text: "uniform", Then: []asm.Step{{Op: asm.SetUnit, X: 4}}}, {Op: asm.Comma}}},
+	{Op: asm.TryKeyword, Text: "tensormap", Then: []asm.Step{
+		{Op: asm.SetUnit, X: 3}, {Op: asm.TryKeyword, Text: "in_param_space", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}}, {Op: asm.Comma}}},
+	{Op: asm.TryKeyword, Text: "evict_priority", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.DefAttr, X: 1, Ref: &CacheEvictionPriorityAttrDef}, {Op: asm.Comma}}},
+	{Op: asm.Operand},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "predicate"}, {Op: asm.Equal}, {Op: asm.OptionalRef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printPrefetch = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{
+		{Text: " level = ", Op: asm.PutShort}, {Op: asm.IfAttr, X: 4, Then: []asm.Step{{Text: " uniform"}}}, {Text: ","}}},
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{
+		{Text: " tensormap", Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " in_param_space"}}}, {Text: ","}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " evict_priority = ", Op: asm.PutShort, X: 1}, {Text: ","}}},
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", predicate = ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"cacheLevel", "evictPriority", "tensormap", "uniform", "in_param_space"}},
+	{Text: " : ", Op: asm.PutAllOperands}}
+
+var parseCpAsyncBulkPrefetch = asm.Parser{Ref: 2, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.I32},
+	{Op: asm.ResolveSame, Ref: &asm.I64}}}
+
+var printCpAsyncBulkPrefetch = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " l2_cache_hint = ", Op: asm.PutOperands, X: 2}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandTypes}}
+
+var parseCpAsyncBulkTensorPrefetch = asm.Parser{Ref: 1, Refs: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "box"}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "im2col", Then: []asm.Step{{Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}}},
+	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 2}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1, 2}},
+	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I16},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.I64}}}
+
+var printCpAsyncBulkTensorPrefetch = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", box[", Op: asm.PutOperands, X: 1},
+	{Text: "]", Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " im2col[", Op: asm.PutOperands, X: 2}, {Text: "]"}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " l2_cache_hint = ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutShortOperandTypes}}
+
+var parseCpAsyncBulkTensorReduce = asm.Parser{Ref: 2, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "box"}, {Op: asm.LSquare},
+	{Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
+
+var printCpAsyncBulkTensorReduce = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", box[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " l2_cache_hint = ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutShortOperandTypes}, {Text: ", ", Op: asm.PutShortOperandTypes, X: 1}}
+
+var parseCpAsyncBulkGlobalToSharedCluster = asm.Parser{Ref: 4, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.TryKeyword, Text: "multicast_mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
+	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef},
+	{Op: asm.RefSizes, Ref: []int16{-1, -1, -1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Ref: makePointerIn2}, {Op: asm.Resolve, X: 3, Ref: &asm.I32}, {Op: asm.ResolveSame, Ref: &asm.I16},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
+
+var printCpAsyncBulkGlobalToSharedCluster = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: ", ", Op: asm.PutOperands, X: 3},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: " multicast_mask = ", Op: asm.PutOperands, X: 4}}},
+	{Op: asm.IfOperands, X: 5, Then: []asm.Step{{Text: " l2_cache_hint = ", Op: asm.PutOperands, X: 5}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutShortOperandTypes, X: 1}}
+
+var parseCpAsyncBulkSharedCTAToSharedCluster = asm.Parser{Ref: 4, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Ref: makePointerIn2}, {Op: asm.Resolve, X: 3, Ref: &asm.I32}}}
+
+var printCpAsyncBulkSharedCTAToSharedCluster = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType},
+	{Text: ", ", Op: asm.PutShortOperandType, X: 1}}
+
+var parseCpAsyncBulkSharedCTAToGlobal = asm.Parser{Ref: 3, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryKeyword, Text: "l2_cache_hint", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
+	{Op: asm.TryKeyword, Text: "byte_mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.RefSizes, Ref: []int16{-1, -1, -1, 0, 1}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Ref: &asm.I32}, {Op: asm.ResolveSame, Ref: &asm.I64},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I16}}}
+
+var printCpAsyncBulkSharedCTAToGlobal = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " l2_cache_hint = ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: " byte_mask = ", Op: asm.PutOperands, X: 4}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutShortOperandTypes}, {Text: ", ", Op: asm.PutShortOperandTypes, X: 1}}
+
+var parseWgmmaWaitGroupSync = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}}}
+
+var printWgmmaWaitGroupSync = asm.Printer{{Op: asm.PutDict, Ref: []string{"group"}}, {Text: " ", Op: asm.PutNoType}}
+
+var parseWgmmaMmaAsync = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.DefAttr, X: 6, Ref: &MMAShapeAttrDef}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "D"}, {Op: asm.LSquare},
+	{Op: asm.DefAttr, X: 9, Ref: &WGMMATypesAttrDef}, {Op: asm.Comma}, {Op: asm.DefAttr, X: 5, Ref: &WGMMAScaleOutAttrDef},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &MMAIntOverflowAttrDef}}}, {Op: asm.RSquare}, {Op: asm.Comma},
+	{Op: asm.Keyword, Text: "A"}, {Op: asm.LSquare}, {Op: asm.DefAttr, X: 7, Ref: &WGMMATypesAttrDef}, {Op: asm.Comma},
+	{Op: asm.DefAttr, X: 3, Ref: &WGMMAScaleInAttrDef}, {Op: asm.Comma}, {Op: asm.DefAttr, Ref: &MMALayoutAttrDef}, {Op: asm.RSquare},
+	{Op: asm.Comma}, {Op: asm.Keyword, Text: "B"}, {Op: asm.LSquare}, {Op: asm.DefAttr, X: 8, Ref: &WGMMATypesAttrDef},
+	{Op: asm.Comma}, {Op: asm.DefAttr, X: 4, Ref: &WGMMAScaleInAttrDef}, {Op: asm.Comma},
+	{Op: asm.DefAttr, X: 1, Ref: &MMALayoutAttrDef}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve, X: 2}, {Op: asm.Resolve, Ref: &asm.I64},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I64}}}
+
+var printWgmmaMmaAsync = asm.Printer{
+	{Text: " ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Text: ", ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutShort, X: 6}, {Text: ", D[", Op: asm.PutShort, X: 9}, {Text: ", ", Op: asm.PutShort, X: 5},
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutShort, X: 2}}}, {Text: "], A[", Op: asm.PutShort, X: 7},
+	{Text: ", ", Op: asm.PutShort, X: 3}, {Text: ", ", Op: asm.PutShort}, {Text: "], B[", Op: asm.PutShort, X: 8},
+	{Text: ", ", Op: asm.PutShort, X: 4}, {Text: ", ", Op: asm.PutShort, X: 1},
+	{Text: "]", Op: asm.PutDict, Ref: []string{"shape", "typeA", "typeB", "typeD", "scaleD", "scaleA", "scaleB", "layoutA", "layoutB", "satfinite"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseGriddepcontrol = asm.Parser{Steps: []asm.Step{{Op: asm.DefAttr, Ref: &GridDepActionKindAttrDef}, {Op: asm.Dict}}}
+
+var printGriddepcontrol = asm.Printer{{Text: " ", Op: asm.PutShort}, {Op: asm.PutDict, Ref: []string{"kind"}}}
+
+var parseMapa = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var printMapa = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseMatchSync = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &MatchSyncKindAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1}}}
+
+var printMatchSync = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.PutDict, Ref: []string{"kind"}}, {Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseBulkStore = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "size"}, {Op: asm.Equal}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{
+		{Op: asm.Keyword, Text: "init"}, {Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.I64}}}
+
+var printBulkStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", size = ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: ", init = ", Op: asm.PutNoType}}}, {Op: asm.PutDict, Ref: []string{"initVal"}},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseTcgen05Fence = asm.Parser{Steps: []asm.Step{{Op: asm.DefAttr, Ref: &Tcgen05FenceKindAttrDef}, {Op: asm.Dict}}}
+
+var parseTcgen05Wait = asm.Parser{Steps: []asm.Step{{Op: asm.DefAttr, Ref: &Tcgen05WaitKindAttrDef}, {Op: asm.Dict}}}
+
+var parseTcgen05Commit = asm.Parser{Ref: 1, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "multicast_mask"}, {Op: asm.Equal}, {Op: asm.OptionalRef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTcgen05Commit = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", multicast_mask = ", Op: asm.PutOperands, X: 1}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutAllOperands}}
+
+func makePointerIn3(f *asm.Frame) core.Type {
+	return f.P.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(f.P.Context(), 6)
+}
+
+var parseTcgen05Cp = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makePointerIn3},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I64}}}
+
+var printTcgen05Cp = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}}
+
+var parseTcgen05MmaSmemDesc = asm.Parser{Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen},
+	{Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Arrow}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printTcgen05MmaSmemDesc = asm.Printer{
+	{Text: "(", Op: asm.PutAll}, {Text: ")", Op: asm.PutDict}, {Text: " : (", Op: asm.PutAllOperands},
+	{Text: ") -> ", Op: asm.PutResultType}}
+
+var parseTcgen05Ld = asm.Parser{Ref: 1, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}},
+	{Op: asm.TryKeyword, Text: "pack", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: makePointerIn3}, {Op: asm.ResolveSame, Ref: &asm.I64}}}
+
+var printTcgen05Ld = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " pack"}}}, {Op: asm.PutDict, Ref: []string{"pack"}},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseTcgen05St = asm.Parser{Ref: 2, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}},
+	{Op: asm.TryKeyword, Text: "unpack", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Resolve, Ref: makePointerIn3}, {Op: asm.Resolve, X: 1}, {Op: asm.ResolveSame, Ref: &asm.I64}}}
+
+var printTcgen05St = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " unpack"}}}, {Op: asm.PutDict, Ref: []string{"unpack"}},
+	{Text: " : ", Op: asm.PutOperandTypes, X: 1}}
+
+var parseDotAccumulate4Way = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.DefAttr, Ref: &DotAccumulateTypeAttrDef}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.DefAttr, X: 1, Ref: &DotAccumulateTypeAttrDef}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.AddType, Ref: &asm.I32}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Ref: &asm.I32}}}
+
+var printDotAccumulate4Way = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutShort}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: " ", Op: asm.PutShort, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict, Ref: []string{"a_type", "b_type"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
+
+var parseDotAccumulate2Way = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.DefAttr, Ref: &DotAccumulateTypeAttrDef}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.DefAttr, X: 2, Ref: &DotAccumulateTypeAttrDef}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.AddType, Ref: &asm.I32}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Ref: &asm.I32}}}
+
+var printDotAccumulate2Way = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutShort}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: " ", Op: asm.PutShort, X: 2}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict, Ref: []string{"a_type", "b_type"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
+
+var parseClusterLaunchControlTryCancel = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "multicast", Then: []asm.Step{{Op: asm.SetUnit}, {Op: asm.Comma}}}, {Op: asm.Operand}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makePointerIn2}, {Op: asm.Resolve, X: 1, Ref: makePointerIn2}}}
+
+var printClusterLaunchControlTryCancel = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " multicast,"}}}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.PutDict, Ref: []string{"multicast"}}}
+
+func makeIntType(f *asm.Frame) core.Type { return query.IntType(f.P.Context(), 128) }
+
+var parseClusterLaunchControlQueryCancel = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "query"}, {Op: asm.Equal}, {Op: asm.DefAttr, Ref: &ClusterLaunchControlQueryTypeAttrDef}, {Op: asm.Comma},
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: makeIntType}}}
+
+var printClusterLaunchControlQueryCancel = asm.Printer{
+	{Text: " query = ", Op: asm.PutShort}, {Text: ", ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"query_type"}},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseTcgen05MMA = asm.Parser{Ref: 5, Refs: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4},
+	{Op: asm.TryKeyword, Text: "scale", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
+	{Op: asm.TryKeyword, Text: "mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen},
+	{Op: asm.RefSizes, X: 4, Ref: []int16{-1, -1, -1, -1, -1, 0, 1}},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}, {X: 3}, {X: 4}, {List: true}, {X: 1, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTcgen05MMA = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4},
+	{Op: asm.IfOperands, X: 5, Then: []asm.Step{{Text: " scale = ", Op: asm.PutOperands, X: 5}}},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{{Text: " mask = ", Op: asm.PutOperands, X: 6}}}, {Op: asm.PutDict, Ref: []string{}},
+	{Text: " : (", Op: asm.PutAllOperands}, {Text: ")"}}
+
+var parseTcgen05MMASparse = asm.Parser{Ref: 6, Refs: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Comma}, {Op: asm.Operand, X: 5},
+	{Op: asm.TryKeyword, Text: "scale", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef}}},
+	{Op: asm.TryKeyword, Text: "mask", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.OptionalRef, X: 1}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen},
+	{Op: asm.RefSizes, X: 4, Ref: []int16{-1, -1, -1, -1, -1, -1, 0, 1}},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}, {X: 3}, {X: 4}, {X: 5}, {List: true}, {X: 1, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTcgen05MMASparse = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4}, {Text: ", ", Op: asm.PutOperands, X: 5},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{{Text: " scale = ", Op: asm.PutOperands, X: 6}}},
+	{Op: asm.IfOperands, X: 7, Then: []asm.Step{{Text: " mask = ", Op: asm.PutOperands, X: 7}}}, {Op: asm.PutDict, Ref: []string{}},
+	{Text: " : (", Op: asm.PutAllOperands}, {Text: ")"}}
+
+var parseTcgen05MMABlockScaleOperation = asm.Parser{Ref: 7, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Comma}, {Op: asm.Operand, X: 5}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 6}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}, {X: 3}, {X: 4}, {X: 5}, {X: 6}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTcgen05MMABlockScaleOperation = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Text: ", ", Op: asm.PutOperand, X: 4}, {Text: ", ", Op: asm.PutOperand, X: 5},
+	{Text: ", ", Op: asm.PutOperand, X: 6}, {Op: asm.PutDict}, {Text: " : (", Op: asm.PutAllOperands}, {Text: ")"}}
+
+var parseTcgen05MMASparseBlockScale = asm.Parser{Ref: 8, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Comma}, {Op: asm.Operand, X: 5}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 6}, {Op: asm.Comma}, {Op: asm.Operand, X: 7}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen},
+	{Op: asm.TypeList}, {Op: asm.RParen},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}, {X: 3}, {X: 4}, {X: 5}, {X: 6}, {X: 7}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTcgen05MMASparseBlockScale = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Text: ", ", Op: asm.PutOperand, X: 4}, {Text: ", ", Op: asm.PutOperand, X: 5},
+	{Text: ", ", Op: asm.PutOperand, X: 6}, {Text: ", ", Op: asm.PutOperand, X: 7}, {Op: asm.PutDict},
+	{Text: " : (", Op: asm.PutAllOperands}, {Text: ")"}}
+
+var parseTcgen05MMAWs = asm.Parser{Ref: 5, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}, {X: 3}, {X: 4}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTcgen05MMAWs = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4},
+	{Op: asm.IfOperands, X: 5, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 5}}}, {Op: asm.PutDict},
+	{Text: " : (", Op: asm.PutAllOperands}, {Text: ")"}}
+
+var parseTcgen05MMAWsSparse = asm.Parser{Ref: 6, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Comma}, {Op: asm.Operand, X: 5},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList},
+	{Op: asm.RParen},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}, {X: 3}, {X: 4}, {X: 5}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTcgen05MMAWsSparse = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Text: ", ", Op: asm.PutOperands, X: 4}, {Text: ", ", Op: asm.PutOperands, X: 5},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 6}}}, {Op: asm.PutDict},
+	{Text: " : (", Op: asm.PutAllOperands}, {Text: ")"}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/intrange"
 )
 
@@ -20,7 +21,7 @@ var LaneIdDef = core.OpDef{
 			return LaneIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // WarpSizeDef is the definition of nvvm.read.ptx.sreg.warpsize: Reads special register warpsize.
@@ -34,7 +35,7 @@ var WarpSizeDef = core.OpDef{
 			return WarpSizeOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // WarpIdDef is the definition of nvvm.read.ptx.sreg.warpid: Reads special register warpid.
@@ -48,7 +49,7 @@ var WarpIdDef = core.OpDef{
 			return WarpIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // WarpDimDef is the definition of nvvm.read.ptx.sreg.nwarpid: Reads special register nwarpid.
@@ -62,7 +63,7 @@ var WarpDimDef = core.OpDef{
 			return WarpDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // SmIdDef is the definition of nvvm.read.ptx.sreg.smid: Reads special register smid.
@@ -74,7 +75,7 @@ var SmIdDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return SmIdOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // SmDimDef is the definition of nvvm.read.ptx.sreg.nsmid: Reads special register nsmid.
@@ -88,7 +89,7 @@ var SmDimDef = core.OpDef{
 			return SmDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // GridIdDef is the definition of nvvm.read.ptx.sreg.gridid: Reads special register gridid.
@@ -102,7 +103,7 @@ var GridIdDef = core.OpDef{
 			return GridIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ThreadIdXDef is the definition of nvvm.read.ptx.sreg.tid.x: Reads special register tid.x.
@@ -116,7 +117,7 @@ var ThreadIdXDef = core.OpDef{
 			return ThreadIdXOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ThreadIdYDef is the definition of nvvm.read.ptx.sreg.tid.y: Reads special register tid.y.
@@ -130,7 +131,7 @@ var ThreadIdYDef = core.OpDef{
 			return ThreadIdYOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ThreadIdZDef is the definition of nvvm.read.ptx.sreg.tid.z: Reads special register tid.z.
@@ -144,7 +145,7 @@ var ThreadIdZDef = core.OpDef{
 			return ThreadIdZOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // BlockDimXDef is the definition of nvvm.read.ptx.sreg.ntid.x: Reads special register ntid.x.
@@ -158,7 +159,7 @@ var BlockDimXDef = core.OpDef{
 			return BlockDimXOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // BlockDimYDef is the definition of nvvm.read.ptx.sreg.ntid.y: Reads special register ntid.y.
@@ -172,7 +173,7 @@ var BlockDimYDef = core.OpDef{
 			return BlockDimYOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // BlockDimZDef is the definition of nvvm.read.ptx.sreg.ntid.z: Reads special register ntid.z.
@@ -186,7 +187,7 @@ var BlockDimZDef = core.OpDef{
 			return BlockDimZOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // BlockIdXDef is the definition of nvvm.read.ptx.sreg.ctaid.x: Reads special register ctaid.x.
@@ -200,7 +201,7 @@ var BlockIdXDef = core.OpDef{
 			return BlockIdXOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // BlockIdYDef is the definition of nvvm.read.ptx.sreg.ctaid.y: Reads special register ctaid.y.
@@ -214,7 +215,7 @@ var BlockIdYDef = core.OpDef{
 			return BlockIdYOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // BlockIdZDef is the definition of nvvm.read.ptx.sreg.ctaid.z: Reads special register ctaid.z.
@@ -228,7 +229,7 @@ var BlockIdZDef = core.OpDef{
 			return BlockIdZOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // GridDimXDef is the definition of nvvm.read.ptx.sreg.nctaid.x: Reads special register nctaid.x.
@@ -242,7 +243,7 @@ var GridDimXDef = core.OpDef{
 			return GridDimXOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // GridDimYDef is the definition of nvvm.read.ptx.sreg.nctaid.y: Reads special register nctaid.y.
@@ -256,7 +257,7 @@ var GridDimYDef = core.OpDef{
 			return GridDimYOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // GridDimZDef is the definition of nvvm.read.ptx.sreg.nctaid.z: Reads special register nctaid.z.
@@ -270,7 +271,7 @@ var GridDimZDef = core.OpDef{
 			return GridDimZOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterIdYDef is the definition of nvvm.read.ptx.sreg.clusterid.y: Reads special register clusterid.y.
@@ -284,7 +285,7 @@ var ClusterIdYDef = core.OpDef{
 			return ClusterIdYOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterIdZDef is the definition of nvvm.read.ptx.sreg.clusterid.z: Reads special register clusterid.z.
@@ -298,7 +299,7 @@ var ClusterIdZDef = core.OpDef{
 			return ClusterIdZOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterDimXDef is the definition of nvvm.read.ptx.sreg.nclusterid.x: Reads special register nclusterid.x.
@@ -312,7 +313,7 @@ var ClusterDimXDef = core.OpDef{
 			return ClusterDimXOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterDimYDef is the definition of nvvm.read.ptx.sreg.nclusterid.y: Reads special register nclusterid.y.
@@ -326,7 +327,7 @@ var ClusterDimYDef = core.OpDef{
 			return ClusterDimYOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterDimZDef is the definition of nvvm.read.ptx.sreg.nclusterid.z: Reads special register nclusterid.z.
@@ -340,7 +341,7 @@ var ClusterDimZDef = core.OpDef{
 			return ClusterDimZOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterDimBlocksZDef is the definition of nvvm.read.ptx.sreg.cluster.nctaid.z: Reads special register cluster.nctaid.z.
@@ -354,7 +355,7 @@ var ClusterDimBlocksZDef = core.OpDef{
 			return ClusterDimBlocksZOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterDimDef is the definition of nvvm.read.ptx.sreg.cluster.nctarank: Reads special register cluster.nctarank.
@@ -368,7 +369,7 @@ var ClusterDimDef = core.OpDef{
 			return ClusterDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterIdXDef is the definition of nvvm.read.ptx.sreg.clusterid.x: Reads special register clusterid.x.
@@ -383,7 +384,7 @@ var ClusterIdXDef = core.OpDef{
 		}},
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // BlockInClusterIdXDef is the definition of nvvm.read.ptx.sreg.cluster.ctaid.x: Reads special register cluster.ctaid.x.
@@ -398,7 +399,7 @@ var BlockInClusterIdXDef = core.OpDef{
 		}},
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // BlockInClusterIdYDef is the definition of nvvm.read.ptx.sreg.cluster.ctaid.y: Reads special register cluster.ctaid.y.
@@ -413,7 +414,7 @@ var BlockInClusterIdYDef = core.OpDef{
 		}},
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // BlockInClusterIdZDef is the definition of nvvm.read.ptx.sreg.cluster.ctaid.z: Reads special register cluster.ctaid.z.
@@ -428,7 +429,7 @@ var BlockInClusterIdZDef = core.OpDef{
 		}},
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterDimBlocksXDef is the definition of nvvm.read.ptx.sreg.cluster.nctaid.x: Reads special register cluster.nctaid.x.
@@ -443,7 +444,7 @@ var ClusterDimBlocksXDef = core.OpDef{
 		}},
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterDimBlocksYDef is the definition of nvvm.read.ptx.sreg.cluster.nctaid.y: Reads special register cluster.nctaid.y.
@@ -458,7 +459,7 @@ var ClusterDimBlocksYDef = core.OpDef{
 		}},
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // ClusterIdDef is the definition of nvvm.read.ptx.sreg.cluster.ctarank: Reads special register cluster.ctarank.
@@ -473,7 +474,7 @@ var ClusterIdDef = core.OpDef{
 		}},
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseLaneId, Print: printLaneId,
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId},
 }
 
 // LaneMaskEqDef is the definition of nvvm.read.ptx.sreg.lanemask.eq: Reads special register lanemask.eq.
@@ -481,7 +482,7 @@ var LaneMaskEqDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.lanemask.eq", Summary: "Reads special register lanemask.eq.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // LaneMaskLeDef is the definition of nvvm.read.ptx.sreg.lanemask.le: Reads special register lanemask.le.
@@ -489,7 +490,7 @@ var LaneMaskLeDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.lanemask.le", Summary: "Reads special register lanemask.le.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // LaneMaskLtDef is the definition of nvvm.read.ptx.sreg.lanemask.lt: Reads special register lanemask.lt.
@@ -497,7 +498,7 @@ var LaneMaskLtDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.lanemask.lt", Summary: "Reads special register lanemask.lt.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // LaneMaskGeDef is the definition of nvvm.read.ptx.sreg.lanemask.ge: Reads special register lanemask.ge.
@@ -505,7 +506,7 @@ var LaneMaskGeDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.lanemask.ge", Summary: "Reads special register lanemask.ge.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // LaneMaskGtDef is the definition of nvvm.read.ptx.sreg.lanemask.gt: Reads special register lanemask.gt.
@@ -513,7 +514,7 @@ var LaneMaskGtDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.lanemask.gt", Summary: "Reads special register lanemask.gt.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // TotalSmemSizeDef is the definition of nvvm.read.ptx.sreg.total.smem.size: Reads special register total.smem.size.
@@ -521,7 +522,7 @@ var TotalSmemSizeDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.total.smem.size", Summary: "Reads special register total.smem.size.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // DynamicSmemSizeDef is the definition of nvvm.read.ptx.sreg.dynamic.smem.size: Reads special register dynamic.smem.size.
@@ -529,7 +530,7 @@ var DynamicSmemSizeDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.dynamic.smem.size", Summary: "Reads special register dynamic.smem.size.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // AggrSmemSizeDef is the definition of nvvm.read.ptx.sreg.aggr.smem.size: Reads special register aggr.smem.size.
@@ -540,35 +541,35 @@ var AggrSmemSizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm: &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // ClockDef is the definition of nvvm.read.ptx.sreg.clock: Reads special register clock, which changes.
 var ClockDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.clock", Summary: "Reads special register clock, which changes.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // Clock64Def is the definition of nvvm.read.ptx.sreg.clock64: Reads special register clock64, which changes.
 var Clock64Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.clock64", Summary: "Reads special register clock64, which changes.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // GlobalTimerDef is the definition of nvvm.read.ptx.sreg.globaltimer: Reads special register globaltimer, which changes.
 var GlobalTimerDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.globaltimer", Summary: "Reads special register globaltimer, which changes.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // GlobalTimerLoDef is the definition of nvvm.read.ptx.sreg.globaltimer.lo: Reads special register globaltimer.lo, which changes.
 var GlobalTimerLoDef = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.globaltimer.lo", Summary: "Reads special register globaltimer.lo, which changes.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg0Def is the definition of nvvm.read.ptx.sreg.envreg0: Reads special register envreg0.
@@ -576,7 +577,7 @@ var EnvReg0Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg0", Summary: "Reads special register envreg0.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg1Def is the definition of nvvm.read.ptx.sreg.envreg1: Reads special register envreg1.
@@ -584,7 +585,7 @@ var EnvReg1Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg1", Summary: "Reads special register envreg1.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg2Def is the definition of nvvm.read.ptx.sreg.envreg2: Reads special register envreg2.
@@ -592,7 +593,7 @@ var EnvReg2Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg2", Summary: "Reads special register envreg2.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg3Def is the definition of nvvm.read.ptx.sreg.envreg3: Reads special register envreg3.
@@ -600,7 +601,7 @@ var EnvReg3Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg3", Summary: "Reads special register envreg3.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg4Def is the definition of nvvm.read.ptx.sreg.envreg4: Reads special register envreg4.
@@ -608,7 +609,7 @@ var EnvReg4Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg4", Summary: "Reads special register envreg4.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg5Def is the definition of nvvm.read.ptx.sreg.envreg5: Reads special register envreg5.
@@ -616,7 +617,7 @@ var EnvReg5Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg5", Summary: "Reads special register envreg5.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg6Def is the definition of nvvm.read.ptx.sreg.envreg6: Reads special register envreg6.
@@ -624,7 +625,7 @@ var EnvReg6Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg6", Summary: "Reads special register envreg6.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg7Def is the definition of nvvm.read.ptx.sreg.envreg7: Reads special register envreg7.
@@ -632,7 +633,7 @@ var EnvReg7Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg7", Summary: "Reads special register envreg7.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg8Def is the definition of nvvm.read.ptx.sreg.envreg8: Reads special register envreg8.
@@ -640,7 +641,7 @@ var EnvReg8Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg8", Summary: "Reads special register envreg8.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg9Def is the definition of nvvm.read.ptx.sreg.envreg9: Reads special register envreg9.
@@ -648,7 +649,7 @@ var EnvReg9Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg9", Summary: "Reads special register envreg9.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg10Def is the definition of nvvm.read.ptx.sreg.envreg10: Reads special register envreg10.
@@ -656,7 +657,7 @@ var EnvReg10Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg10", Summary: "Reads special register envreg10.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg11Def is the definition of nvvm.read.ptx.sreg.envreg11: Reads special register envreg11.
@@ -664,7 +665,7 @@ var EnvReg11Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg11", Summary: "Reads special register envreg11.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg12Def is the definition of nvvm.read.ptx.sreg.envreg12: Reads special register envreg12.
@@ -672,7 +673,7 @@ var EnvReg12Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg12", Summary: "Reads special register envreg12.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg13Def is the definition of nvvm.read.ptx.sreg.envreg13: Reads special register envreg13.
@@ -680,7 +681,7 @@ var EnvReg13Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg13", Summary: "Reads special register envreg13.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg14Def is the definition of nvvm.read.ptx.sreg.envreg14: Reads special register envreg14.
@@ -688,7 +689,7 @@ var EnvReg14Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg14", Summary: "Reads special register envreg14.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg15Def is the definition of nvvm.read.ptx.sreg.envreg15: Reads special register envreg15.
@@ -696,7 +697,7 @@ var EnvReg15Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg15", Summary: "Reads special register envreg15.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg16Def is the definition of nvvm.read.ptx.sreg.envreg16: Reads special register envreg16.
@@ -704,7 +705,7 @@ var EnvReg16Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg16", Summary: "Reads special register envreg16.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg17Def is the definition of nvvm.read.ptx.sreg.envreg17: Reads special register envreg17.
@@ -712,7 +713,7 @@ var EnvReg17Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg17", Summary: "Reads special register envreg17.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg18Def is the definition of nvvm.read.ptx.sreg.envreg18: Reads special register envreg18.
@@ -720,7 +721,7 @@ var EnvReg18Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg18", Summary: "Reads special register envreg18.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg19Def is the definition of nvvm.read.ptx.sreg.envreg19: Reads special register envreg19.
@@ -728,7 +729,7 @@ var EnvReg19Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg19", Summary: "Reads special register envreg19.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg20Def is the definition of nvvm.read.ptx.sreg.envreg20: Reads special register envreg20.
@@ -736,7 +737,7 @@ var EnvReg20Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg20", Summary: "Reads special register envreg20.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg21Def is the definition of nvvm.read.ptx.sreg.envreg21: Reads special register envreg21.
@@ -744,7 +745,7 @@ var EnvReg21Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg21", Summary: "Reads special register envreg21.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg22Def is the definition of nvvm.read.ptx.sreg.envreg22: Reads special register envreg22.
@@ -752,7 +753,7 @@ var EnvReg22Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg22", Summary: "Reads special register envreg22.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg23Def is the definition of nvvm.read.ptx.sreg.envreg23: Reads special register envreg23.
@@ -760,7 +761,7 @@ var EnvReg23Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg23", Summary: "Reads special register envreg23.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg24Def is the definition of nvvm.read.ptx.sreg.envreg24: Reads special register envreg24.
@@ -768,7 +769,7 @@ var EnvReg24Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg24", Summary: "Reads special register envreg24.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg25Def is the definition of nvvm.read.ptx.sreg.envreg25: Reads special register envreg25.
@@ -776,7 +777,7 @@ var EnvReg25Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg25", Summary: "Reads special register envreg25.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg26Def is the definition of nvvm.read.ptx.sreg.envreg26: Reads special register envreg26.
@@ -784,7 +785,7 @@ var EnvReg26Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg26", Summary: "Reads special register envreg26.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg27Def is the definition of nvvm.read.ptx.sreg.envreg27: Reads special register envreg27.
@@ -792,7 +793,7 @@ var EnvReg27Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg27", Summary: "Reads special register envreg27.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg28Def is the definition of nvvm.read.ptx.sreg.envreg28: Reads special register envreg28.
@@ -800,7 +801,7 @@ var EnvReg28Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg28", Summary: "Reads special register envreg28.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg29Def is the definition of nvvm.read.ptx.sreg.envreg29: Reads special register envreg29.
@@ -808,7 +809,7 @@ var EnvReg29Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg29", Summary: "Reads special register envreg29.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg30Def is the definition of nvvm.read.ptx.sreg.envreg30: Reads special register envreg30.
@@ -816,7 +817,7 @@ var EnvReg30Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg30", Summary: "Reads special register envreg30.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // EnvReg31Def is the definition of nvvm.read.ptx.sreg.envreg31: Reads special register envreg31.
@@ -824,7 +825,7 @@ var EnvReg31Def = core.OpDef{
 	Name: "nvvm.read.ptx.sreg.envreg31", Summary: "Reads special register envreg31.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseLaneMaskEq, Print: printLaneMaskEq,
+	Asm:     &asm.Format{Parser: &parseLaneMaskEq, Printer: &printLaneMaskEq},
 }
 
 // InlinePtxDef is the definition of nvvm.inline_ptx: PTX text with operands and results.
@@ -840,7 +841,7 @@ var InlinePtxDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BasicPtxBuilderInterfaceKey},
 	},
-	OperandSegments: 1, Parse: parseInlinePtx, Print: printInlinePtx,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseInlinePtx, Printer: &printInlinePtx},
 }
 
 // RcpApproxFtzF32Def is the definition of nvvm.rcp.approx.ftz.f: Approximate reciprocal that flushes subnormal numbers to zero.
@@ -849,7 +850,7 @@ var RcpApproxFtzF32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeF32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseRcpApproxFtzF32, Print: printRcpApproxFtzF32, InferTypes: inferRcpApproxFtzF32,
+	Asm:      &asm.Format{Parser: &parseRcpApproxFtzF32, Printer: &printRcpApproxFtzF32}, InferTypes: inferRcpApproxFtzF32,
 }
 
 func inferRcpApproxFtzF32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -877,7 +878,7 @@ var ReduxDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseRedux, Print: printRedux, Verify: verifyRedux, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseRedux, Printer: &printRedux}, Verify: verifyRedux, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultAbs(c *core.Context) core.Attribute { return c.Bool(false) }
@@ -890,7 +891,7 @@ func verifyRedux(hooks any, op *core.Operation, r *core.Reporter) bool {
 var NanosleepDef = core.OpDef{
 	Name: "nvvm.nanosleep", Summary: "Suspends the thread for about as many nanoseconds.",
 	Operands: []core.ValueDef{{Name: "duration", Constraint: &typeI32}},
-	Parse:    parseNanosleep, Print: printNanosleep,
+	Asm:      &asm.Format{Parser: &parseNanosleep, Printer: &printNanosleep},
 }
 
 // PMEventDef is the definition of nvvm.pmevent: Triggers performance monitor events.
@@ -899,7 +900,7 @@ var PMEventDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "eventId", Optional: true, Constraint: &attrI32Attr}, {Name: "maskedEventId", Optional: true, Constraint: &attrI16Attr},
 	},
-	Parse: parsePMEvent, Print: printPMEvent, Verify: verifyPMEvent,
+	Asm: &asm.Format{Parser: &parsePMEvent, Printer: &printPMEvent}, Verify: verifyPMEvent,
 }
 
 func verifyPMEvent(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -916,14 +917,14 @@ var MBarrierInitDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BasicPtxBuilderInterfaceKey},
 	},
-	Parse: parseMBarrierInit, Print: printMBarrierInit,
+	Asm: &asm.Format{Parser: &parseMBarrierInit, Printer: &printMBarrierInit},
 }
 
 // MBarrierInvalDef is the definition of nvvm.mbarrier.inval: Ends the use of memory as a barrier.
 var MBarrierInvalDef = core.OpDef{
 	Name: "nvvm.mbarrier.inval", Summary: "Ends the use of memory as a barrier.",
 	Operands: []core.ValueDef{{Name: "addr", Constraint: &typeAnyTypeOfLLVMPointerGenericLLVMPointerShared}},
-	Parse:    parseMBarrierInval, Print: printMBarrierInval,
+	Asm:      &asm.Format{Parser: &parseMBarrierInval, Printer: &printMBarrierInval},
 }
 
 // MBarrierExpectTxDef is the definition of nvvm.mbarrier.expect_tx: Raises the number of transactions that the current phase expects.
@@ -933,7 +934,7 @@ var MBarrierExpectTxDef = core.OpDef{
 		{Name: "addr", Constraint: &typeAnyTypeOfLLVMPointerSharedLLVMPointerSharedCluster}, {Name: "txcount", Constraint: &typeI32},
 	},
 	Slots: []core.SlotDef{{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind}},
-	Parse: parseMBarrierExpectTx, Print: printMBarrierExpectTx, Verify: verifyMBarrierExpectTx,
+	Asm:   &asm.Format{Parser: &parseMBarrierExpectTx, Printer: &printMBarrierExpectTx}, Verify: verifyMBarrierExpectTx,
 }
 
 func defaultScope(c *core.Context) core.Attribute { return GetMemScopeKindAttr(c, MemScopeKindCTA) }
@@ -949,7 +950,7 @@ var MBarrierCompleteTxDef = core.OpDef{
 		{Name: "addr", Constraint: &typeAnyTypeOfLLVMPointerSharedLLVMPointerSharedCluster}, {Name: "txcount", Constraint: &typeI32},
 	},
 	Slots: []core.SlotDef{{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind}},
-	Parse: parseMBarrierExpectTx, Print: printMBarrierExpectTx, Verify: verifyMBarrierCompleteTx,
+	Asm:   &asm.Format{Parser: &parseMBarrierExpectTx, Printer: &printMBarrierExpectTx}, Verify: verifyMBarrierCompleteTx,
 }
 
 func verifyMBarrierCompleteTx(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -968,7 +969,7 @@ var MBarrierArriveDef = core.OpDef{
 		{Name: "relaxed", Default: defaultAbs, Constraint: &attrBoolAttr},
 		{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind},
 	},
-	Parse: parseMBarrierArrive, Print: printMBarrierArrive, Verify: verifyMBarrierArrive,
+	Asm: &asm.Format{Parser: &parseMBarrierArrive, Printer: &printMBarrierArrive}, Verify: verifyMBarrierArrive,
 }
 
 func verifyMBarrierArrive(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -987,7 +988,7 @@ var MBarrierArriveDropDef = core.OpDef{
 		{Name: "relaxed", Default: defaultAbs, Constraint: &attrBoolAttr},
 		{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind},
 	},
-	Parse: parseMBarrierArrive, Print: printMBarrierArrive, Verify: verifyMBarrierArriveDrop,
+	Asm: &asm.Format{Parser: &parseMBarrierArrive, Printer: &printMBarrierArrive}, Verify: verifyMBarrierArriveDrop,
 }
 
 func verifyMBarrierArriveDrop(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1000,8 +1001,9 @@ var MBarrierArriveNocompleteDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "addr", Constraint: &typeAnyTypeOfLLVMPointerGenericLLVMPointerShared}, {Name: "count", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI64}},
-	Parse:   parseMBarrierArriveNocomplete, Print: printMBarrierArriveNocomplete, InferTypes: inferMBarrierArriveNocomplete,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI64}},
+	Asm:        &asm.Format{Parser: &parseMBarrierArriveNocomplete, Printer: &printMBarrierArriveNocomplete},
+	InferTypes: inferMBarrierArriveNocomplete,
 }
 
 func inferMBarrierArriveNocomplete(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1018,8 +1020,9 @@ var MBarrierArriveDropNocompleteDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "addr", Constraint: &typeAnyTypeOfLLVMPointerGenericLLVMPointerShared}, {Name: "count", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI64}},
-	Parse:   parseMBarrierArriveNocomplete, Print: printMBarrierArriveNocomplete, InferTypes: inferMBarrierArriveDropNocomplete,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI64}},
+	Asm:        &asm.Format{Parser: &parseMBarrierArriveNocomplete, Printer: &printMBarrierArriveNocomplete},
+	InferTypes: inferMBarrierArriveDropNocomplete,
 }
 
 func inferMBarrierArriveDropNocomplete(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1045,7 +1048,8 @@ var MBarrierArriveExpectTxDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BasicPtxBuilderInterfaceKey},
 	},
-	Parse: parseMBarrierArriveExpectTx, Print: printMBarrierArriveExpectTx, Verify: verifyMBarrierArriveExpectTx,
+	Asm:    &asm.Format{Parser: &parseMBarrierArriveExpectTx, Printer: &printMBarrierArriveExpectTx},
+	Verify: verifyMBarrierArriveExpectTx,
 }
 
 func verifyMBarrierArriveExpectTx(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1064,7 +1068,8 @@ var MBarrierArriveDropExpectTxDef = core.OpDef{
 		{Name: "relaxed", Default: defaultAbs, Constraint: &attrBoolAttr},
 		{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind},
 	},
-	Parse: parseMBarrierArriveDropExpectTx, Print: printMBarrierArriveDropExpectTx, Verify: verifyMBarrierArriveDropExpectTx,
+	Asm:    &asm.Format{Parser: &parseMBarrierArriveDropExpectTx, Printer: &printMBarrierArriveDropExpectTx},
+	Verify: verifyMBarrierArriveDropExpectTx,
 }
 
 func verifyMBarrierArriveDropExpectTx(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1081,7 +1086,7 @@ var MBarrierTryWaitParityDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BasicPtxBuilderInterfaceKey},
 	},
-	Parse: parseMBarrierTryWaitParity, Print: printMBarrierTryWaitParity,
+	Asm: &asm.Format{Parser: &parseMBarrierTryWaitParity, Printer: &printMBarrierTryWaitParity},
 }
 
 // MBarrierTestWaitDef is the definition of nvvm.mbarrier.test.wait: Whether a phase is complete.
@@ -1096,8 +1101,8 @@ var MBarrierTestWaitDef = core.OpDef{
 		{Name: "relaxed", Default: defaultAbs, Constraint: &attrBoolAttr},
 		{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind},
 	},
-	Parse: parseMBarrierTestWait, Print: printMBarrierArriveNocomplete, Verify: verifyMBarrierTestWait,
-	InferTypes: inferMBarrierTestWait,
+	Asm:    &asm.Format{Parser: &parseMBarrierArriveNocomplete, Printer: &printMBarrierArriveNocomplete},
+	Verify: verifyMBarrierTestWait, InferTypes: inferMBarrierTestWait,
 }
 
 func verifyMBarrierTestWait(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1124,7 +1129,8 @@ var MBarrierTryWaitDef = core.OpDef{
 		{Name: "relaxed", Default: defaultAbs, Constraint: &attrBoolAttr},
 		{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind},
 	},
-	Parse: parseMBarrierTryWait, Print: printMBarrierTryWait, Verify: verifyMBarrierTryWait, InferTypes: inferMBarrierTryWait,
+	Asm: &asm.Format{Parser: &parseMBarrierTryWait, Printer: &printMBarrierTryWait}, Verify: verifyMBarrierTryWait,
+	InferTypes: inferMBarrierTryWait,
 }
 
 func verifyMBarrierTryWait(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1142,7 +1148,7 @@ func inferMBarrierTryWait(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // Barrier0Def is the definition of nvvm.barrier0: Waits for all threads of the block.
 var Barrier0Def = core.OpDef{
 	Name: "nvvm.barrier0", Summary: "Waits for all threads of the block.",
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // BarrierDef is the definition of nvvm.barrier: Waits for the threads of a block at a numbered barrier, and may reduce a predicate.
@@ -1158,7 +1164,7 @@ var BarrierDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true}, {Name: "reductionOp", Optional: true, Constraint: &attrBarrierReduction},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseBarrier, Print: printBarrier, Verify: verifyBarrier,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseBarrier, Printer: &printBarrier}, Verify: verifyBarrier,
 }
 
 func verifyBarrier(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1174,14 +1180,14 @@ var BarrierArriveDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BasicPtxBuilderInterfaceKey},
 	},
-	Parse: parseBarrierArrive, Print: printBarrierArrive,
+	Asm: &asm.Format{Parser: &parseBarrierArrive, Printer: &printBarrierArrive},
 }
 
 // ClusterArriveDef is the definition of nvvm.cluster.arrive: Arrives at the barrier of the cluster.
 var ClusterArriveDef = core.OpDef{
 	Name: "nvvm.cluster.arrive", Summary: "Arrives at the barrier of the cluster.",
 	Slots: []core.SlotDef{{Name: "aligned", Optional: true, Constraint: &attrUnitAttr}},
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm:   &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // ClusterArriveRelaxedDef is the definition of nvvm.cluster.arrive.relaxed: Arrives at the barrier of the cluster without ordering memory operations.
@@ -1191,7 +1197,7 @@ var ClusterArriveRelaxedDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // ClusterWaitDef is the definition of nvvm.cluster.wait: Waits until all threads of the cluster have arrived.
@@ -1201,27 +1207,27 @@ var ClusterWaitDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // MembarDef is the definition of nvvm.memory.barrier: Orders memory operations for the threads of a scope.
 var MembarDef = core.OpDef{
 	Name: "nvvm.memory.barrier", Summary: "Orders memory operations for the threads of a scope.",
 	Slots: []core.SlotDef{{Name: "scope", Constraint: &attrMemScopeKind}},
-	Parse: parseMembar, Print: printMembar,
+	Asm:   &asm.Format{Parser: &parseMembar, Printer: &printMembar},
 }
 
 // FenceScClusterDef is the definition of nvvm.fence.sc.cluster: Sequentially consistent fence for the cluster.
 var FenceScClusterDef = core.OpDef{
 	Name: "nvvm.fence.sc.cluster", Summary: "Sequentially consistent fence for the cluster.",
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // FenceSyncRestrictDef is the definition of nvvm.fence.sync_restrict: Fence for barrier objects in shared memory.
 var FenceSyncRestrictDef = core.OpDef{
 	Name: "nvvm.fence.sync_restrict", Summary: "Fence for barrier objects in shared memory.",
 	Slots: []core.SlotDef{{Name: "order", Constraint: &attrMemOrderKind}},
-	Parse: parseBarrier0, Print: printBarrier0, Verify: verifyFenceSyncRestrict,
+	Asm:   &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0}, Verify: verifyFenceSyncRestrict,
 }
 
 func verifyFenceSyncRestrict(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1231,7 +1237,7 @@ func verifyFenceSyncRestrict(hooks any, op *core.Operation, r *core.Reporter) bo
 // FenceMbarrierInitDef is the definition of nvvm.fence.mbarrier.init: Makes the initialization of barriers visible to the cluster.
 var FenceMbarrierInitDef = core.OpDef{
 	Name: "nvvm.fence.mbarrier.init", Summary: "Makes the initialization of barriers visible to the cluster.",
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // FenceProxyDef is the definition of nvvm.fence.proxy: Orders accesses of different proxies.
@@ -1240,7 +1246,7 @@ var FenceProxyDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "kind", Constraint: &attrProxyKind}, {Name: "space", Optional: true, Constraint: &attrSharedSpace},
 	},
-	Parse: parseBarrier0, Print: printBarrier0, Verify: verifyFenceProxy,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0}, Verify: verifyFenceProxy,
 }
 
 func verifyFenceProxy(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1255,7 +1261,7 @@ var FenceProxyAcquireDef = core.OpDef{
 		{Name: "fromProxy", Default: defaultFromProxy, Constraint: &attrProxyKind}, {Name: "scope", Constraint: &attrMemScopeKind},
 		{Name: "toProxy", Default: defaultToProxy, Constraint: &attrProxyKind},
 	},
-	Parse: parseFenceProxyAcquire, Print: printFenceProxyAcquire, Verify: verifyFenceProxyAcquire,
+	Asm: &asm.Format{Parser: &parseFenceProxyAcquire, Printer: &printFenceProxyAcquire}, Verify: verifyFenceProxyAcquire,
 }
 
 func defaultFromProxy(c *core.Context) core.Attribute { return GetProxyKindAttr(c, ProxyKindGENERIC) }
@@ -1273,7 +1279,7 @@ var FenceProxyReleaseDef = core.OpDef{
 		{Name: "fromProxy", Default: defaultFromProxy, Constraint: &attrProxyKind}, {Name: "scope", Constraint: &attrMemScopeKind},
 		{Name: "toProxy", Default: defaultToProxy, Constraint: &attrProxyKind},
 	},
-	Parse: parseFenceProxyRelease, Print: printFenceProxyRelease, Verify: verifyFenceProxyRelease,
+	Asm: &asm.Format{Parser: &parseFenceProxyRelease, Printer: &printFenceProxyRelease}, Verify: verifyFenceProxyRelease,
 }
 
 func verifyFenceProxyRelease(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1287,7 +1293,7 @@ var FenceProxySyncRestrictDef = core.OpDef{
 		{Name: "fromProxy", Default: defaultFromProxy, Constraint: &attrProxyKind}, {Name: "order", Constraint: &attrMemOrderKind},
 		{Name: "toProxy", Default: defaultToProxy2, Constraint: &attrProxyKind},
 	},
-	Parse: parseBarrier0, Print: printBarrier0, Verify: verifyFenceProxySyncRestrict,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0}, Verify: verifyFenceProxySyncRestrict,
 }
 
 func defaultToProxy2(c *core.Context) core.Attribute { return GetProxyKindAttr(c, ProxyKindAsync) }
@@ -1302,7 +1308,7 @@ var SetMaxRegisterDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "action", Constraint: &attrSetMaxRegisterAction}, {Name: "regCount", Constraint: &attrI32Attr},
 	},
-	Parse: parseSetMaxRegister, Print: printSetMaxRegister, Verify: verifySetMaxRegister,
+	Asm: &asm.Format{Parser: &parseSetMaxRegister, Printer: &printSetMaxRegister}, Verify: verifySetMaxRegister,
 }
 
 func verifySetMaxRegister(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1323,7 +1329,7 @@ var ShflDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseShfl, Print: printShfl, Verify: verifyShfl,
+	Asm: &asm.Format{Parser: &parseShfl, Printer: &printShfl}, Verify: verifyShfl,
 }
 
 func verifyShfl(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1336,7 +1342,7 @@ var VoteSyncDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "mask", Constraint: &typeI32}, {Name: "pred", Constraint: &typeI1}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I1}},
 	Slots:    []core.SlotDef{{Name: "kind", Constraint: &attrVoteSyncKind}},
-	Parse:    parseVoteSync, Print: printVoteSync, Verify: verifyVoteSync,
+	Asm:      &asm.Format{Parser: &parseVoteSync, Printer: &printVoteSync}, Verify: verifyVoteSync,
 }
 
 func verifyVoteSync(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1347,7 +1353,7 @@ func verifyVoteSync(hooks any, op *core.Operation, r *core.Reporter) bool {
 var SyncWarpDef = core.OpDef{
 	Name: "nvvm.bar.warp.sync", Summary: "Waits for the threads of a warp.",
 	Operands: []core.ValueDef{{Name: "mask", Constraint: &typeI32}},
-	Parse:    parseSyncWarp, Print: printSyncWarp,
+	Asm:      &asm.Format{Parser: &parseSyncWarp, Printer: &printSyncWarp},
 }
 
 // ElectSyncDef is the definition of nvvm.elect.sync: Elects one thread of a warp.
@@ -1355,7 +1361,7 @@ var ElectSyncDef = core.OpDef{
 	Name: "nvvm.elect.sync", Summary: "Elects one thread of a warp.",
 	Operands: []core.ValueDef{{Name: "membermask", Arity: core.Optional, Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "pred", Constraint: &typeI1}},
-	Parse:    parseElectSync, Print: printElectSync, InferTypes: inferElectSync,
+	Asm:      &asm.Format{Parser: &parseElectSync, Printer: &printElectSync}, InferTypes: inferElectSync,
 }
 
 func inferElectSync(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1373,7 +1379,7 @@ var PermuteDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "mode", Constraint: &attrPermuteMode}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parsePermute, Print: printPermute, Verify: verifyPermute, InferTypes: inferPermute,
+	Asm:     &asm.Format{Parser: &parsePermute, Printer: &printPermute}, Verify: verifyPermute, InferTypes: inferPermute,
 }
 
 func verifyPermute(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1398,7 +1404,7 @@ var CpAsyncDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "modifier", Constraint: &attrLoadCacheModifierKind}, {Name: "size", Constraint: &attrI32Attr},
 	},
-	Parse: parseCpAsync, Print: printCpAsync, Verify: verifyCpAsync,
+	Asm: &asm.Format{Parser: &parseCpAsync, Printer: &printCpAsync}, Verify: verifyCpAsync,
 }
 
 func verifyCpAsync(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1408,14 +1414,14 @@ func verifyCpAsync(hooks any, op *core.Operation, r *core.Reporter) bool {
 // CpAsyncCommitGroupDef is the definition of nvvm.cp.async.commit.group: Makes a group of the asynchronous copies so far.
 var CpAsyncCommitGroupDef = core.OpDef{
 	Name: "nvvm.cp.async.commit.group", Summary: "Makes a group of the asynchronous copies so far.",
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // CpAsyncWaitGroupDef is the definition of nvvm.cp.async.wait.group: Waits until at most so many of the latest groups of copies are pending.
 var CpAsyncWaitGroupDef = core.OpDef{
 	Name: "nvvm.cp.async.wait.group", Summary: "Waits until at most so many of the latest groups of copies are pending.",
 	Slots: []core.SlotDef{{Name: "n", Constraint: &attrI32Attr}},
-	Parse: parseCpAsyncWaitGroup, Print: printCpAsyncWaitGroup,
+	Asm:   &asm.Format{Parser: &parseCpAsyncWaitGroup, Printer: &printCpAsyncWaitGroup},
 }
 
 // CpAsyncMBarrierArriveDef is the definition of nvvm.cp.async.mbarrier.arrive: Arrives at a barrier in memory when the asynchronous copies so far are complete.
@@ -1423,7 +1429,7 @@ var CpAsyncMBarrierArriveDef = core.OpDef{
 	Name: "nvvm.cp.async.mbarrier.arrive", Summary: "Arrives at a barrier in memory when the asynchronous copies so far are complete.",
 	Operands: []core.ValueDef{{Name: "addr", Constraint: &typeAnyTypeOfLLVMPointerGenericLLVMPointerShared}},
 	Slots:    []core.SlotDef{{Name: "noinc", Default: defaultAbs, Constraint: &attrI1Attr}},
-	Parse:    parseMBarrierInval, Print: printMBarrierInval,
+	Asm:      &asm.Format{Parser: &parseMBarrierInval, Printer: &printMBarrierInval},
 }
 
 // ConvertFloatToTF32Def is the definition of nvvm.convert.float.to.tf32: Converts f32 to tf32.
@@ -1436,7 +1442,7 @@ var ConvertFloatToTF32Def = core.OpDef{
 		{Name: "rnd", Default: defaultRnd, Constraint: &attrFPRoundingMode},
 		{Name: "sat", Default: defaultSat, Constraint: &attrSaturationMode},
 	},
-	Parse: parseConvertFloatToTF32, Print: printConvertFloatToTF32, Verify: verifyConvertFloatToTF32,
+	Asm: &asm.Format{Parser: &parseConvertFloatToTF32, Printer: &printConvertFloatToTF32}, Verify: verifyConvertFloatToTF32,
 	InferTypes: inferConvertFloatToTF32,
 }
 
@@ -1464,7 +1470,7 @@ var ConvertF32x2ToF4x2Def = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "dstTy", Constraint: &attrTypeAttr}, {Name: "relu", Default: defaultAbs, Constraint: &attrBoolAttr},
 	},
-	Parse: parseConvertF32x2ToF4x2, Print: printConvertF32x2ToF4x2, Verify: verifyConvertF32x2ToF4x2,
+	Asm: &asm.Format{Parser: &parseConvertF32x2ToF4x2, Printer: &printConvertF32x2ToF4x2}, Verify: verifyConvertF32x2ToF4x2,
 	InferTypes: inferConvertF32x2ToF4x2,
 }
 
@@ -1488,7 +1494,7 @@ var ConvertF32x2ToF6x2Def = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "dstTy", Constraint: &attrTypeAttr}, {Name: "relu", Default: defaultAbs, Constraint: &attrBoolAttr},
 	},
-	Parse: parseConvertF32x2ToF6x2, Print: printConvertF32x2ToF4x2, Verify: verifyConvertF32x2ToF6x2,
+	Asm: &asm.Format{Parser: &parseConvertF32x2ToF6x2, Printer: &printConvertF32x2ToF4x2}, Verify: verifyConvertF32x2ToF6x2,
 }
 
 func verifyConvertF32x2ToF6x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1505,7 +1511,7 @@ var ConvertF32x2ToF8x2Def = core.OpDef{
 		{Name: "rnd", Default: defaultRnd, Constraint: &attrFPRoundingMode},
 		{Name: "sat", Default: defaultSat, Constraint: &attrSaturationMode},
 	},
-	Parse: parseConvertF32x2ToF6x2, Print: printConvertF32x2ToF4x2, Verify: verifyConvertF32x2ToF8x2,
+	Asm: &asm.Format{Parser: &parseConvertF32x2ToF6x2, Printer: &printConvertF32x2ToF4x2}, Verify: verifyConvertF32x2ToF8x2,
 }
 
 func verifyConvertF32x2ToF8x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1520,7 +1526,7 @@ var ConvertF16x2ToF8x2Def = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "dstTy", Constraint: &attrTypeAttr}, {Name: "relu", Default: defaultAbs, Constraint: &attrBoolAttr},
 	},
-	Parse: parseConvertF16x2ToF8x2, Print: printConvertF16x2ToF8x2, Verify: verifyConvertF16x2ToF8x2,
+	Asm: &asm.Format{Parser: &parseConvertF16x2ToF8x2, Printer: &printConvertF16x2ToF8x2}, Verify: verifyConvertF16x2ToF8x2,
 }
 
 func verifyConvertF16x2ToF8x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1536,7 +1542,7 @@ var ConvertBF16x2ToF8x2Def = core.OpDef{
 		{Name: "dstTy", Constraint: &attrTypeAttr}, {Name: "rnd", Default: defaultRnd, Constraint: &attrFPRoundingMode},
 		{Name: "sat", Default: defaultSat, Constraint: &attrSaturationMode},
 	},
-	Parse: parseConvertF16x2ToF8x2, Print: printConvertF16x2ToF8x2, Verify: verifyConvertBF16x2ToF8x2,
+	Asm: &asm.Format{Parser: &parseConvertF16x2ToF8x2, Printer: &printConvertF16x2ToF8x2}, Verify: verifyConvertBF16x2ToF8x2,
 }
 
 func verifyConvertBF16x2ToF8x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1551,7 +1557,7 @@ var ConvertF8x2ToF16x2Def = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "relu", Default: defaultAbs, Constraint: &attrBoolAttr}, {Name: "srcType", Constraint: &attrTypeAttr},
 	},
-	Parse: parseConvertF8x2ToF16x2, Print: printConvertF8x2ToF16x2, Verify: verifyConvertF8x2ToF16x2,
+	Asm: &asm.Format{Parser: &parseConvertF8x2ToF16x2, Printer: &printConvertF8x2ToF16x2}, Verify: verifyConvertF8x2ToF16x2,
 }
 
 func verifyConvertF8x2ToF16x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1564,7 +1570,7 @@ var ConvertF8x2ToBF16x2Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeVectorOfLengthAndType2AnyTypeOfI8}},
 	Results:  []core.ValueDef{{Name: "dst", Constraint: &typeVectorOfLengthAndType2AnyTypeOfBF16}},
 	Slots:    []core.SlotDef{{Name: "srcType", Constraint: &attrTypeAttr}},
-	Parse:    parseConvertF8x2ToBF16x2, Print: printConvertF8x2ToBF16x2, Verify: verifyConvertF8x2ToBF16x2,
+	Asm:      &asm.Format{Parser: &parseConvertF8x2ToBF16x2, Printer: &printConvertF8x2ToBF16x2}, Verify: verifyConvertF8x2ToBF16x2,
 }
 
 func verifyConvertF8x2ToBF16x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1579,7 +1585,7 @@ var ConvertF6x2ToF16x2Def = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "relu", Default: defaultAbs, Constraint: &attrBoolAttr}, {Name: "srcType", Constraint: &attrTypeAttr},
 	},
-	Parse: parseConvertF8x2ToF16x2, Print: printConvertF8x2ToF16x2, Verify: verifyConvertF6x2ToF16x2,
+	Asm: &asm.Format{Parser: &parseConvertF8x2ToF16x2, Printer: &printConvertF8x2ToF16x2}, Verify: verifyConvertF6x2ToF16x2,
 }
 
 func verifyConvertF6x2ToF16x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1594,7 +1600,7 @@ var ConvertF4x2ToF16x2Def = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "relu", Default: defaultAbs, Constraint: &attrBoolAttr}, {Name: "srcType", Constraint: &attrTypeAttr},
 	},
-	Parse: parseConvertF4x2ToF16x2, Print: printConvertF8x2ToF16x2, Verify: verifyConvertF4x2ToF16x2,
+	Asm: &asm.Format{Parser: &parseConvertF4x2ToF16x2, Printer: &printConvertF8x2ToF16x2}, Verify: verifyConvertF4x2ToF16x2,
 }
 
 func verifyConvertF4x2ToF16x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1615,7 +1621,7 @@ var ConvertF32x2ToF16x2Def = core.OpDef{
 		{Name: "sat", Default: defaultSat, Constraint: &attrSaturationMode},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseConvertF32x2ToF16x2, Print: printConvertF32x2ToF16x2, Verify: verifyConvertF32x2ToF16x2,
+	Asm:    &asm.Format{Parser: &parseConvertF32x2ToF16x2, Printer: &printConvertF32x2ToF16x2}, Verify: verifyConvertF32x2ToF16x2,
 }
 
 func verifyConvertF32x2ToF16x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1636,7 +1642,7 @@ var ConvertF32x2ToBF16x2Def = core.OpDef{
 		{Name: "sat", Default: defaultSat, Constraint: &attrSaturationMode},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseConvertF32x2ToF16x2, Print: printConvertF32x2ToF16x2, Verify: verifyConvertF32x2ToBF16x2,
+	Asm:    &asm.Format{Parser: &parseConvertF32x2ToF16x2, Printer: &printConvertF32x2ToF16x2}, Verify: verifyConvertF32x2ToBF16x2,
 }
 
 func verifyConvertF32x2ToBF16x2(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1657,7 +1663,7 @@ var ConvertF32x4ToF8x4Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseConvertF32x4ToF8x4, Print: printConvertF32x4ToF8x4, Verify: verifyConvertF32x4ToF8x4,
+	Asm: &asm.Format{Parser: &parseConvertF32x4ToF8x4, Printer: &printConvertF32x4ToF8x4}, Verify: verifyConvertF32x4ToF8x4,
 }
 
 func verifyConvertF32x4ToF8x4(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1678,7 +1684,7 @@ var ConvertF32x4ToF6x4Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseConvertF32x4ToF8x4, Print: printConvertF32x4ToF8x4, Verify: verifyConvertF32x4ToF6x4,
+	Asm: &asm.Format{Parser: &parseConvertF32x4ToF8x4, Printer: &printConvertF32x4ToF8x4}, Verify: verifyConvertF32x4ToF6x4,
 }
 
 func verifyConvertF32x4ToF6x4(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1699,7 +1705,7 @@ var ConvertF32x4ToF4x4Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseConvertF32x4ToF4x4, Print: printConvertF32x4ToF8x4, Verify: verifyConvertF32x4ToF4x4,
+	Asm: &asm.Format{Parser: &parseConvertF32x4ToF4x4, Printer: &printConvertF32x4ToF8x4}, Verify: verifyConvertF32x4ToF4x4,
 	InferTypes: inferConvertF32x4ToF4x4,
 }
 
@@ -1724,7 +1730,7 @@ var WMMALoadDef = core.OpDef{
 		{Name: "eltype", Constraint: &attrMMATypes}, {Name: "frag", Constraint: &attrMMAFrag}, {Name: "k", Constraint: &attrI32Attr},
 		{Name: "layout", Constraint: &attrMMALayout}, {Name: "m", Constraint: &attrI32Attr}, {Name: "n", Constraint: &attrI32Attr},
 	},
-	Parse: parseWMMALoad, Print: printWMMALoad, Verify: verifyWMMALoad,
+	Asm: &asm.Format{Parser: &parseWMMALoad, Printer: &printWMMALoad}, Verify: verifyWMMALoad,
 }
 
 func verifyWMMALoad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1742,7 +1748,7 @@ var WMMAStoreDef = core.OpDef{
 		{Name: "eltype", Constraint: &attrMMATypes}, {Name: "k", Constraint: &attrI32Attr},
 		{Name: "layout", Constraint: &attrMMALayout}, {Name: "m", Constraint: &attrI32Attr}, {Name: "n", Constraint: &attrI32Attr},
 	},
-	Parse: parseWMMAStore, Print: printWMMAStore, Verify: verifyWMMAStore,
+	Asm: &asm.Format{Parser: &parseWMMAStore, Printer: &printWMMAStore}, Verify: verifyWMMAStore,
 }
 
 func verifyWMMAStore(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1759,7 +1765,7 @@ var WMMAMmaDef = core.OpDef{
 		{Name: "k", Constraint: &attrI32Attr}, {Name: "layoutA", Constraint: &attrMMALayout},
 		{Name: "layoutB", Constraint: &attrMMALayout}, {Name: "m", Constraint: &attrI32Attr}, {Name: "n", Constraint: &attrI32Attr},
 	},
-	Parse: parseWMMAMma, Print: printWMMAMma, Verify: verifyWMMAMma,
+	Asm: &asm.Format{Parser: &parseWMMAMma, Printer: &printWMMAMma}, Verify: verifyWMMAMma,
 }
 
 func verifyWMMAMma(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1776,7 +1782,7 @@ var StMatrixDef = core.OpDef{
 		{Name: "eltType", Constraint: &attrLdStMatrixEltType}, {Name: "layout", Constraint: &attrMMALayout},
 		{Name: "shape", Constraint: &attrLdStMatrixShapeAttr},
 	},
-	Parse: parseStMatrix, Print: printStMatrix, Verify: verifyStMatrix,
+	Asm: &asm.Format{Parser: &parseStMatrix, Printer: &printStMatrix}, Verify: verifyStMatrix,
 }
 
 func verifyStMatrix(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1792,7 +1798,7 @@ var LdMatrixDef = core.OpDef{
 		{Name: "eltType", Constraint: &attrLdStMatrixEltType}, {Name: "layout", Constraint: &attrMMALayout},
 		{Name: "num", Constraint: &attrI32Attr}, {Name: "shape", Constraint: &attrLdStMatrixShapeAttr},
 	},
-	Parse: parseLdMatrix, Print: printLdMatrix, Verify: verifyLdMatrix,
+	Asm: &asm.Format{Parser: &parseLdMatrix, Printer: &printLdMatrix}, Verify: verifyLdMatrix,
 }
 
 func verifyLdMatrix(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1935,7 +1941,7 @@ func verifyMmaSpBlockScale(hooks any, op *core.Operation, r *core.Reporter) bool
 // CpAsyncBulkCommitGroupDef is the definition of nvvm.cp.async.bulk.commit.group: Makes a group of the bulk copies so far.
 var CpAsyncBulkCommitGroupDef = core.OpDef{
 	Name: "nvvm.cp.async.bulk.commit.group", Summary: "Makes a group of the bulk copies so far.",
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // CpAsyncBulkWaitGroupDef is the definition of nvvm.cp.async.bulk.wait_group: Waits until at most so many of the latest groups of bulk copies are pending.
@@ -1947,7 +1953,7 @@ var CpAsyncBulkWaitGroupDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseCpAsyncWaitGroup, Print: printCpAsyncBulkWaitGroup,
+	Asm: &asm.Format{Parser: &parseCpAsyncWaitGroup, Printer: &printCpAsyncBulkWaitGroup},
 }
 
 // CpAsyncBulkTensorGlobalToSharedClusterDef is the definition of nvvm.cp.async.bulk.tensor.shared.cluster.global: Copies a box of a tensor from global to shared memory.
@@ -1972,8 +1978,9 @@ var CpAsyncBulkTensorGlobalToSharedClusterDef = core.OpDef{
 		{Key: &BasicPtxBuilderInterfaceKey},
 		{Key: &RequiresSMInterfaceKey},
 	},
-	OperandSegments: 4, Parse: parseCpAsyncBulkTensorGlobalToSharedCluster, Print: printCpAsyncBulkTensorGlobalToSharedCluster,
-	Verify: verifyCpAsyncBulkTensorGlobalToSharedCluster,
+	OperandSegments: 4,
+	Asm:             &asm.Format{Parser: &parseCpAsyncBulkTensorGlobalToSharedCluster, Printer: &printCpAsyncBulkTensorGlobalToSharedCluster},
+	Verify:          verifyCpAsyncBulkTensorGlobalToSharedCluster,
 }
 
 func defaultMode(c *core.Context) core.Attribute { return GetTMALoadModeAttr(c, TMALoadModeTILE) }
@@ -1998,8 +2005,9 @@ var CpAsyncBulkTensorSharedCTAToGlobalDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BasicPtxBuilderInterfaceKey},
 	},
-	OperandSegments: 2, Parse: parseCpAsyncBulkTensorSharedCTAToGlobal, Print: printCpAsyncBulkTensorSharedCTAToGlobal,
-	Verify: verifyCpAsyncBulkTensorSharedCTAToGlobal,
+	OperandSegments: 2,
+	Asm:             &asm.Format{Parser: &parseCpAsyncBulkTensorSharedCTAToGlobal, Printer: &printCpAsyncBulkTensorSharedCTAToGlobal},
+	Verify:          verifyCpAsyncBulkTensorSharedCTAToGlobal,
 }
 
 func defaultMode2(c *core.Context) core.Attribute { return GetTMAStoreModeAttr(c, TMAStoreModeTILE) }
@@ -2024,7 +2032,7 @@ var PrefetchDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BasicPtxBuilderInterfaceKey},
 	},
-	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch,
+	Asm: &asm.Format{Parser: &parsePrefetch, Printer: &printPrefetch}, Verify: verifyPrefetch,
 }
 
 func verifyPrefetch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2038,7 +2046,7 @@ var CpAsyncBulkPrefetchDef = core.OpDef{
 		{Name: "srcMem", Constraint: &typeLLVMPointerGlobal}, {Name: "size", Constraint: &typeI32},
 		{Name: "l2CacheHint", Arity: core.Optional, Constraint: &typeI64},
 	},
-	Parse: parseCpAsyncBulkPrefetch, Print: printCpAsyncBulkPrefetch,
+	Asm: &asm.Format{Parser: &parseCpAsyncBulkPrefetch, Printer: &printCpAsyncBulkPrefetch},
 }
 
 // CpAsyncBulkTensorPrefetchDef is the definition of nvvm.cp.async.bulk.tensor.prefetch: Brings a box of a tensor into the L2 cache.
@@ -2054,7 +2062,7 @@ var CpAsyncBulkTensorPrefetchDef = core.OpDef{
 		{Name: "mode", Default: defaultMode, Constraint: &attrTMALoadMode}, {Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseCpAsyncBulkTensorPrefetch, Print: printCpAsyncBulkTensorPrefetch,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseCpAsyncBulkTensorPrefetch, Printer: &printCpAsyncBulkTensorPrefetch},
 	Verify: verifyCpAsyncBulkTensorPrefetch,
 }
 
@@ -2075,7 +2083,7 @@ var CpAsyncBulkTensorReduceDef = core.OpDef{
 		{Name: "redKind", Constraint: &attrTMAReduxKind},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseCpAsyncBulkTensorReduce, Print: printCpAsyncBulkTensorReduce,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseCpAsyncBulkTensorReduce, Printer: &printCpAsyncBulkTensorReduce},
 	Verify: verifyCpAsyncBulkTensorReduce,
 }
 
@@ -2094,8 +2102,9 @@ var CpAsyncBulkGlobalToSharedClusterDef = core.OpDef{
 	},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseCpAsyncBulkGlobalToSharedCluster, Print: printCpAsyncBulkGlobalToSharedCluster,
-	Verify: verifyCpAsyncBulkGlobalToSharedCluster,
+	OperandSegments: 1,
+	Asm:             &asm.Format{Parser: &parseCpAsyncBulkGlobalToSharedCluster, Printer: &printCpAsyncBulkGlobalToSharedCluster},
+	Verify:          verifyCpAsyncBulkGlobalToSharedCluster,
 }
 
 func verifyCpAsyncBulkGlobalToSharedCluster(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2109,7 +2118,7 @@ var CpAsyncBulkSharedCTAToSharedClusterDef = core.OpDef{
 		{Name: "dstMem", Constraint: &typeLLVMPointerSharedCluster}, {Name: "srcMem", Constraint: &typeLLVMPointerShared},
 		{Name: "mbar", Constraint: &typeLLVMPointerShared}, {Name: "size", Constraint: &typeI32},
 	},
-	Parse: parseCpAsyncBulkSharedCTAToSharedCluster, Print: printCpAsyncBulkSharedCTAToSharedCluster,
+	Asm: &asm.Format{Parser: &parseCpAsyncBulkSharedCTAToSharedCluster, Printer: &printCpAsyncBulkSharedCTAToSharedCluster},
 }
 
 // CpAsyncBulkSharedCTAToGlobalDef is the definition of nvvm.cp.async.bulk.global.shared.cta: Copies from shared to global memory.
@@ -2122,7 +2131,7 @@ var CpAsyncBulkSharedCTAToGlobalDef = core.OpDef{
 	},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseCpAsyncBulkSharedCTAToGlobal, Print: printCpAsyncBulkSharedCTAToGlobal,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseCpAsyncBulkSharedCTAToGlobal, Printer: &printCpAsyncBulkSharedCTAToGlobal},
 }
 
 // WgmmaFenceAlignedDef is the definition of nvvm.wgmma.fence.aligned: Orders register accesses of wgmma.mma_async.
@@ -2131,7 +2140,7 @@ var WgmmaFenceAlignedDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // WgmmaGroupSyncAlignedDef is the definition of nvvm.wgmma.commit.group.sync.aligned: Makes a group of the wgmma operations so far.
@@ -2140,7 +2149,7 @@ var WgmmaGroupSyncAlignedDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // WgmmaWaitGroupSyncDef is the definition of nvvm.wgmma.wait.group.sync.aligned: Waits until at most so many of the latest wgmma groups are pending.
@@ -2150,7 +2159,7 @@ var WgmmaWaitGroupSyncDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseWgmmaWaitGroupSync, Print: printWgmmaWaitGroupSync,
+	Asm: &asm.Format{Parser: &parseWgmmaWaitGroupSync, Printer: &printWgmmaWaitGroupSync},
 }
 
 // WgmmaMmaAsyncDef is the definition of nvvm.wgmma.mma_async: Multiplies two matrices of a warp group asynchronously and adds a third.
@@ -2174,7 +2183,8 @@ var WgmmaMmaAsyncDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BasicPtxBuilderInterfaceKey},
 	},
-	Parse: parseWgmmaMmaAsync, Print: printWgmmaMmaAsync, Verify: verifyWgmmaMmaAsync, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseWgmmaMmaAsync, Printer: &printWgmmaMmaAsync}, Verify: verifyWgmmaMmaAsync,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func predWgmmaMmaAsync1(op *core.Operation) bool {
@@ -2189,7 +2199,7 @@ func verifyWgmmaMmaAsync(hooks any, op *core.Operation, r *core.Reporter) bool {
 var GriddepcontrolDef = core.OpDef{
 	Name: "nvvm.griddepcontrol", Summary: "Waits for the grids that this one depends on, or lets dependent ones start.",
 	Slots: []core.SlotDef{{Name: "kind", Constraint: &attrGridDepActionKind}},
-	Parse: parseGriddepcontrol, Print: printGriddepcontrol,
+	Asm:   &asm.Format{Parser: &parseGriddepcontrol, Printer: &printGriddepcontrol},
 }
 
 // MapaDef is the definition of nvvm.mapa: Maps an address in shared memory to that of another block of the cluster.
@@ -2205,7 +2215,7 @@ var MapaDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseMapa, Print: printMapa,
+	Asm: &asm.Format{Parser: &parseMapa, Printer: &printMapa},
 }
 
 func predMapa1(op *core.Operation) bool {
@@ -2218,7 +2228,7 @@ var MatchSyncDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "thread_mask", Constraint: &typeI32}, {Name: "val", Constraint: &typeAnyTypeOfI32I64}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32LLVMStructType}},
 	Slots:    []core.SlotDef{{Name: "kind", Constraint: &attrMatchSyncKind}},
-	Parse:    parseMatchSync, Print: printMatchSync, Verify: verifyMatchSync,
+	Asm:      &asm.Format{Parser: &parseMatchSync, Printer: &printMatchSync}, Verify: verifyMatchSync,
 }
 
 func verifyMatchSync(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2232,7 +2242,7 @@ var BulkStoreDef = core.OpDef{
 		{Name: "addr", Constraint: &typeAnyTypeOfLLVMPointerGenericLLVMPointerShared}, {Name: "size", Constraint: &typeI64},
 	},
 	Slots: []core.SlotDef{{Name: "initVal", Default: defaultInitVal, Constraint: &attrI64Attr}},
-	Parse: parseBulkStore, Print: printBulkStore, Verify: verifyBulkStore,
+	Asm:   &asm.Format{Parser: &parseBulkStore, Printer: &printBulkStore}, Verify: verifyBulkStore,
 }
 
 func defaultInitVal(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 64), 0) }
@@ -2244,13 +2254,13 @@ func verifyBulkStore(hooks any, op *core.Operation, r *core.Reporter) bool {
 // ExitDef is the definition of nvvm.exit: Ends the thread.
 var ExitDef = core.OpDef{
 	Name: "nvvm.exit", Summary: "Ends the thread.",
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // BreakpointDef is the definition of nvvm.breakpoint: Stops the thread for a debugger.
 var BreakpointDef = core.OpDef{
 	Name: "nvvm.breakpoint", Summary: "Stops the thread for a debugger.",
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // Tcgen05AllocDef is the definition of nvvm.tcgen05.alloc: Allocates tensor memory.
@@ -2263,7 +2273,7 @@ var Tcgen05AllocDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05Alloc, Print: printMBarrierExpectTx,
+	Asm: &asm.Format{Parser: &parseMBarrierExpectTx, Printer: &printMBarrierExpectTx},
 }
 
 func defaultGroup(c *core.Context) core.Attribute { return GetCTAGroupKindAttr(c, CTAGroupKindCTA1) }
@@ -2276,7 +2286,7 @@ var Tcgen05DeallocDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05Dealloc, Print: printMBarrierExpectTx,
+	Asm: &asm.Format{Parser: &parseMBarrierExpectTx, Printer: &printMBarrierExpectTx},
 }
 
 // Tcgen05RelinquishAllocPermitDef is the definition of nvvm.tcgen05.relinquish_alloc_permit: Gives up the right to allocate tensor memory.
@@ -2286,7 +2296,7 @@ var Tcgen05RelinquishAllocPermitDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseBarrier0, Print: printBarrier0,
+	Asm: &asm.Format{Parser: &parseBarrier0, Printer: &printBarrier0},
 }
 
 // Tcgen05FenceDef is the definition of nvvm.tcgen05.fence: Orders asynchronous tcgen05 operations before or after thread synchronization.
@@ -2296,7 +2306,7 @@ var Tcgen05FenceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05Fence, Print: printGriddepcontrol,
+	Asm: &asm.Format{Parser: &parseTcgen05Fence, Printer: &printGriddepcontrol},
 }
 
 // Tcgen05WaitDef is the definition of nvvm.tcgen05.wait: Waits for tcgen05 loads or stores.
@@ -2306,7 +2316,7 @@ var Tcgen05WaitDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05Wait, Print: printGriddepcontrol,
+	Asm: &asm.Format{Parser: &parseTcgen05Wait, Printer: &printGriddepcontrol},
 }
 
 // Tcgen05CommitDef is the definition of nvvm.tcgen05.commit: Lets a barrier in memory track the tcgen05 operations so far.
@@ -2320,7 +2330,7 @@ var Tcgen05CommitDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05Commit, Print: printTcgen05Commit,
+	Asm: &asm.Format{Parser: &parseTcgen05Commit, Printer: &printTcgen05Commit},
 }
 
 // Tcgen05ShiftDef is the definition of nvvm.tcgen05.shift: Shifts the rows of tensor memory down by one.
@@ -2331,7 +2341,7 @@ var Tcgen05ShiftDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05Shift, Print: printMBarrierInval,
+	Asm: &asm.Format{Parser: &parseMBarrierInval, Printer: &printMBarrierInval},
 }
 
 // Tcgen05CpDef is the definition of nvvm.tcgen05.cp: Copies from shared to tensor memory.
@@ -2346,7 +2356,7 @@ var Tcgen05CpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05Cp, Print: printTcgen05Cp, Verify: verifyTcgen05Cp,
+	Asm: &asm.Format{Parser: &parseTcgen05Cp, Printer: &printTcgen05Cp}, Verify: verifyTcgen05Cp,
 }
 
 func defaultMulticast(c *core.Context) core.Attribute {
@@ -2366,7 +2376,7 @@ var Tcgen05MmaSmemDescDef = core.OpDef{
 		{Name: "leadingDimMode", Constraint: &typeI1}, {Name: "swizzleMode", Constraint: &typeI8},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI64}},
-	Parse:   parseTcgen05MmaSmemDesc, Print: printTcgen05MmaSmemDesc, InferTypes: inferTcgen05MmaSmemDesc,
+	Asm:     &asm.Format{Parser: &parseTcgen05MmaSmemDesc, Printer: &printTcgen05MmaSmemDesc}, InferTypes: inferTcgen05MmaSmemDesc,
 }
 
 func inferTcgen05MmaSmemDesc(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2390,7 +2400,7 @@ var Tcgen05LdDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05Ld, Print: printTcgen05Ld, Verify: verifyTcgen05Ld,
+	Asm: &asm.Format{Parser: &parseTcgen05Ld, Printer: &printTcgen05Ld}, Verify: verifyTcgen05Ld,
 }
 
 func verifyTcgen05Ld(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2411,7 +2421,7 @@ var Tcgen05StDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05St, Print: printTcgen05St, Verify: verifyTcgen05St,
+	Asm: &asm.Format{Parser: &parseTcgen05St, Printer: &printTcgen05St}, Verify: verifyTcgen05St,
 }
 
 func verifyTcgen05St(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2429,7 +2439,7 @@ var DotAccumulate4WayDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "a_type", Constraint: &attrDotAccumulateType}, {Name: "b_type", Constraint: &attrDotAccumulateType},
 	},
-	Parse: parseDotAccumulate4Way, Print: printDotAccumulate4Way, InferTypes: inferDotAccumulate4Way,
+	Asm: &asm.Format{Parser: &parseDotAccumulate4Way, Printer: &printDotAccumulate4Way}, InferTypes: inferDotAccumulate4Way,
 }
 
 func inferDotAccumulate4Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2452,7 +2462,7 @@ var DotAccumulate2WayDef = core.OpDef{
 		{Name: "a_type", Constraint: &attrDotAccumulateType}, {Name: "b_hi", Constraint: &attrBoolAttr},
 		{Name: "b_type", Constraint: &attrDotAccumulateType},
 	},
-	Parse: parseDotAccumulate2Way, Print: printDotAccumulate2Way, InferTypes: inferDotAccumulate2Way,
+	Asm: &asm.Format{Parser: &parseDotAccumulate2Way, Printer: &printDotAccumulate2Way}, InferTypes: inferDotAccumulate2Way,
 }
 
 func inferDotAccumulate2Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2473,7 +2483,7 @@ var ClusterLaunchControlTryCancelDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseClusterLaunchControlTryCancel, Print: printClusterLaunchControlTryCancel,
+	Asm: &asm.Format{Parser: &parseClusterLaunchControlTryCancel, Printer: &printClusterLaunchControlTryCancel},
 }
 
 // ClusterLaunchControlQueryCancelDef is the definition of nvvm.clusterlaunchcontrol.query.cancel: What a response to a request to cancel says.
@@ -2485,7 +2495,7 @@ var ClusterLaunchControlQueryCancelDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseClusterLaunchControlQueryCancel, Print: printClusterLaunchControlQueryCancel,
+	Asm:    &asm.Format{Parser: &parseClusterLaunchControlQueryCancel, Printer: &printClusterLaunchControlQueryCancel},
 	Verify: verifyClusterLaunchControlQueryCancel,
 }
 
@@ -2512,7 +2522,7 @@ var Tcgen05MMADef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	OperandSegments: 5, Parse: parseTcgen05MMA, Print: printTcgen05MMA, Verify: verifyTcgen05MMA,
+	OperandSegments: 5, Asm: &asm.Format{Parser: &parseTcgen05MMA, Printer: &printTcgen05MMA}, Verify: verifyTcgen05MMA,
 }
 
 func defaultCollectorOp(c *core.Context) core.Attribute {
@@ -2543,7 +2553,8 @@ var Tcgen05MMASparseDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	OperandSegments: 5, Parse: parseTcgen05MMASparse, Print: printTcgen05MMASparse, Verify: verifyTcgen05MMASparse,
+	OperandSegments: 5, Asm: &asm.Format{Parser: &parseTcgen05MMASparse, Printer: &printTcgen05MMASparse},
+	Verify: verifyTcgen05MMASparse,
 }
 
 func verifyTcgen05MMASparse(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2566,7 +2577,7 @@ var Tcgen05MMABlockScaleOperationDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05MMABlockScaleOperation, Print: printTcgen05MMABlockScaleOperation,
+	Asm:    &asm.Format{Parser: &parseTcgen05MMABlockScaleOperation, Printer: &printTcgen05MMABlockScaleOperation},
 	Verify: verifyTcgen05MMABlockScaleOperation,
 }
 
@@ -2595,7 +2606,8 @@ var Tcgen05MMASparseBlockScaleDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05MMASparseBlockScale, Print: printTcgen05MMASparseBlockScale, Verify: verifyTcgen05MMASparseBlockScale,
+	Asm:    &asm.Format{Parser: &parseTcgen05MMASparseBlockScale, Printer: &printTcgen05MMASparseBlockScale},
+	Verify: verifyTcgen05MMASparseBlockScale,
 }
 
 func verifyTcgen05MMASparseBlockScale(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2618,7 +2630,7 @@ var Tcgen05MMAWsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05MMAWs, Print: printTcgen05MMAWs,
+	Asm: &asm.Format{Parser: &parseTcgen05MMAWs, Printer: &printTcgen05MMAWs},
 }
 
 func defaultCollectorBBuffer(c *core.Context) core.Attribute {
@@ -2642,5 +2654,5 @@ var Tcgen05MMAWsSparseDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},
 	},
-	Parse: parseTcgen05MMAWsSparse, Print: printTcgen05MMAWsSparse,
+	Asm: &asm.Format{Parser: &parseTcgen05MMAWsSparse, Printer: &printTcgen05MMAWsSparse},
 }

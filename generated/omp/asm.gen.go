@@ -5,3022 +5,1019 @@ package omp
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parsePrivateClause(p *core.Parser, st *core.OperationState) bool {
-	initRegionRegion := new(core.Region)
-	copyRegionRegion := new(core.Region)
-	deallocRegionRegion := new(core.Region)
-	if !rt.ParseSlotCustom[*DataSharingClauseTypeAttr](p, st, 0, &DataSharingClauseTypeAttrDef) ||
-		!rt.ParseSlotSymbol(p, st, 1) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 2, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("init") {
-		if !p.Region(initRegionRegion, nil) {
-			return false
-		}
-	}
-	if p.TryKeyword("copy") {
-		if !p.Region(copyRegionRegion, nil) {
-			return false
-		}
-	}
-	if p.TryKeyword("dealloc") {
-		if !p.Region(deallocRegionRegion, nil) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, initRegionRegion)
-	st.Regions = append(st.Regions, copyRegionRegion)
-	st.Regions = append(st.Regions, deallocRegionRegion)
-	return true
+var parsePrivateClause = asm.Parser{Region: 3, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &DataSharingClauseTypeAttrDef}, {Op: asm.Symbol, X: 1}, {Op: asm.Colon},
+	{Op: asm.Attr, X: 2, Ref: &asm.TypeAttr}, {Op: asm.TryKeyword, Text: "init", Then: []asm.Step{{Op: asm.Region}}},
+	{Op: asm.TryKeyword, Text: "copy", Then: []asm.Step{{Op: asm.Region, X: 1}}},
+	{Op: asm.TryKeyword, Text: "dealloc", Then: []asm.Step{{Op: asm.Region, X: 2}}}, {Op: asm.Dict}, {Op: asm.AddRegion},
+	{Op: asm.AddRegion, X: 1}, {Op: asm.AddRegion, X: 2}}}
+
+var printPrivateClause = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutSymbol, X: 1}, {Text: " : ", Op: asm.PutNoType, X: 2},
+	{Op: asm.IfBody, Then: []asm.Step{{Text: " init ", Op: asm.PutRegion}}},
+	{Op: asm.IfBody, X: 1, Then: []asm.Step{{Text: " copy ", Op: asm.PutRegion, X: 1}}},
+	{Op: asm.IfBody, X: 2, Then: []asm.Step{{Text: " dealloc ", Op: asm.PutRegion, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "type", "data_sharing_type"}}}
+
+func hookParseAllocateAndAllocator(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseAllocateAndAllocator(f.P, &f.Refs[0], &f.Types[0], &f.Refs[1], &f.Types[1])
 }
 
-func printPrivateClause(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(2))
-	if !op.Region(0).IsEmpty() {
-		p.Str(" init ")
-		p.Region(op.Region(0), core.RegionOpts{})
-	}
-	if !op.Region(1).IsEmpty() {
-		p.Str(" copy ")
-		p.Region(op.Region(1), core.RegionOpts{})
-	}
-	if !op.Region(2).IsEmpty() {
-		p.Str(" dealloc ")
-		p.Region(op.Region(2), core.RegionOpts{})
-	}
-	p.AttrDict(op, "sym_name", "type", "data_sharing_type")
+func hookParseClauseAttr(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseClauseAttr(f.P, f.State.SlotVar(3))
 }
 
-func parseParallel(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0, seenIf1, seenNumThreads2, seenProcBind3 bool
-	var allocateVarsRefs, allocatorVarsRefs, ifExprRefs, numThreadsRefs, privateVarsRefs, reductionVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, numThreadsTypes, privateVarsTypes, reductionVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, numThreadsAt, privateVarsAt, reductionVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf1 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifExprRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("num_threads"):
-			if seenNumThreads2 {
-				return rt.RepeatedClause(p, "num_threads")
-			}
-			seenNumThreads2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			numThreadsAt = p.Pos()
-			if !p.OptionalOperand(&numThreadsRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&numThreadsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("proc_bind"):
-			if seenProcBind3 {
-				return rt.RepeatedClause(p, "proc_bind")
-			}
-			seenProcBind3 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseClauseAttr(p, st.SlotVar(3)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	privateVarsAt = p.Pos()
-	reductionVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParsePrivateReductionRegion(p, regionRegion, &privateVarsRefs, &privateVarsTypes, st.SlotVar(2), st.SlotVar(1), st.SlotVar(5), &reductionVarsRefs, &reductionVarsTypes, st.SlotVar(4), st.SlotVar(6)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(0, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(ifExprRefs)), int32(len(numThreadsRefs)), int32(len(privateVarsRefs)), int32(len(reductionVarsRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveSame(&st.Operands, ifExprRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, numThreadsRefs, numThreadsTypes, numThreadsAt) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt) &&
-		p.ResolveAll(&st.Operands, reductionVarsRefs, reductionVarsTypes, reductionVarsAt)
+func hookParsePrivateReductionRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePrivateReductionRegion(f.P, f.Region[0], &f.Refs[4], &f.Types[3], f.State.SlotVar(2), f.State.SlotVar(1), f.State.SlotVar(5), &f.Refs[5], &f.Types[4], f.State.SlotVar(4), f.State.SlotVar(6))
 }
 
-func printParallel(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" if(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) {
-		p.Str(" num_threads(")
-		p.OperandGroup(op, 3)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 3)
-		p.Byte(')')
-	}
-	if op.Slot(3) != nil {
-		p.Str(" proc_bind(")
-		op.Info().Hooks().(Hooks).PrintClauseAttr(p, op, op.Slot(3))
-		p.Byte(')')
-	}
-	p.Byte(' ')
+var parseParallel = asm.Parser{Refs: 6, Types: 5, Region: 1, Pos: 5, Bool: 4, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "num_threads", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3, Z: 3}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "proc_bind", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr}, {Op: asm.RParen}}}}},
+	{Op: asm.At, X: 3}, {Op: asm.At, X: 4}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion}, {Op: asm.Dict},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4, 5}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
+	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 5, Y: 4, Z: 5}}}
+
+func hookPrintAllocateAndAllocator(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
+}
+
+func hookPrintClauseAttr(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintClauseAttr(p, op, op.Slot(3))
+}
+
+func hookPrintPrivateReductionRegion(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPrivateReductionRegion(p, op, op.Region(0), op.OperandGroup(4), query.TypesOf(op.OperandGroup(4)), op.Slot(2), op.Slot(1), op.Slot(5), op.OperandGroup(5), query.TypesOf(op.OperandGroup(5)), op.Slot(4), op.Slot(6))
-	p.AttrDict(op, "private_syms", "private_needs_barrier", "proc_bind_kind", "reduction_mod", "reduction_byref", "reduction_syms")
 }
 
-func parseTerminator(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
+var printParallel = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{
+		{Text: " num_threads(", Op: asm.PutOperands, X: 3}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: " proc_bind(", Op: asm.PutCustom, Ref: hookPrintClauseAttr}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintPrivateReductionRegion},
+	{Op: asm.PutDict, Ref: []string{"private_syms", "private_needs_barrier", "proc_bind_kind", "reduction_mod", "reduction_byref", "reduction_syms"}}}
+
+var parseTerminator = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
+
+var printTerminator = asm.Printer{{Op: asm.PutDict}}
+
+func hookParsePrivateReductionRegion2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePrivateReductionRegion(f.P, f.Region[0], &f.Refs[6], &f.Types[5], f.State.SlotVar(2), f.State.SlotVar(1), f.State.SlotVar(4), &f.Refs[7], &f.Types[6], f.State.SlotVar(3), f.State.SlotVar(5))
 }
 
-func printTerminator(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
+var parseTeams = asm.Parser{Refs: 8, Types: 7, Region: 1, Pos: 7, Bool: 4, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "num_teams", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3, Z: 3},
+			{Op: asm.HasRefs, X: 3, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.OptionalType, X: 2}}}, {Op: asm.Keyword, Text: "to"},
+			{Op: asm.OptionalRef, X: 4, Z: 4}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 3}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "thread_limit", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 5, Z: 7}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}}}},
+	{Op: asm.At, X: 4}, {Op: asm.At, X: 5}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion2}, {Op: asm.Dict},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4, 6, 7, 5}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
+	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 6, Y: 5, Z: 5}, {Op: asm.ResolveAll, X: 7, Y: 6, Z: 6},
+	{Op: asm.ResolveAll, X: 5, Y: 4, Z: 7}}}
 
-func parseTeams(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0, seenIf1, seenNumTeams2, seenThreadLimit3 bool
-	var allocateVarsRefs, allocatorVarsRefs, ifExprRefs, numTeamsLowerRefs, numTeamsUpperRefs, threadLimitRefs, privateVarsRefs, reductionVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, numTeamsLowerTypes, numTeamsUpperTypes, threadLimitTypes, privateVarsTypes, reductionVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, numTeamsLowerAt, numTeamsUpperAt, privateVarsAt, reductionVarsAt, threadLimitAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf1 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifExprRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("num_teams"):
-			if seenNumTeams2 {
-				return rt.RepeatedClause(p, "num_teams")
-			}
-			seenNumTeams2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			numTeamsLowerAt = p.Pos()
-			if !p.OptionalOperand(&numTeamsLowerRefs) {
-				return false
-			}
-			if len(numTeamsLowerRefs) > 0 {
-				if !p.Punct(core.PunctColon) ||
-					!p.OptionalType(&numTeamsLowerTypes) {
-					return false
-				}
-			}
-			if !p.Keyword("to") {
-				return false
-			}
-			numTeamsUpperAt = p.Pos()
-			if !p.OptionalOperand(&numTeamsUpperRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&numTeamsUpperTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("thread_limit"):
-			if seenThreadLimit3 {
-				return rt.RepeatedClause(p, "thread_limit")
-			}
-			seenThreadLimit3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			threadLimitAt = p.Pos()
-			if !p.OptionalOperand(&threadLimitRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&threadLimitTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	privateVarsAt = p.Pos()
-	reductionVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParsePrivateReductionRegion(p, regionRegion, &privateVarsRefs, &privateVarsTypes, st.SlotVar(2), st.SlotVar(1), st.SlotVar(4), &reductionVarsRefs, &reductionVarsTypes, st.SlotVar(3), st.SlotVar(5)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(0, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(ifExprRefs)), int32(len(numTeamsLowerRefs)), int32(len(numTeamsUpperRefs)), int32(len(privateVarsRefs)), int32(len(reductionVarsRefs)), int32(len(threadLimitRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveSame(&st.Operands, ifExprRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, numTeamsLowerRefs, numTeamsLowerTypes, numTeamsLowerAt) &&
-		p.ResolveAll(&st.Operands, numTeamsUpperRefs, numTeamsUpperTypes, numTeamsUpperAt) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt) &&
-		p.ResolveAll(&st.Operands, reductionVarsRefs, reductionVarsTypes, reductionVarsAt) &&
-		p.ResolveAll(&st.Operands, threadLimitRefs, threadLimitTypes, threadLimitAt)
-}
-
-func printTeams(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" if(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) || op.HasOperands(4) {
-		p.Str(" num_teams(")
-		if op.HasOperands(3) {
-			p.OperandGroup(op, 3)
-			p.Str(" : ")
-			p.OperandGroupTypes(op, 3)
-		}
-		p.Str(" to ")
-		p.OperandGroup(op, 4)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 4)
-		p.Byte(')')
-	}
-	if op.HasOperands(7) {
-		p.Str(" thread_limit(")
-		p.OperandGroup(op, 7)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 7)
-		p.Byte(')')
-	}
-	p.Byte(' ')
+func hookPrintPrivateReductionRegion2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPrivateReductionRegion(p, op, op.Region(0), op.OperandGroup(5), query.TypesOf(op.OperandGroup(5)), op.Slot(2), op.Slot(1), op.Slot(4), op.OperandGroup(6), query.TypesOf(op.OperandGroup(6)), op.Slot(3), op.Slot(5))
-	p.AttrDict(op, "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms")
 }
 
-func parseSection(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
+var printTeams = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfOperands, X: 4}}, Then: []asm.Step{
+		{Text: " num_teams(", Op: asm.IfOperands, X: 3, Then: []asm.Step{
+			{Op: asm.PutOperands, X: 3}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}}},
+		{Text: " to ", Op: asm.PutOperands, X: 4}, {Text: " : ", Op: asm.PutOperandTypes, X: 4}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 7, Then: []asm.Step{
+		{Text: " thread_limit(", Op: asm.PutOperands, X: 7}, {Text: " : ", Op: asm.PutOperandTypes, X: 7}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintPrivateReductionRegion2},
+	{Op: asm.PutDict, Ref: []string{"private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms"}}}
+
+var parseSection = asm.Parser{Region: 1, Steps: []asm.Step{{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.AddRegion}}}
+
+var printSection = asm.Printer{{Text: " ", Op: asm.PutRegion}, {Op: asm.PutDict}}
+
+func hookParsePrivateReductionRegion22(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePrivateReductionRegion2(f.P, f.Region[0], &f.Refs[2], &f.Types[2], f.State.SlotVar(3), f.State.SlotVar(2), f.State.SlotVar(5), &f.Refs[3], &f.Types[3], f.State.SlotVar(4), f.State.SlotVar(6))
 }
 
-func printSection(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op)
-}
+var parseSections = asm.Parser{Refs: 4, Types: 4, Region: 1, Pos: 4, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit}}}}},
+	{Op: asm.At, X: 2}, {Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion22}, {Op: asm.Dict},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}}}
 
-func parseSections(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0, seenNowait1 bool
-	var allocateVarsRefs, allocatorVarsRefs, privateVarsRefs, reductionVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, privateVarsTypes, reductionVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, privateVarsAt, reductionVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("nowait"):
-			if seenNowait1 {
-				return rt.RepeatedClause(p, "nowait")
-			}
-			seenNowait1 = true
-			st.SetSlot(0, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	privateVarsAt = p.Pos()
-	reductionVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParsePrivateReductionRegion2(p, regionRegion, &privateVarsRefs, &privateVarsTypes, st.SlotVar(3), st.SlotVar(2), st.SlotVar(5), &reductionVarsRefs, &reductionVarsTypes, st.SlotVar(4), st.SlotVar(6)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(1, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(privateVarsRefs)), int32(len(reductionVarsRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt) &&
-		p.ResolveAll(&st.Operands, reductionVarsRefs, reductionVarsTypes, reductionVarsAt)
-}
-
-func printSections(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	if op.Slot(0) != nil {
-		p.Str(" nowait")
-	}
-	p.Byte(' ')
+func hookPrintPrivateReductionRegion22(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPrivateReductionRegion2(p, op, op.Region(0), op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(3), op.Slot(2), op.Slot(5), op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(4), op.Slot(6))
-	p.AttrDict(op, "nowait", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms")
 }
 
-func parseSingle(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0, seenCopyprivate1, seenNowait2 bool
-	var allocateVarsRefs, allocatorVarsRefs, copyprivateVarsRefs, privateVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, copyprivateVarsTypes, privateVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, copyprivateVarsAt, privateVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("copyprivate"):
-			if seenCopyprivate1 {
-				return rt.RepeatedClause(p, "copyprivate")
-			}
-			seenCopyprivate1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			copyprivateVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseCopyprivate(p, &copyprivateVarsRefs, &copyprivateVarsTypes, st.SlotVar(0)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("nowait"):
-			if seenNowait2 {
-				return rt.RepeatedClause(p, "nowait")
-			}
-			seenNowait2 = true
-			st.SetSlot(1, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	privateVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParsePrivateRegion(p, regionRegion, &privateVarsRefs, &privateVarsTypes, st.SlotVar(4), st.SlotVar(3)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(2, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(copyprivateVarsRefs)), int32(len(privateVarsRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveAll(&st.Operands, copyprivateVarsRefs, copyprivateVarsTypes, copyprivateVarsAt) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt)
+var printSections = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " nowait"}}}, {Text: " ", Op: asm.PutCustom, Ref: hookPrintPrivateReductionRegion22},
+	{Op: asm.PutDict, Ref: []string{"nowait", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms"}}}
+
+func hookParseCopyprivate(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCopyprivate(f.P, &f.Refs[2], &f.Types[2], f.State.SlotVar(0))
 }
 
-func printSingle(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.Slot(0) != nil {
-		p.Str(" copyprivate(")
-		op.Info().Hooks().(Hooks).PrintCopyprivate(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(0))
-		p.Byte(')')
-	}
-	if op.Slot(1) != nil {
-		p.Str(" nowait")
-	}
-	p.Byte(' ')
+func hookParsePrivateRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePrivateRegion(f.P, f.Region[0], &f.Refs[3], &f.Types[3], f.State.SlotVar(4), f.State.SlotVar(3))
+}
+
+var parseSingle = asm.Parser{Refs: 4, Types: 4, Region: 1, Pos: 4, Bool: 3, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "copyprivate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseCopyprivate}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}}},
+	{Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParsePrivateRegion}, {Op: asm.Dict}, {Op: asm.AddRegion},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}}}
+
+func hookPrintCopyprivate(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintCopyprivate(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(0))
+}
+
+func hookPrintPrivateRegion(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPrivateRegion(p, op, op.Region(0), op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(4), op.Slot(3))
-	p.AttrDict(op, "copyprivate_syms", "nowait", "private_syms", "private_needs_barrier")
 }
 
-func parseNewCli(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetCanonicalLoopInfoType(p.Context())))
-	return true
+var printSingle = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " copyprivate(", Op: asm.PutCustom, Ref: hookPrintCopyprivate}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " nowait"}}}, {Text: " ", Op: asm.PutCustom, Ref: hookPrintPrivateRegion},
+	{Op: asm.PutDict, Ref: []string{"copyprivate_syms", "nowait", "private_syms", "private_needs_barrier"}}}
+
+func makeCanonicalLoopInfoType(f *asm.Frame) core.Type {
+	return core.Type(GetCanonicalLoopInfoType(f.P.Context()))
 }
 
-func parseTile(p *core.Parser, st *core.OperationState) bool {
-	var generateesRefs, applyeesRefs, sizesRefs []core.OperandRef
-	var seenSizes0 bool
-	var sizesTypes []core.Type
-	var sizesAt core.Pos
-	if !st.Info.Hooks().(Hooks).ParseLoopTransformClis(p, &generateesRefs, &applyeesRefs) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("sizes"):
-			if seenSizes0 {
-				return rt.RepeatedClause(p, "sizes")
-			}
-			seenSizes0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			sizesAt = p.Pos()
-			if !p.OperandList(&sizesRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&sizesTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(generateesRefs)), int32(len(applyeesRefs)), int32(len(sizesRefs))))
-	return p.ResolveSame(&st.Operands, generateesRefs, core.Type(GetCanonicalLoopInfoType(p.Context()))) &&
-		p.ResolveSame(&st.Operands, applyeesRefs, core.Type(GetCanonicalLoopInfoType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, sizesRefs, sizesTypes, sizesAt)
+var parseNewCli = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.AddType, Ref: makeCanonicalLoopInfoType}}}
+
+func hookParseLoopTransformClis(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseLoopTransformClis(f.P, &f.Refs[0], &f.Refs[1])
 }
 
-func printTile(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseTile = asm.Parser{Refs: 3, Types: 1, Pos: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseLoopTransformClis},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "sizes", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveSame, Ref: makeCanonicalLoopInfoType},
+	{Op: asm.ResolveSame, X: 1, Ref: makeCanonicalLoopInfoType}, {Op: asm.ResolveAll, X: 2, Z: 1}}}
+
+func hookPrintLoopTransformClis(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintLoopTransformClis(p, op, op.OperandGroup(0), op.OperandGroup(1))
-	if op.HasOperands(2) {
-		p.Str(" sizes(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
 }
 
-func parseWorkshare(p *core.Parser, st *core.OperationState) bool {
-	var seenNowait0 bool
-	regionRegion := new(core.Region)
-	for {
-		switch {
-		case p.TryKeyword("nowait"):
-			if seenNowait0 {
-				return rt.RepeatedClause(p, "nowait")
-			}
-			seenNowait0 = true
-			st.SetSlot(0, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
+var printTile = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintLoopTransformClis},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " sizes(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{}}}
+
+var parseWorkshare = asm.Parser{Region: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{{Op: asm.TryKeyword, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit}}}}}, {Op: asm.Region},
+	{Op: asm.Dict}, {Op: asm.AddRegion}}}
+
+var printWorkshare = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " nowait"}}}, {Text: " ", Op: asm.PutRegion}, {Op: asm.PutDict, Ref: []string{"nowait"}}}
+
+var parseWorkshareLoopWrapper = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}}}
+
+func hookParseClauseAttr2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseClauseAttr2(f.P, f.State.SlotVar(0))
 }
 
-func printWorkshare(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" nowait")
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op, "nowait")
+func hookParseOrderClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOrderClause(f.P, f.State.SlotVar(2), f.State.SlotVar(3))
 }
 
-func parseWorkshareLoopWrapper(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureBlocks(regionRegion)
-	st.Regions = append(st.Regions, regionRegion)
-	return true
+func hookParsePrivateReductionRegion3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePrivateReductionRegion(f.P, f.Region[0], &f.Refs[0], &f.Types[0], f.State.SlotVar(5), f.State.SlotVar(4), f.State.SlotVar(7), &f.Refs[1], &f.Types[1], f.State.SlotVar(6), f.State.SlotVar(8))
 }
 
-func parseLoop(p *core.Parser, st *core.OperationState) bool {
-	var seenBind0, seenOrder1 bool
-	regionRegion := new(core.Region)
-	var privateVarsRefs, reductionVarsRefs []core.OperandRef
-	var privateVarsTypes, reductionVarsTypes []core.Type
-	var privateVarsAt, reductionVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("bind"):
-			if seenBind0 {
-				return rt.RepeatedClause(p, "bind")
-			}
-			seenBind0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseClauseAttr2(p, st.SlotVar(0)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("order"):
-			if seenOrder1 {
-				return rt.RepeatedClause(p, "order")
-			}
-			seenOrder1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseOrderClause(p, st.SlotVar(2), st.SlotVar(3)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	privateVarsAt = p.Pos()
-	reductionVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParsePrivateReductionRegion(p, regionRegion, &privateVarsRefs, &privateVarsTypes, st.SlotVar(5), st.SlotVar(4), st.SlotVar(7), &reductionVarsRefs, &reductionVarsTypes, st.SlotVar(6), st.SlotVar(8)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(1, p.SegmentSizes(int32(len(privateVarsRefs)), int32(len(reductionVarsRefs))))
-	return p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt) &&
-		p.ResolveAll(&st.Operands, reductionVarsRefs, reductionVarsTypes, reductionVarsAt)
+var parseLoop = asm.Parser{Refs: 2, Types: 2, Region: 1, Pos: 2, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "bind", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "order", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseOrderClause}, {Op: asm.RParen}}}}},
+	{Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion3}, {Op: asm.Dict}, {Op: asm.AddRegion},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
+
+func hookPrintClauseAttr2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintClauseAttr2(p, op, op.Slot(0))
 }
 
-func printLoop(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" bind(")
-		op.Info().Hooks().(Hooks).PrintClauseAttr2(p, op, op.Slot(0))
-		p.Byte(')')
-	}
-	if op.Slot(2) != nil || op.Slot(3) != nil {
-		p.Str(" order(")
-		op.Info().Hooks().(Hooks).PrintOrderClause(p, op, op.Slot(2), op.Slot(3))
-		p.Byte(')')
-	}
-	p.Byte(' ')
+func hookPrintOrderClause(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintOrderClause(p, op, op.Slot(2), op.Slot(3))
+}
+
+func hookPrintPrivateReductionRegion3(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPrivateReductionRegion(p, op, op.Region(0), op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(5), op.Slot(4), op.Slot(7), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(6), op.Slot(8))
-	p.AttrDict(op, "bind_kind", "private_syms", "private_needs_barrier", "order", "order_mod", "reduction_mod", "reduction_byref", "reduction_syms")
 }
 
-func parseWsloop(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0, seenLinear1, seenNowait2, seenOrder3, seenOrdered4, seenSchedule5 bool
-	var allocateVarsRefs, allocatorVarsRefs, linearVarsRefs, linearStepVarsRefs, scheduleChunkRefs, privateVarsRefs, reductionVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, linearVarsTypes, scheduleChunkTypes, privateVarsTypes, reductionVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, linearVarsAt, privateVarsAt, reductionVarsAt, scheduleChunkAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("linear"):
-			if seenLinear1 {
-				return rt.RepeatedClause(p, "linear")
-			}
-			seenLinear1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			linearVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseLinearClause(p, &linearVarsRefs, &linearVarsTypes, &linearStepVarsRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("nowait"):
-			if seenNowait2 {
-				return rt.RepeatedClause(p, "nowait")
-			}
-			seenNowait2 = true
-			st.SetSlot(1, p.Context().Unit())
-			continue
-		case p.TryKeyword("order"):
-			if seenOrder3 {
-				return rt.RepeatedClause(p, "order")
-			}
-			seenOrder3 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseOrderClause(p, st.SlotVar(3), st.SlotVar(4)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("ordered"):
-			if seenOrdered4 {
-				return rt.RepeatedClause(p, "ordered")
-			}
-			seenOrdered4 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlot[*core.IntegerAttr](p, st, 5, query.IntType(p.Context(), 64)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("schedule"):
-			if seenSchedule5 {
-				return rt.RepeatedClause(p, "schedule")
-			}
-			seenSchedule5 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			scheduleChunkAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseScheduleClause(p, st.SlotVar(11), st.SlotVar(12), st.SlotVar(13), &scheduleChunkRefs, &scheduleChunkTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	privateVarsAt = p.Pos()
-	reductionVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParsePrivateReductionRegion(p, regionRegion, &privateVarsRefs, &privateVarsTypes, st.SlotVar(7), st.SlotVar(6), st.SlotVar(9), &reductionVarsRefs, &reductionVarsTypes, st.SlotVar(8), st.SlotVar(10)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(2, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(linearVarsRefs)), int32(len(linearStepVarsRefs)), int32(len(privateVarsRefs)), int32(len(reductionVarsRefs)), int32(len(scheduleChunkRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveAll(&st.Operands, linearVarsRefs, linearVarsTypes, linearVarsAt) &&
-		p.ResolveSame(&st.Operands, linearStepVarsRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt) &&
-		p.ResolveAll(&st.Operands, reductionVarsRefs, reductionVarsTypes, reductionVarsAt) &&
-		p.ResolveAll(&st.Operands, scheduleChunkRefs, scheduleChunkTypes, scheduleChunkAt)
+var printLoop = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " bind(", Op: asm.PutCustom, Ref: hookPrintClauseAttr2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr, X: 2}, {Op: asm.IfAttr, X: 3}}, Then: []asm.Step{
+		{Text: " order(", Op: asm.PutCustom, Ref: hookPrintOrderClause}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintPrivateReductionRegion3},
+	{Op: asm.PutDict, Ref: []string{"bind_kind", "private_syms", "private_needs_barrier", "order", "order_mod", "reduction_mod", "reduction_byref", "reduction_syms"}}}
+
+func hookParseLinearClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseLinearClause(f.P, &f.Refs[2], &f.Types[2], &f.Refs[3])
 }
 
-func printWsloop(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.HasOperands(3) {
-		p.Str(" linear(")
-		op.Info().Hooks().(Hooks).PrintLinearClause(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.OperandGroup(3))
-		p.Byte(')')
-	}
-	if op.Slot(1) != nil {
-		p.Str(" nowait")
-	}
-	if op.Slot(3) != nil || op.Slot(4) != nil {
-		p.Str(" order(")
-		op.Info().Hooks().(Hooks).PrintOrderClause(p, op, op.Slot(3), op.Slot(4))
-		p.Byte(')')
-	}
-	if op.Slot(5) != nil {
-		p.Str(" ordered(")
-		p.AttrNoType(op.Slot(5))
-		p.Byte(')')
-	}
-	if op.Slot(11) != nil || op.Slot(12) != nil || op.Slot(13) != nil || op.HasOperands(6) {
-		p.Str(" schedule(")
-		op.Info().Hooks().(Hooks).PrintScheduleClause(p, op, op.Slot(11), op.Slot(12), op.Slot(13), op.OptionalOperand(6), query.TypesOf(op.OperandGroup(6)))
-		p.Byte(')')
-	}
-	p.Byte(' ')
+func hookParseOrderClause2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOrderClause(f.P, f.State.SlotVar(3), f.State.SlotVar(4))
+}
+
+func hookParseScheduleClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseScheduleClause(f.P, f.State.SlotVar(11), f.State.SlotVar(12), f.State.SlotVar(13), &f.Refs[4], &f.Types[3])
+}
+
+func hookParsePrivateReductionRegion4(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePrivateReductionRegion(f.P, f.Region[0], &f.Refs[5], &f.Types[4], f.State.SlotVar(7), f.State.SlotVar(6), f.State.SlotVar(9), &f.Refs[6], &f.Types[5], f.State.SlotVar(8), f.State.SlotVar(10))
+}
+
+var parseWsloop = asm.Parser{Refs: 7, Types: 6, Region: 1, Pos: 6, Bool: 6, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "linear", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseLinearClause}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
+		{Op: asm.TryKeyword, X: 3, Text: "order", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseOrderClause2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "ordered", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.TryAttr, X: 5, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 5, Text: "schedule", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 5}, {Op: asm.Custom, Ref: hookParseScheduleClause}, {Op: asm.RParen}}}}},
+	{Op: asm.At, X: 3}, {Op: asm.At, X: 4}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion4}, {Op: asm.Dict},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3, 5, 6, 4}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I32},
+	{Op: asm.ResolveAll, X: 5, Y: 4, Z: 4}, {Op: asm.ResolveAll, X: 6, Y: 5, Z: 5}, {Op: asm.ResolveAll, X: 4, Y: 3, Z: 6}}}
+
+func hookPrintLinearClause(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintLinearClause(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.OperandGroup(3))
+}
+
+func hookPrintOrderClause2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintOrderClause(p, op, op.Slot(3), op.Slot(4))
+}
+
+func hookPrintScheduleClause(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintScheduleClause(p, op, op.Slot(11), op.Slot(12), op.Slot(13), op.OptionalOperand(6), query.TypesOf(op.OperandGroup(6)))
+}
+
+func hookPrintPrivateReductionRegion4(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPrivateReductionRegion(p, op, op.Region(0), op.OperandGroup(4), query.TypesOf(op.OperandGroup(4)), op.Slot(7), op.Slot(6), op.Slot(9), op.OperandGroup(5), query.TypesOf(op.OperandGroup(5)), op.Slot(8), op.Slot(10))
-	p.AttrDict(op, "nowait", "order", "order_mod", "ordered", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "schedule_kind", "schedule_mod", "schedule_simd")
 }
 
-func parseSimd(p *core.Parser, st *core.OperationState) bool {
-	var seenAligned0, seenIf1, seenLinear2, seenNontemporal3, seenOrder4, seenSafelen5, seenSimdlen6 bool
-	var alignedVarsRefs, ifExprRefs, linearVarsRefs, linearStepVarsRefs, nontemporalVarsRefs, privateVarsRefs, reductionVarsRefs []core.OperandRef
-	var alignedVarsTypes, linearVarsTypes, nontemporalVarsTypes, privateVarsTypes, reductionVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var alignedVarsAt, linearVarsAt, nontemporalVarsAt, privateVarsAt, reductionVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("aligned"):
-			if seenAligned0 {
-				return rt.RepeatedClause(p, "aligned")
-			}
-			seenAligned0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			alignedVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAlignedClause(p, &alignedVarsRefs, &alignedVarsTypes, st.SlotVar(0)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf1 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifExprRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("linear"):
-			if seenLinear2 {
-				return rt.RepeatedClause(p, "linear")
-			}
-			seenLinear2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			linearVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseLinearClause(p, &linearVarsRefs, &linearVarsTypes, &linearStepVarsRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("nontemporal"):
-			if seenNontemporal3 {
-				return rt.RepeatedClause(p, "nontemporal")
-			}
-			seenNontemporal3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			nontemporalVarsAt = p.Pos()
-			if !p.OperandList(&nontemporalVarsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&nontemporalVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("order"):
-			if seenOrder4 {
-				return rt.RepeatedClause(p, "order")
-			}
-			seenOrder4 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseOrderClause(p, st.SlotVar(3), st.SlotVar(4)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("safelen"):
-			if seenSafelen5 {
-				return rt.RepeatedClause(p, "safelen")
-			}
-			seenSafelen5 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlot[*core.IntegerAttr](p, st, 10, query.IntType(p.Context(), 64)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("simdlen"):
-			if seenSimdlen6 {
-				return rt.RepeatedClause(p, "simdlen")
-			}
-			seenSimdlen6 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlot[*core.IntegerAttr](p, st, 11, query.IntType(p.Context(), 64)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	privateVarsAt = p.Pos()
-	reductionVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParsePrivateReductionRegion(p, regionRegion, &privateVarsRefs, &privateVarsTypes, st.SlotVar(6), st.SlotVar(5), st.SlotVar(8), &reductionVarsRefs, &reductionVarsTypes, st.SlotVar(7), st.SlotVar(9)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(2, p.SegmentSizes(int32(len(alignedVarsRefs)), int32(len(ifExprRefs)), int32(len(linearVarsRefs)), int32(len(linearStepVarsRefs)), int32(len(nontemporalVarsRefs)), int32(len(privateVarsRefs)), int32(len(reductionVarsRefs))))
-	return p.ResolveAll(&st.Operands, alignedVarsRefs, alignedVarsTypes, alignedVarsAt) &&
-		p.ResolveSame(&st.Operands, ifExprRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, linearVarsRefs, linearVarsTypes, linearVarsAt) &&
-		p.ResolveSame(&st.Operands, linearStepVarsRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveAll(&st.Operands, nontemporalVarsRefs, nontemporalVarsTypes, nontemporalVarsAt) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt) &&
-		p.ResolveAll(&st.Operands, reductionVarsRefs, reductionVarsTypes, reductionVarsAt)
+var printWsloop = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfOperands, X: 3}}, Then: []asm.Step{
+		{Text: " linear(", Op: asm.PutCustom, Ref: hookPrintLinearClause}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " nowait"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr, X: 3}, {Op: asm.IfAttr, X: 4}}, Then: []asm.Step{
+		{Text: " order(", Op: asm.PutCustom, Ref: hookPrintOrderClause2}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 5, Then: []asm.Step{{Text: " ordered(", Op: asm.PutNoType, X: 5}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{
+		{Op: asm.IfAttr, X: 11}, {Op: asm.IfAttr, X: 12}, {Op: asm.IfAttr, X: 13}, {Op: asm.IfOperands, X: 6}}, Then: []asm.Step{
+		{Text: " schedule(", Op: asm.PutCustom, Ref: hookPrintScheduleClause}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintPrivateReductionRegion4},
+	{Op: asm.PutDict, Ref: []string{"nowait", "order", "order_mod", "ordered", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "schedule_kind", "schedule_mod", "schedule_simd"}}}
+
+func hookParseAlignedClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseAlignedClause(f.P, &f.Refs[0], &f.Types[0], f.State.SlotVar(0))
 }
 
-func printSimd(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.Slot(0) != nil {
-		p.Str(" aligned(")
-		op.Info().Hooks().(Hooks).PrintAlignedClause(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(0))
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" if(")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.HasOperands(3) {
-		p.Str(" linear(")
-		op.Info().Hooks().(Hooks).PrintLinearClause(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.OperandGroup(3))
-		p.Byte(')')
-	}
-	if op.HasOperands(4) {
-		p.Str(" nontemporal(")
-		p.OperandGroup(op, 4)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 4)
-		p.Byte(')')
-	}
-	if op.Slot(3) != nil || op.Slot(4) != nil {
-		p.Str(" order(")
-		op.Info().Hooks().(Hooks).PrintOrderClause(p, op, op.Slot(3), op.Slot(4))
-		p.Byte(')')
-	}
-	if op.Slot(10) != nil {
-		p.Str(" safelen(")
-		p.AttrNoType(op.Slot(10))
-		p.Byte(')')
-	}
-	if op.Slot(11) != nil {
-		p.Str(" simdlen(")
-		p.AttrNoType(op.Slot(11))
-		p.Byte(')')
-	}
-	p.Byte(' ')
+func hookParseLinearClause2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseLinearClause(f.P, &f.Refs[2], &f.Types[1], &f.Refs[3])
+}
+
+func hookParsePrivateReductionRegion5(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePrivateReductionRegion(f.P, f.Region[0], &f.Refs[5], &f.Types[3], f.State.SlotVar(6), f.State.SlotVar(5), f.State.SlotVar(8), &f.Refs[6], &f.Types[4], f.State.SlotVar(7), f.State.SlotVar(9))
+}
+
+var parseSimd = asm.Parser{Refs: 7, Types: 5, Region: 1, Pos: 5, Bool: 7, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "aligned", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.Custom, Ref: hookParseAlignedClause}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "linear", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseLinearClause2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "nontemporal", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 4, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "order", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseOrderClause2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 5, Text: "safelen", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.TryAttr, X: 10, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 6, Text: "simdlen", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.TryAttr, X: 11, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RParen}}}}},
+	{Op: asm.At, X: 3}, {Op: asm.At, X: 4}, {Op: asm.Custom, Ref: hookParsePrivateReductionRegion5}, {Op: asm.Dict},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3, 4, 5, 6}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I32},
+	{Op: asm.ResolveAll, X: 4, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 5, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 6, Y: 4, Z: 5}}}
+
+func hookPrintAlignedClause(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintAlignedClause(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(0))
+}
+
+func hookPrintPrivateReductionRegion5(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPrivateReductionRegion(p, op, op.Region(0), op.OperandGroup(5), query.TypesOf(op.OperandGroup(5)), op.Slot(6), op.Slot(5), op.Slot(8), op.OperandGroup(6), query.TypesOf(op.OperandGroup(6)), op.Slot(7), op.Slot(9))
-	p.AttrDict(op, "alignments", "order", "order_mod", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "safelen", "simdlen")
 }
 
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var resultsRefs []core.OperandRef
-	var resultsTypes []core.Type
-	var resultsAt core.Pos
-	if p.TryPunct(core.PunctLParen) {
-		resultsAt = p.Pos()
-		if !p.OperandList(&resultsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&resultsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, resultsRefs, resultsTypes, resultsAt)
+var printSimd = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " aligned(", Op: asm.PutCustom, Ref: hookPrintAlignedClause}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfOperands, X: 3}}, Then: []asm.Step{
+		{Text: " linear(", Op: asm.PutCustom, Ref: hookPrintLinearClause}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{
+		{Text: " nontemporal(", Op: asm.PutOperands, X: 4}, {Text: " : ", Op: asm.PutOperandTypes, X: 4}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr, X: 3}, {Op: asm.IfAttr, X: 4}}, Then: []asm.Step{
+		{Text: " order(", Op: asm.PutCustom, Ref: hookPrintOrderClause2}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 10, Then: []asm.Step{{Text: " safelen(", Op: asm.PutNoType, X: 10}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 11, Then: []asm.Step{{Text: " simdlen(", Op: asm.PutNoType, X: 11}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintPrivateReductionRegion5},
+	{Op: asm.PutDict, Ref: []string{"alignments", "order", "order_mod", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "safelen", "simdlen"}}}
+
+var parseYield = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printYield = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.PutDict}}
+
+func hookParsePrivateRegion2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePrivateRegion(f.P, f.Region[0], &f.Refs[3], &f.Types[3], f.State.SlotVar(5), f.State.SlotVar(4))
 }
 
-func printYield(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-}
+var parseDistribute = asm.Parser{Refs: 4, Types: 4, Region: 1, Pos: 4, Bool: 4, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "dist_schedule_static", Then: []asm.Step{{Op: asm.SetUnit}}},
+		{Op: asm.TryKeyword, X: 2, Text: "dist_schedule_chunk_size", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "order", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseOrderClause}, {Op: asm.RParen}}}}},
+	{Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParsePrivateRegion2}, {Op: asm.Dict}, {Op: asm.AddRegion},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}}}
 
-func parseDistribute(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0, seenDistScheduleStatic1, seenDistScheduleChunkSize2, seenOrder3 bool
-	var allocateVarsRefs, allocatorVarsRefs, distScheduleChunkSizeRefs, privateVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, distScheduleChunkSizeTypes, privateVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, distScheduleChunkSizeAt, privateVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("dist_schedule_static"):
-			if seenDistScheduleStatic1 {
-				return rt.RepeatedClause(p, "dist_schedule_static")
-			}
-			seenDistScheduleStatic1 = true
-			st.SetSlot(0, p.Context().Unit())
-			continue
-		case p.TryKeyword("dist_schedule_chunk_size"):
-			if seenDistScheduleChunkSize2 {
-				return rt.RepeatedClause(p, "dist_schedule_chunk_size")
-			}
-			seenDistScheduleChunkSize2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			distScheduleChunkSizeAt = p.Pos()
-			if !p.OptionalOperand(&distScheduleChunkSizeRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&distScheduleChunkSizeTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("order"):
-			if seenOrder3 {
-				return rt.RepeatedClause(p, "order")
-			}
-			seenOrder3 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseOrderClause(p, st.SlotVar(2), st.SlotVar(3)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	privateVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParsePrivateRegion(p, regionRegion, &privateVarsRefs, &privateVarsTypes, st.SlotVar(5), st.SlotVar(4)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(1, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(distScheduleChunkSizeRefs)), int32(len(privateVarsRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveAll(&st.Operands, distScheduleChunkSizeRefs, distScheduleChunkSizeTypes, distScheduleChunkSizeAt) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt)
-}
-
-func printDistribute(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	if op.Slot(0) != nil {
-		p.Str(" dist_schedule_static")
-	}
-	if op.HasOperands(2) {
-		p.Str(" dist_schedule_chunk_size(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	if op.Slot(2) != nil || op.Slot(3) != nil {
-		p.Str(" order(")
-		op.Info().Hooks().(Hooks).PrintOrderClause(p, op, op.Slot(2), op.Slot(3))
-		p.Byte(')')
-	}
-	p.Byte(' ')
+func hookPrintPrivateRegion2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPrivateRegion(p, op, op.Region(0), op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.Slot(5), op.Slot(4))
-	p.AttrDict(op, "dist_schedule_static", "order", "order_mod", "private_syms", "private_needs_barrier")
 }
 
-func parseTask(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0, seenDepend1, seenFinal2, seenIf3, seenMergeable4, seenPriority5, seenUntied6, seenDetach7 bool
-	var allocateVarsRefs, allocatorVarsRefs, dependVarsRefs, finalRefs, ifExprRefs, priorityRefs, eventHandleRefs, inReductionVarsRefs, privateVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, dependVarsTypes, priorityTypes, eventHandleTypes, inReductionVarsTypes, privateVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, dependVarsAt, inReductionVarsAt, priorityAt, privateVarsAt, eventHandleAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("depend"):
-			if seenDepend1 {
-				return rt.RepeatedClause(p, "depend")
-			}
-			seenDepend1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dependVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDependVarList(p, &dependVarsRefs, &dependVarsTypes, st.SlotVar(0)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("final"):
-			if seenFinal2 {
-				return rt.RepeatedClause(p, "final")
-			}
-			seenFinal2 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&finalRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf3 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf3 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifExprRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("mergeable"):
-			if seenMergeable4 {
-				return rt.RepeatedClause(p, "mergeable")
-			}
-			seenMergeable4 = true
-			st.SetSlot(3, p.Context().Unit())
-			continue
-		case p.TryKeyword("priority"):
-			if seenPriority5 {
-				return rt.RepeatedClause(p, "priority")
-			}
-			seenPriority5 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			priorityAt = p.Pos()
-			if !p.OptionalOperand(&priorityRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&priorityTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("untied"):
-			if seenUntied6 {
-				return rt.RepeatedClause(p, "untied")
-			}
-			seenUntied6 = true
-			st.SetSlot(7, p.Context().Unit())
-			continue
-		case p.TryKeyword("detach"):
-			if seenDetach7 {
-				return rt.RepeatedClause(p, "detach")
-			}
-			seenDetach7 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			eventHandleAt = p.Pos()
-			if !p.OptionalOperand(&eventHandleRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&eventHandleTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	inReductionVarsAt = p.Pos()
-	privateVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseInReductionPrivateRegion(p, regionRegion, &inReductionVarsRefs, &inReductionVarsTypes, st.SlotVar(1), st.SlotVar(2), &privateVarsRefs, &privateVarsTypes, st.SlotVar(6), st.SlotVar(5)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(4, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(dependVarsRefs)), int32(len(finalRefs)), int32(len(ifExprRefs)), int32(len(inReductionVarsRefs)), int32(len(priorityRefs)), int32(len(privateVarsRefs)), int32(len(eventHandleRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveAll(&st.Operands, dependVarsRefs, dependVarsTypes, dependVarsAt) &&
-		p.ResolveSame(&st.Operands, finalRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveSame(&st.Operands, ifExprRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, inReductionVarsRefs, inReductionVarsTypes, inReductionVarsAt) &&
-		p.ResolveAll(&st.Operands, priorityRefs, priorityTypes, priorityAt) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt) &&
-		p.ResolveAll(&st.Operands, eventHandleRefs, eventHandleTypes, eventHandleAt)
+var printDistribute = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " dist_schedule_static"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " dist_schedule_chunk_size(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr, X: 2}, {Op: asm.IfAttr, X: 3}}, Then: []asm.Step{
+		{Text: " order(", Op: asm.PutCustom, Ref: hookPrintOrderClause}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintPrivateRegion2},
+	{Op: asm.PutDict, Ref: []string{"dist_schedule_static", "order", "order_mod", "private_syms", "private_needs_barrier"}}}
+
+func hookParseDependVarList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDependVarList(f.P, &f.Refs[2], &f.Types[2], f.State.SlotVar(0))
 }
 
-func printTask(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.Slot(0) != nil {
-		p.Str(" depend(")
-		op.Info().Hooks().(Hooks).PrintDependVarList(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(0))
-		p.Byte(')')
-	}
-	if op.HasOperands(3) {
-		p.Str(" final(")
-		p.OperandGroup(op, 3)
-		p.Byte(')')
-	}
-	if op.HasOperands(4) {
-		p.Str(" if(")
-		p.OperandGroup(op, 4)
-		p.Byte(')')
-	}
-	if op.Slot(3) != nil {
-		p.Str(" mergeable")
-	}
-	if op.HasOperands(6) {
-		p.Str(" priority(")
-		p.OperandGroup(op, 6)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 6)
-		p.Byte(')')
-	}
-	if op.Slot(7) != nil {
-		p.Str(" untied")
-	}
-	if op.HasOperands(8) {
-		p.Str(" detach(")
-		p.OperandGroup(op, 8)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 8)
-		p.Byte(')')
-	}
-	p.Byte(' ')
+func hookParseInReductionPrivateRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseInReductionPrivateRegion(f.P, f.Region[0], &f.Refs[7], &f.Types[5], f.State.SlotVar(1), f.State.SlotVar(2), &f.Refs[8], &f.Types[6], f.State.SlotVar(6), f.State.SlotVar(5))
+}
+
+var parseTask = asm.Parser{Refs: 9, Types: 7, Region: 1, Pos: 7, Bool: 8, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "depend", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseDependVarList}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "final", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 4}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "mergeable", Then: []asm.Step{{Op: asm.SetUnit, X: 3}}},
+		{Op: asm.TryKeyword, X: 5, Text: "priority", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 5, Z: 5}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 3}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 6, Text: "untied", Then: []asm.Step{{Op: asm.SetUnit, X: 7}}},
+		{Op: asm.TryKeyword, X: 7, Text: "detach", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 6, Z: 7}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}}}},
+	{Op: asm.At, X: 3}, {Op: asm.At, X: 5}, {Op: asm.Custom, Ref: hookParseInReductionPrivateRegion}, {Op: asm.Dict},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, X: 4, Ref: []int16{0, 1, 2, 3, 4, 7, 5, 8, 6}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I1},
+	{Op: asm.ResolveSame, X: 4, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 7, Y: 5, Z: 4}, {Op: asm.ResolveAll, X: 5, Y: 3, Z: 5},
+	{Op: asm.ResolveAll, X: 8, Y: 6, Z: 6}, {Op: asm.ResolveAll, X: 6, Y: 4, Z: 7}}}
+
+func hookPrintDependVarList(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDependVarList(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(0))
+}
+
+func hookPrintInReductionPrivateRegion(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintInReductionPrivateRegion(p, op, op.Region(0), op.OperandGroup(5), query.TypesOf(op.OperandGroup(5)), op.Slot(1), op.Slot(2), op.OperandGroup(7), query.TypesOf(op.OperandGroup(7)), op.Slot(6), op.Slot(5))
-	p.AttrDict(op, "depend_kinds", "in_reduction_byref", "in_reduction_syms", "mergeable", "private_syms", "private_needs_barrier", "untied")
 }
 
-func parseTaskloop(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0, seenFinal1, seenGrainsize2, seenIf3, seenMergeable4, seenNogroup5, seenNumTasks6, seenPriority7, seenUntied8 bool
-	var allocateVarsRefs, allocatorVarsRefs, finalRefs, grainsizeRefs, ifExprRefs, numTasksRefs, priorityRefs, inReductionVarsRefs, privateVarsRefs, reductionVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, grainsizeTypes, numTasksTypes, priorityTypes, inReductionVarsTypes, privateVarsTypes, reductionVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, grainsizeAt, inReductionVarsAt, numTasksAt, priorityAt, privateVarsAt, reductionVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("final"):
-			if seenFinal1 {
-				return rt.RepeatedClause(p, "final")
-			}
-			seenFinal1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&finalRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("grainsize"):
-			if seenGrainsize2 {
-				return rt.RepeatedClause(p, "grainsize")
-			}
-			seenGrainsize2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			grainsizeAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseGrainsizeClause(p, st.SlotVar(0), &grainsizeRefs, &grainsizeTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf3 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf3 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifExprRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("mergeable"):
-			if seenMergeable4 {
-				return rt.RepeatedClause(p, "mergeable")
-			}
-			seenMergeable4 = true
-			st.SetSlot(3, p.Context().Unit())
-			continue
-		case p.TryKeyword("nogroup"):
-			if seenNogroup5 {
-				return rt.RepeatedClause(p, "nogroup")
-			}
-			seenNogroup5 = true
-			st.SetSlot(4, p.Context().Unit())
-			continue
-		case p.TryKeyword("num_tasks"):
-			if seenNumTasks6 {
-				return rt.RepeatedClause(p, "num_tasks")
-			}
-			seenNumTasks6 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			numTasksAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseNumTasksClause(p, st.SlotVar(5), &numTasksRefs, &numTasksTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("priority"):
-			if seenPriority7 {
-				return rt.RepeatedClause(p, "priority")
-			}
-			seenPriority7 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			priorityAt = p.Pos()
-			if !p.OptionalOperand(&priorityRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&priorityTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("untied"):
-			if seenUntied8 {
-				return rt.RepeatedClause(p, "untied")
-			}
-			seenUntied8 = true
-			st.SetSlot(12, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	inReductionVarsAt = p.Pos()
-	privateVarsAt = p.Pos()
-	reductionVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseInReductionPrivateReductionRegion(p, regionRegion, &inReductionVarsRefs, &inReductionVarsTypes, st.SlotVar(1), st.SlotVar(2), &privateVarsRefs, &privateVarsTypes, st.SlotVar(8), st.SlotVar(7), st.SlotVar(10), &reductionVarsRefs, &reductionVarsTypes, st.SlotVar(9), st.SlotVar(11)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(6, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(finalRefs)), int32(len(grainsizeRefs)), int32(len(ifExprRefs)), int32(len(inReductionVarsRefs)), int32(len(numTasksRefs)), int32(len(priorityRefs)), int32(len(privateVarsRefs)), int32(len(reductionVarsRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveSame(&st.Operands, finalRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, grainsizeRefs, grainsizeTypes, grainsizeAt) &&
-		p.ResolveSame(&st.Operands, ifExprRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, inReductionVarsRefs, inReductionVarsTypes, inReductionVarsAt) &&
-		p.ResolveAll(&st.Operands, numTasksRefs, numTasksTypes, numTasksAt) &&
-		p.ResolveAll(&st.Operands, priorityRefs, priorityTypes, priorityAt) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt) &&
-		p.ResolveAll(&st.Operands, reductionVarsRefs, reductionVarsTypes, reductionVarsAt)
+var printTask = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " depend(", Op: asm.PutCustom, Ref: hookPrintDependVarList}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " final(", Op: asm.PutOperands, X: 3}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 4}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: " mergeable"}}},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{
+		{Text: " priority(", Op: asm.PutOperands, X: 6}, {Text: " : ", Op: asm.PutOperandTypes, X: 6}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 7, Then: []asm.Step{{Text: " untied"}}},
+	{Op: asm.IfOperands, X: 8, Then: []asm.Step{
+		{Text: " detach(", Op: asm.PutOperands, X: 8}, {Text: " : ", Op: asm.PutOperandTypes, X: 8}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintInReductionPrivateRegion},
+	{Op: asm.PutDict, Ref: []string{"depend_kinds", "in_reduction_byref", "in_reduction_syms", "mergeable", "private_syms", "private_needs_barrier", "untied"}}}
+
+func hookParseGrainsizeClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseGrainsizeClause(f.P, f.State.SlotVar(0), &f.Refs[3], &f.Types[2])
 }
 
-func printTaskloop(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" final(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	if op.Slot(0) != nil || op.HasOperands(3) {
-		p.Str(" grainsize(")
-		op.Info().Hooks().(Hooks).PrintGrainsizeClause(p, op, op.Slot(0), op.OptionalOperand(3), query.TypesOf(op.OperandGroup(3)))
-		p.Byte(')')
-	}
-	if op.HasOperands(4) {
-		p.Str(" if(")
-		p.OperandGroup(op, 4)
-		p.Byte(')')
-	}
-	if op.Slot(3) != nil {
-		p.Str(" mergeable")
-	}
-	if op.Slot(4) != nil {
-		p.Str(" nogroup")
-	}
-	if op.Slot(5) != nil || op.HasOperands(6) {
-		p.Str(" num_tasks(")
-		op.Info().Hooks().(Hooks).PrintNumTasksClause(p, op, op.Slot(5), op.OptionalOperand(6), query.TypesOf(op.OperandGroup(6)))
-		p.Byte(')')
-	}
-	if op.HasOperands(7) {
-		p.Str(" priority(")
-		p.OperandGroup(op, 7)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 7)
-		p.Byte(')')
-	}
-	if op.Slot(12) != nil {
-		p.Str(" untied")
-	}
-	p.Byte(' ')
+func hookParseNumTasksClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseNumTasksClause(f.P, f.State.SlotVar(5), &f.Refs[5], &f.Types[3])
+}
+
+func hookParseInReductionPrivateReductionRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseInReductionPrivateReductionRegion(f.P, f.Region[0], &f.Refs[7], &f.Types[5], f.State.SlotVar(1), f.State.SlotVar(2), &f.Refs[8], &f.Types[6], f.State.SlotVar(8), f.State.SlotVar(7), f.State.SlotVar(10), &f.Refs[9], &f.Types[7], f.State.SlotVar(9), f.State.SlotVar(11))
+}
+
+var parseTaskloop = asm.Parser{Refs: 10, Types: 8, Region: 1, Pos: 8, Bool: 9, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "final", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "grainsize", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseGrainsizeClause}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 4}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "mergeable", Then: []asm.Step{{Op: asm.SetUnit, X: 3}}},
+		{Op: asm.TryKeyword, X: 5, Text: "nogroup", Then: []asm.Step{{Op: asm.SetUnit, X: 4}}},
+		{Op: asm.TryKeyword, X: 6, Text: "num_tasks", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 4}, {Op: asm.Custom, Ref: hookParseNumTasksClause}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 7, Text: "priority", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 6, Z: 6}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 8, Text: "untied", Then: []asm.Step{{Op: asm.SetUnit, X: 12}}}}},
+	{Op: asm.At, X: 3}, {Op: asm.At, X: 6}, {Op: asm.At, X: 7}, {Op: asm.Custom, Ref: hookParseInReductionPrivateReductionRegion},
+	{Op: asm.Dict}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 6, Ref: []int16{0, 1, 2, 3, 4, 7, 5, 6, 8, 9}},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1},
+	{Op: asm.ResolveAll, X: 3, Y: 2, Z: 3}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 7, Y: 5, Z: 4},
+	{Op: asm.ResolveAll, X: 5, Y: 3, Z: 5}, {Op: asm.ResolveAll, X: 6, Y: 4, Z: 6}, {Op: asm.ResolveAll, X: 8, Y: 6, Z: 7},
+	{Op: asm.ResolveAll, X: 9, Y: 7, Z: 8}}}
+
+func hookPrintGrainsizeClause(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintGrainsizeClause(p, op, op.Slot(0), op.OptionalOperand(3), query.TypesOf(op.OperandGroup(3)))
+}
+
+func hookPrintNumTasksClause(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintNumTasksClause(p, op, op.Slot(5), op.OptionalOperand(6), query.TypesOf(op.OperandGroup(6)))
+}
+
+func hookPrintInReductionPrivateReductionRegion(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintInReductionPrivateReductionRegion(p, op, op.Region(0), op.OperandGroup(5), query.TypesOf(op.OperandGroup(5)), op.Slot(1), op.Slot(2), op.OperandGroup(8), query.TypesOf(op.OperandGroup(8)), op.Slot(8), op.Slot(7), op.Slot(10), op.OperandGroup(9), query.TypesOf(op.OperandGroup(9)), op.Slot(9), op.Slot(11))
-	p.AttrDict(op, "grainsize_mod", "in_reduction_byref", "in_reduction_syms", "mergeable", "nogroup", "num_tasks_mod", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "untied")
 }
 
-func parseTaskgroup(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0 bool
-	var allocateVarsRefs, allocatorVarsRefs, taskReductionVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, taskReductionVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, taskReductionVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	taskReductionVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseTaskReductionRegion(p, regionRegion, &taskReductionVarsRefs, &taskReductionVarsTypes, st.SlotVar(1), st.SlotVar(2)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(0, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(taskReductionVarsRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveAll(&st.Operands, taskReductionVarsRefs, taskReductionVarsTypes, taskReductionVarsAt)
+var printTaskloop = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " final(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr}, {Op: asm.IfOperands, X: 3}}, Then: []asm.Step{
+		{Text: " grainsize(", Op: asm.PutCustom, Ref: hookPrintGrainsizeClause}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 4}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: " mergeable"}}}, {Op: asm.IfAttr, X: 4, Then: []asm.Step{{Text: " nogroup"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr, X: 5}, {Op: asm.IfOperands, X: 6}}, Then: []asm.Step{
+		{Text: " num_tasks(", Op: asm.PutCustom, Ref: hookPrintNumTasksClause}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 7, Then: []asm.Step{
+		{Text: " priority(", Op: asm.PutOperands, X: 7}, {Text: " : ", Op: asm.PutOperandTypes, X: 7}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 12, Then: []asm.Step{{Text: " untied"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintInReductionPrivateReductionRegion},
+	{Op: asm.PutDict, Ref: []string{"grainsize_mod", "in_reduction_byref", "in_reduction_syms", "mergeable", "nogroup", "num_tasks_mod", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "untied"}}}
+
+func hookParseTaskReductionRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseTaskReductionRegion(f.P, f.Region[0], &f.Refs[2], &f.Types[2], f.State.SlotVar(1), f.State.SlotVar(2))
 }
 
-func printTaskgroup(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	p.Byte(' ')
+var parseTaskgroup = asm.Parser{Refs: 3, Types: 3, Region: 1, Pos: 3, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}}}},
+	{Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseTaskReductionRegion}, {Op: asm.Dict}, {Op: asm.AddRegion},
+	{Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
+
+func hookPrintTaskReductionRegion(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTaskReductionRegion(p, op, op.Region(0), op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(1), op.Slot(2))
-	p.AttrDict(op, "task_reduction_byref", "task_reduction_syms")
 }
 
-func parseFlush(p *core.Parser, st *core.OperationState) bool {
-	var varListRefs []core.OperandRef
-	var varListTypes []core.Type
-	var varListAt core.Pos
-	if p.TryPunct(core.PunctLParen) {
-		varListAt = p.Pos()
-		if !p.OperandList(&varListRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&varListTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, varListRefs, varListTypes, varListAt)
+var printTaskgroup = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintTaskReductionRegion},
+	{Op: asm.PutDict, Ref: []string{"task_reduction_byref", "task_reduction_syms"}}}
+
+func makeMapBoundsType(f *asm.Frame) core.Type { return core.Type(GetMapBoundsType(f.P.Context())) }
+
+var parseMapBounds = asm.Parser{Refs: 5, Types: 5, Pos: 5, Bool: 5, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "lower_bound", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "upper_bound", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "extent", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "stride", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3, Z: 4}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 3}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "start_idx", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 4, Z: 5}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 4}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.AddType, Ref: makeMapBoundsType},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3},
+	{Op: asm.ResolveAll, X: 3, Y: 3, Z: 4}, {Op: asm.ResolveAll, X: 4, Y: 4, Z: 5}}}
+
+var printMapBounds = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " lower_bound(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " upper_bound(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " extent(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{
+		{Text: " stride(", Op: asm.PutOperands, X: 3}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 4, Then: []asm.Step{
+		{Text: " start_idx(", Op: asm.PutOperands, X: 4}, {Text: " : ", Op: asm.PutOperandTypes, X: 4}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{}}}
+
+func hookParseMapClause(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseMapClause(f.P, f.State.SlotVar(1))
 }
 
-func parseMapBounds(p *core.Parser, st *core.OperationState) bool {
-	var seenLowerBound0, seenUpperBound1, seenExtent2, seenStride3, seenStartIdx4 bool
-	var lowerBoundRefs, upperBoundRefs, extentRefs, strideRefs, startIdxRefs []core.OperandRef
-	var lowerBoundTypes, upperBoundTypes, extentTypes, strideTypes, startIdxTypes []core.Type
-	var lowerBoundAt, upperBoundAt, extentAt, strideAt, startIdxAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("lower_bound"):
-			if seenLowerBound0 {
-				return rt.RepeatedClause(p, "lower_bound")
-			}
-			seenLowerBound0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			lowerBoundAt = p.Pos()
-			if !p.OptionalOperand(&lowerBoundRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&lowerBoundTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("upper_bound"):
-			if seenUpperBound1 {
-				return rt.RepeatedClause(p, "upper_bound")
-			}
-			seenUpperBound1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			upperBoundAt = p.Pos()
-			if !p.OptionalOperand(&upperBoundRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&upperBoundTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("extent"):
-			if seenExtent2 {
-				return rt.RepeatedClause(p, "extent")
-			}
-			seenExtent2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			extentAt = p.Pos()
-			if !p.OptionalOperand(&extentRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&extentTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("stride"):
-			if seenStride3 {
-				return rt.RepeatedClause(p, "stride")
-			}
-			seenStride3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			strideAt = p.Pos()
-			if !p.OptionalOperand(&strideRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&strideTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("start_idx"):
-			if seenStartIdx4 {
-				return rt.RepeatedClause(p, "start_idx")
-			}
-			seenStartIdx4 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			startIdxAt = p.Pos()
-			if !p.OptionalOperand(&startIdxRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&startIdxTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(lowerBoundRefs)), int32(len(upperBoundRefs)), int32(len(extentRefs)), int32(len(strideRefs)), int32(len(startIdxRefs))))
-	st.Types = append(st.Types, core.Type(GetMapBoundsType(p.Context())))
-	return p.ResolveAll(&st.Operands, lowerBoundRefs, lowerBoundTypes, lowerBoundAt) &&
-		p.ResolveAll(&st.Operands, upperBoundRefs, upperBoundTypes, upperBoundAt) &&
-		p.ResolveAll(&st.Operands, extentRefs, extentTypes, extentAt) &&
-		p.ResolveAll(&st.Operands, strideRefs, strideTypes, strideAt) &&
-		p.ResolveAll(&st.Operands, startIdxRefs, startIdxTypes, startIdxAt)
+func hookParseCaptureType(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCaptureType(f.P, f.State.SlotVar(0))
 }
 
-func printMapBounds(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" lower_bound(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" upper_bound(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" extent(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) {
-		p.Str(" stride(")
-		p.OperandGroup(op, 3)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 3)
-		p.Byte(')')
-	}
-	if op.HasOperands(4) {
-		p.Str(" start_idx(")
-		p.OperandGroup(op, 4)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 4)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
+func hookParseMembersIndex(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseMembersIndex(f.P, f.State.SlotVar(3))
 }
 
-func parseMapInfo(p *core.Parser, st *core.OperationState) bool {
-	var varPtrRef core.OperandRef
-	var varPtrType, ompPtrType core.Type
-	var seenVarPtrPtr0, seenMapper1, seenMembers2, seenBounds3 bool
-	var varPtrPtrRefs, membersRefs, boundsRefs []core.OperandRef
-	var varPtrPtrTypes, membersTypes []core.Type
-	var varPtrPtrAt, membersAt core.Pos
-	if !p.Keyword("var_ptr") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&varPtrRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&varPtrType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 7, p.Context().None()) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Keyword("map_clauses") ||
-		!p.Punct(core.PunctLParen) ||
-		!st.Info.Hooks().(Hooks).ParseMapClause(p, st.SlotVar(1)) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Keyword("capture") ||
-		!p.Punct(core.PunctLParen) ||
-		!st.Info.Hooks().(Hooks).ParseCaptureType(p, st.SlotVar(0)) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("var_ptr_ptr"):
-			if seenVarPtrPtr0 {
-				return rt.RepeatedClause(p, "var_ptr_ptr")
-			}
-			seenVarPtrPtr0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			varPtrPtrAt = p.Pos()
-			if !p.OptionalOperand(&varPtrPtrRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&varPtrPtrTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("mapper"):
-			if seenMapper1 {
-				return rt.RepeatedClause(p, "mapper")
-			}
-			seenMapper1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlotWhere[*core.SymbolRefAttr](p, st, 2, isFlatSymbolRefAttr, p.Context().None()) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("members"):
-			if seenMembers2 {
-				return rt.RepeatedClause(p, "members")
-			}
-			seenMembers2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			membersAt = p.Pos()
-			if !p.OperandList(&membersRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!st.Info.Hooks().(Hooks).ParseMembersIndex(p, st.SlotVar(3)) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&membersTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("bounds"):
-			if seenBounds3 {
-				return rt.RepeatedClause(p, "bounds")
-			}
-			seenBounds3 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OperandList(&boundsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!p.Type(&ompPtrType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(5, p.SegmentSizes(1, int32(len(varPtrPtrRefs)), int32(len(membersRefs)), int32(len(boundsRefs))))
-	st.Types = append(st.Types, ompPtrType)
-	return p.Resolve(&st.Operands, varPtrRef, varPtrType) &&
-		p.ResolveAll(&st.Operands, varPtrPtrRefs, varPtrPtrTypes, varPtrPtrAt) &&
-		p.ResolveAll(&st.Operands, membersRefs, membersTypes, membersAt) &&
-		p.ResolveSame(&st.Operands, boundsRefs, core.Type(GetMapBoundsType(p.Context())))
-}
+var parseMapInfo = asm.Parser{Ref: 1, Refs: 3, Type: 2, Types: 2, Pos: 2, Bool: 4, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "var_ptr"}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 7, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.Keyword, Text: "map_clauses"}, {Op: asm.LParen},
+	{Op: asm.Custom, Ref: hookParseMapClause}, {Op: asm.RParen}, {Op: asm.Keyword, Text: "capture"}, {Op: asm.LParen},
+	{Op: asm.Custom, Ref: hookParseCaptureType}, {Op: asm.RParen},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "var_ptr_ptr", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "mapper", Then: []asm.Step{
+			{Op: asm.LParen},
+			{Op: asm.TryAttr, X: 2, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+			{Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "members", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseMembersIndex}, {Op: asm.Colon},
+			{Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "bounds", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.Operands, X: 2}, {Op: asm.RParen}}}}},
+	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 5, Ref: []int16{-1, 0, 1, 2}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.ResolveSame, X: 2, Ref: makeMapBoundsType}}}
 
-func printMapInfo(p *core.Printer, op *core.Operation) {
-	p.Str(" var_ptr(")
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.AttrNoType(op.Slot(7))
-	p.Str(") map_clauses(")
+func hookPrintMapClause(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMapClause(p, op, op.Slot(1))
-	p.Str(") capture(")
+}
+
+func hookPrintCaptureType(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCaptureType(p, op, op.Slot(0))
-	p.Byte(')')
-	if op.HasOperands(1) {
-		p.Str(" var_ptr_ptr(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	if op.Slot(2) != nil {
-		p.Str(" mapper(")
-		p.AttrNoType(op.Slot(2))
-		p.Byte(')')
-	}
-	if op.HasOperands(2) || op.Slot(3) != nil {
-		p.Str(" members(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		op.Info().Hooks().(Hooks).PrintMembersIndex(p, op, op.Slot(3))
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) {
-		p.Str(" bounds(")
-		p.OperandGroup(op, 3)
-		p.Byte(')')
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "var_type", "map_type", "map_capture_type", "members_index", "mapper_id")
 }
 
-func parseTargetData(p *core.Parser, st *core.OperationState) bool {
-	var seenDevice0, seenIf1, seenMapEntries2 bool
-	var deviceRefs, ifExprRefs, mapVarsRefs, useDeviceAddrVarsRefs, useDevicePtrVarsRefs []core.OperandRef
-	var deviceTypes, mapVarsTypes, useDeviceAddrVarsTypes, useDevicePtrVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var deviceAt, mapVarsAt, useDeviceAddrVarsAt, useDevicePtrVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("device"):
-			if seenDevice0 {
-				return rt.RepeatedClause(p, "device")
-			}
-			seenDevice0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			deviceAt = p.Pos()
-			if !p.OptionalOperand(&deviceRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&deviceTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf1 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifExprRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("map_entries"):
-			if seenMapEntries2 {
-				return rt.RepeatedClause(p, "map_entries")
-			}
-			seenMapEntries2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			mapVarsAt = p.Pos()
-			if !p.OperandList(&mapVarsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&mapVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	useDeviceAddrVarsAt = p.Pos()
-	useDevicePtrVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseUseDeviceAddrUseDevicePtrRegion(p, regionRegion, &useDeviceAddrVarsRefs, &useDeviceAddrVarsTypes, &useDevicePtrVarsRefs, &useDevicePtrVarsTypes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(0, p.SegmentSizes(int32(len(deviceRefs)), int32(len(ifExprRefs)), int32(len(mapVarsRefs)), int32(len(useDeviceAddrVarsRefs)), int32(len(useDevicePtrVarsRefs))))
-	return p.ResolveAll(&st.Operands, deviceRefs, deviceTypes, deviceAt) &&
-		p.ResolveSame(&st.Operands, ifExprRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, mapVarsRefs, mapVarsTypes, mapVarsAt) &&
-		p.ResolveAll(&st.Operands, useDeviceAddrVarsRefs, useDeviceAddrVarsTypes, useDeviceAddrVarsAt) &&
-		p.ResolveAll(&st.Operands, useDevicePtrVarsRefs, useDevicePtrVarsTypes, useDevicePtrVarsAt)
+func hookPrintMembersIndex(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintMembersIndex(p, op, op.Slot(3))
 }
 
-func printTargetData(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" device(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" if(")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" map_entries(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	p.Byte(' ')
+var printMapInfo = asm.Printer{
+	{Text: " var_ptr(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutNoType, X: 7},
+	{Text: ") map_clauses(", Op: asm.PutCustom, Ref: hookPrintMapClause},
+	{Text: ") capture(", Op: asm.PutCustom, Ref: hookPrintCaptureType},
+	{Text: ")", Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " var_ptr_ptr(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " mapper(", Op: asm.PutNoType, X: 2}, {Text: ")"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr, X: 3}}, Then: []asm.Step{
+		{Text: " members(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintMembersIndex},
+		{Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " bounds(", Op: asm.PutOperands, X: 3}, {Text: ")"}}},
+	{Text: " -> ", Op: asm.PutResultType},
+	{Op: asm.PutDict, Ref: []string{"var_type", "map_type", "map_capture_type", "members_index", "mapper_id"}}}
+
+func hookParseUseDeviceAddrUseDevicePtrRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseUseDeviceAddrUseDevicePtrRegion(f.P, f.Region[0], &f.Refs[3], &f.Types[2], &f.Refs[4], &f.Types[3])
+}
+
+var parseTargetData = asm.Parser{Refs: 5, Types: 4, Region: 1, Pos: 4, Bool: 3, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "device", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "map_entries", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}}}},
+	{Op: asm.At, X: 2}, {Op: asm.At, X: 3}, {Op: asm.Custom, Ref: hookParseUseDeviceAddrUseDevicePtrRegion}, {Op: asm.Dict},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2, 3, 4}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3},
+	{Op: asm.ResolveAll, X: 4, Y: 3, Z: 4}}}
+
+func hookPrintUseDeviceAddrUseDevicePtrRegion(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintUseDeviceAddrUseDevicePtrRegion(p, op, op.Region(0), op.OperandGroup(3), query.TypesOf(op.OperandGroup(3)), op.OperandGroup(4), query.TypesOf(op.OperandGroup(4)))
-	p.AttrDict(op)
 }
 
-func parseTargetEnterData(p *core.Parser, st *core.OperationState) bool {
-	var seenDepend0, seenDevice1, seenIf2, seenMapEntries3, seenNowait4 bool
-	var dependVarsRefs, deviceRefs, ifExprRefs, mapVarsRefs []core.OperandRef
-	var dependVarsTypes, deviceTypes, mapVarsTypes []core.Type
-	var dependVarsAt, deviceAt, mapVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("depend"):
-			if seenDepend0 {
-				return rt.RepeatedClause(p, "depend")
-			}
-			seenDepend0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dependVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDependVarList(p, &dependVarsRefs, &dependVarsTypes, st.SlotVar(0)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("device"):
-			if seenDevice1 {
-				return rt.RepeatedClause(p, "device")
-			}
-			seenDevice1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			deviceAt = p.Pos()
-			if !p.OptionalOperand(&deviceRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&deviceTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf2 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf2 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifExprRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("map_entries"):
-			if seenMapEntries3 {
-				return rt.RepeatedClause(p, "map_entries")
-			}
-			seenMapEntries3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			mapVarsAt = p.Pos()
-			if !p.OperandList(&mapVarsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&mapVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("nowait"):
-			if seenNowait4 {
-				return rt.RepeatedClause(p, "nowait")
-			}
-			seenNowait4 = true
-			st.SetSlot(1, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(int32(len(dependVarsRefs)), int32(len(deviceRefs)), int32(len(ifExprRefs)), int32(len(mapVarsRefs))))
-	return p.ResolveAll(&st.Operands, dependVarsRefs, dependVarsTypes, dependVarsAt) &&
-		p.ResolveAll(&st.Operands, deviceRefs, deviceTypes, deviceAt) &&
-		p.ResolveSame(&st.Operands, ifExprRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, mapVarsRefs, mapVarsTypes, mapVarsAt)
+var printTargetData = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " device(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " map_entries(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintUseDeviceAddrUseDevicePtrRegion}, {Op: asm.PutDict, Ref: []string{}}}
+
+func hookParseDependVarList2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDependVarList(f.P, &f.Refs[0], &f.Types[0], f.State.SlotVar(0))
 }
 
-func printTargetEnterData(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.Slot(0) != nil {
-		p.Str(" depend(")
-		op.Info().Hooks().(Hooks).PrintDependVarList(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(0))
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" device(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" if(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(3) {
-		p.Str(" map_entries(")
-		p.OperandGroup(op, 3)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 3)
-		p.Byte(')')
-	}
-	if op.Slot(1) != nil {
-		p.Str(" nowait")
-	}
-	p.AttrDict(op, "depend_kinds", "nowait")
+var parseTargetEnterData = asm.Parser{Refs: 4, Types: 3, Pos: 3, Bool: 5, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "depend", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.Custom, Ref: hookParseDependVarList2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "device", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "map_entries", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 3, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2, 3}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: &asm.I1}, {Op: asm.ResolveAll, X: 3, Y: 2, Z: 3}}}
+
+func hookPrintDependVarList2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDependVarList(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(0))
 }
 
-func parseTarget(p *core.Parser, st *core.OperationState) bool {
-	var seenAllocate0, seenOmpxBare1, seenDepend2, seenDevice3, seenIf4, seenIsDevicePtr5, seenNowait6, seenThreadLimit7 bool
-	var allocateVarsRefs, allocatorVarsRefs, dependVarsRefs, deviceRefs, ifExprRefs, isDevicePtrVarsRefs, threadLimitRefs, hasDeviceAddrVarsRefs, hostEvalVarsRefs, inReductionVarsRefs, mapVarsRefs, privateVarsRefs []core.OperandRef
-	var allocateVarsTypes, allocatorVarsTypes, dependVarsTypes, deviceTypes, isDevicePtrVarsTypes, threadLimitTypes, hasDeviceAddrVarsTypes, hostEvalVarsTypes, inReductionVarsTypes, mapVarsTypes, privateVarsTypes []core.Type
-	regionRegion := new(core.Region)
-	var allocateVarsAt, allocatorVarsAt, dependVarsAt, deviceAt, hasDeviceAddrVarsAt, hostEvalVarsAt, inReductionVarsAt, isDevicePtrVarsAt, mapVarsAt, privateVarsAt, threadLimitAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("allocate"):
-			if seenAllocate0 {
-				return rt.RepeatedClause(p, "allocate")
-			}
-			seenAllocate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			allocateVarsAt = p.Pos()
-			allocatorVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseAllocateAndAllocator(p, &allocateVarsRefs, &allocateVarsTypes, &allocatorVarsRefs, &allocatorVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("ompx_bare"):
-			if seenOmpxBare1 {
-				return rt.RepeatedClause(p, "ompx_bare")
-			}
-			seenOmpxBare1 = true
-			st.SetSlot(0, p.Context().Unit())
-			continue
-		case p.TryKeyword("depend"):
-			if seenDepend2 {
-				return rt.RepeatedClause(p, "depend")
-			}
-			seenDepend2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dependVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDependVarList(p, &dependVarsRefs, &dependVarsTypes, st.SlotVar(1)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("device"):
-			if seenDevice3 {
-				return rt.RepeatedClause(p, "device")
-			}
-			seenDevice3 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			deviceAt = p.Pos()
-			if !p.OptionalOperand(&deviceRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&deviceTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("if"):
-			if seenIf4 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf4 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifExprRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("is_device_ptr"):
-			if seenIsDevicePtr5 {
-				return rt.RepeatedClause(p, "is_device_ptr")
-			}
-			seenIsDevicePtr5 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			isDevicePtrVarsAt = p.Pos()
-			if !p.OperandList(&isDevicePtrVarsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&isDevicePtrVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("nowait"):
-			if seenNowait6 {
-				return rt.RepeatedClause(p, "nowait")
-			}
-			seenNowait6 = true
-			st.SetSlot(4, p.Context().Unit())
-			continue
-		case p.TryKeyword("thread_limit"):
-			if seenThreadLimit7 {
-				return rt.RepeatedClause(p, "thread_limit")
-			}
-			seenThreadLimit7 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			threadLimitAt = p.Pos()
-			if !p.OptionalOperand(&threadLimitRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&threadLimitTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	hasDeviceAddrVarsAt = p.Pos()
-	hostEvalVarsAt = p.Pos()
-	inReductionVarsAt = p.Pos()
-	mapVarsAt = p.Pos()
-	privateVarsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseTargetOpRegion(p, regionRegion, &hasDeviceAddrVarsRefs, &hasDeviceAddrVarsTypes, &hostEvalVarsRefs, &hostEvalVarsTypes, &inReductionVarsRefs, &inReductionVarsTypes, st.SlotVar(2), st.SlotVar(3), &mapVarsRefs, &mapVarsTypes, &privateVarsRefs, &privateVarsTypes, st.SlotVar(8), st.SlotVar(7), st.SlotVar(6)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.SetSlot(5, p.SegmentSizes(int32(len(allocateVarsRefs)), int32(len(allocatorVarsRefs)), int32(len(dependVarsRefs)), int32(len(deviceRefs)), int32(len(hasDeviceAddrVarsRefs)), int32(len(hostEvalVarsRefs)), int32(len(ifExprRefs)), int32(len(inReductionVarsRefs)), int32(len(isDevicePtrVarsRefs)), int32(len(mapVarsRefs)), int32(len(privateVarsRefs)), int32(len(threadLimitRefs))))
-	return p.ResolveAll(&st.Operands, allocateVarsRefs, allocateVarsTypes, allocateVarsAt) &&
-		p.ResolveAll(&st.Operands, allocatorVarsRefs, allocatorVarsTypes, allocatorVarsAt) &&
-		p.ResolveAll(&st.Operands, dependVarsRefs, dependVarsTypes, dependVarsAt) &&
-		p.ResolveAll(&st.Operands, deviceRefs, deviceTypes, deviceAt) &&
-		p.ResolveAll(&st.Operands, hasDeviceAddrVarsRefs, hasDeviceAddrVarsTypes, hasDeviceAddrVarsAt) &&
-		p.ResolveAll(&st.Operands, hostEvalVarsRefs, hostEvalVarsTypes, hostEvalVarsAt) &&
-		p.ResolveSame(&st.Operands, ifExprRefs, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, inReductionVarsRefs, inReductionVarsTypes, inReductionVarsAt) &&
-		p.ResolveAll(&st.Operands, isDevicePtrVarsRefs, isDevicePtrVarsTypes, isDevicePtrVarsAt) &&
-		p.ResolveAll(&st.Operands, mapVarsRefs, mapVarsTypes, mapVarsAt) &&
-		p.ResolveAll(&st.Operands, privateVarsRefs, privateVarsTypes, privateVarsAt) &&
-		p.ResolveAll(&st.Operands, threadLimitRefs, threadLimitTypes, threadLimitAt)
+var printTargetEnterData = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " depend(", Op: asm.PutCustom, Ref: hookPrintDependVarList2}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " device(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{
+		{Text: " map_entries(", Op: asm.PutOperands, X: 3}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " nowait"}}}, {Op: asm.PutDict, Ref: []string{"depend_kinds", "nowait"}}}
+
+func hookParseDependVarList3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDependVarList(f.P, &f.Refs[2], &f.Types[2], f.State.SlotVar(1))
 }
 
-func printTarget(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.HasOperands(1) {
-		p.Str(" allocate(")
-		op.Info().Hooks().(Hooks).PrintAllocateAndAllocator(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-		p.Byte(')')
-	}
-	if op.Slot(0) != nil {
-		p.Str(" ompx_bare")
-	}
-	if op.HasOperands(2) || op.Slot(1) != nil {
-		p.Str(" depend(")
-		op.Info().Hooks().(Hooks).PrintDependVarList(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(1))
-		p.Byte(')')
-	}
-	if op.HasOperands(3) {
-		p.Str(" device(")
-		p.OperandGroup(op, 3)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 3)
-		p.Byte(')')
-	}
-	if op.HasOperands(6) {
-		p.Str(" if(")
-		p.OperandGroup(op, 6)
-		p.Byte(')')
-	}
-	if op.HasOperands(8) {
-		p.Str(" is_device_ptr(")
-		p.OperandGroup(op, 8)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 8)
-		p.Byte(')')
-	}
-	if op.Slot(4) != nil {
-		p.Str(" nowait")
-	}
-	if op.HasOperands(11) {
-		p.Str(" thread_limit(")
-		p.OperandGroup(op, 11)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 11)
-		p.Byte(')')
-	}
-	p.Byte(' ')
+func hookParseTargetOpRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseTargetOpRegion(f.P, f.Region[0], &f.Refs[7], &f.Types[6], &f.Refs[8], &f.Types[7], &f.Refs[9], &f.Types[8], f.State.SlotVar(2), f.State.SlotVar(3), &f.Refs[10], &f.Types[9], &f.Refs[11], &f.Types[10], f.State.SlotVar(8), f.State.SlotVar(7), f.State.SlotVar(6))
+}
+
+var parseTarget = asm.Parser{Refs: 12, Types: 11, Region: 1, Pos: 11, Bool: 8, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "allocate", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseAllocateAndAllocator}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "ompx_bare", Then: []asm.Step{{Op: asm.SetUnit}}},
+		{Op: asm.TryKeyword, X: 2, Text: "depend", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At, X: 2}, {Op: asm.Custom, Ref: hookParseDependVarList3}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 3, Text: "device", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 3, Z: 4}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 3}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 4, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 4}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 5, Text: "is_device_ptr", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 5, Z: 8}, {Op: asm.Colon}, {Op: asm.TypeList, X: 4}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 6, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit, X: 4}}},
+		{Op: asm.TryKeyword, X: 7, Text: "thread_limit", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, X: 6, Z: 11}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 5}, {Op: asm.RParen}}}}},
+	{Op: asm.At, X: 4}, {Op: asm.At, X: 5}, {Op: asm.At, X: 6}, {Op: asm.At, X: 8}, {Op: asm.At, X: 9},
+	{Op: asm.Custom, Ref: hookParseTargetOpRegion}, {Op: asm.Dict}, {Op: asm.AddRegion},
+	{Op: asm.RefSizes, X: 5, Ref: []int16{0, 1, 2, 3, 7, 8, 4, 9, 5, 10, 11, 6}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}, {Op: asm.ResolveAll, X: 3, Y: 3, Z: 4},
+	{Op: asm.ResolveAll, X: 7, Y: 6, Z: 5}, {Op: asm.ResolveAll, X: 8, Y: 7, Z: 6}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I1},
+	{Op: asm.ResolveAll, X: 9, Y: 8, Z: 7}, {Op: asm.ResolveAll, X: 5, Y: 4, Z: 8}, {Op: asm.ResolveAll, X: 10, Y: 9, Z: 9},
+	{Op: asm.ResolveAll, X: 11, Y: 10, Z: 10}, {Op: asm.ResolveAll, X: 6, Y: 5, Z: 11}}}
+
+func hookPrintDependVarList3(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDependVarList(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(1))
+}
+
+func hookPrintTargetOpRegion(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTargetOpRegion(p, op, op.Region(0), op.OperandGroup(4), query.TypesOf(op.OperandGroup(4)), op.OperandGroup(5), query.TypesOf(op.OperandGroup(5)), op.OperandGroup(7), query.TypesOf(op.OperandGroup(7)), op.Slot(2), op.Slot(3), op.OperandGroup(9), query.TypesOf(op.OperandGroup(9)), op.OperandGroup(10), query.TypesOf(op.OperandGroup(10)), op.Slot(8), op.Slot(7), op.Slot(6))
-	p.AttrDict(op, "bare", "depend_kinds", "in_reduction_byref", "in_reduction_syms", "nowait", "private_syms", "private_needs_barrier", "private_maps")
 }
 
-func parseCriticalDeclare(p *core.Parser, st *core.OperationState) bool {
-	var seenHint0 bool
-	if !rt.ParseSlotSymbol(p, st, 1) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("hint"):
-			if seenHint0 {
-				return rt.RepeatedClause(p, "hint")
-			}
-			seenHint0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseSynchronizationHint(p, st.SlotVar(0)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st)
+var printTarget = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " allocate(", Op: asm.PutCustom, Ref: hookPrintAllocateAndAllocator}, {Text: ")"}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ompx_bare"}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr, X: 1}}, Then: []asm.Step{
+		{Text: " depend(", Op: asm.PutCustom, Ref: hookPrintDependVarList3}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{
+		{Text: " device(", Op: asm.PutOperands, X: 3}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 6, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 6}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 8, Then: []asm.Step{
+		{Text: " is_device_ptr(", Op: asm.PutOperands, X: 8}, {Text: " : ", Op: asm.PutOperandTypes, X: 8}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 4, Then: []asm.Step{{Text: " nowait"}}},
+	{Op: asm.IfOperands, X: 11, Then: []asm.Step{
+		{Text: " thread_limit(", Op: asm.PutOperands, X: 11}, {Text: " : ", Op: asm.PutOperandTypes, X: 11}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintTargetOpRegion},
+	{Op: asm.PutDict, Ref: []string{"bare", "depend_kinds", "in_reduction_byref", "in_reduction_syms", "nowait", "private_syms", "private_needs_barrier", "private_maps"}}}
+
+func hookParseSynchronizationHint(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSynchronizationHint(f.P, f.State.SlotVar(0))
 }
 
-func printCriticalDeclare(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	if op.HasNonDefault(0) {
-		p.Str(" hint(")
-		op.Info().Hooks().(Hooks).PrintSynchronizationHint(p, op, op.Slot(0))
-		p.Byte(')')
-	}
-	p.AttrDict(op, "sym_name", "hint")
+var parseCriticalDeclare = asm.Parser{Bool: 1, Steps: []asm.Step{
+	{Op: asm.Symbol, X: 1},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "hint", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseSynchronizationHint}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}}}
+
+func hookPrintSynchronizationHint(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintSynchronizationHint(p, op, op.Slot(0))
 }
 
-func parseCritical(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if p.TryPunct(core.PunctLParen) {
-		if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
+var printCriticalDeclare = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " hint(", Op: asm.PutCustom, Ref: hookPrintSynchronizationHint}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "hint"}}}
+
+var parseCritical = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.TryLParen, Then: []asm.Step{
+		{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.RParen}}},
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.AddRegion}}}
+
+var printCritical = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: "(", Op: asm.PutNoType}, {Text: ")"}}}, {Text: " ", Op: asm.PutRegion},
+	{Op: asm.PutDict, Ref: []string{"name"}}}
+
+var parseOrdered = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "depend_type", Then: []asm.Step{{Op: asm.DefAttr, Ref: &ClauseDependAttrDef}}},
+	{Op: asm.TryKeyword, Text: "depend_vec", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printOrdered = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " depend_type", Op: asm.PutShort}}},
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " depend_vec(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"doacross_depend_type"}}}
+
+var parseOrderedRegion = asm.Parser{Region: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{{Op: asm.TryKeyword, Text: "par_level_simd", Then: []asm.Step{{Op: asm.SetUnit}}}}},
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.AddRegion}}}
+
+var printOrderedRegion = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " par_level_simd"}}}, {Text: " ", Op: asm.PutRegion},
+	{Op: asm.PutDict, Ref: []string{"par_level_simd"}}}
+
+var parseTaskwait = asm.Parser{Refs: 1, Types: 1, Pos: 1, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "depend", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.At}, {Op: asm.Custom, Ref: hookParseDependVarList2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}}},
+	{Op: asm.Dict}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printTaskwait = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " depend(", Op: asm.PutCustom, Ref: hookPrintDependVarList2}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " nowait"}}}, {Op: asm.PutDict, Ref: []string{"depend_kinds", "nowait"}}}
+
+func hookParseSynchronizationHint2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSynchronizationHint(f.P, f.State.SlotVar(1))
 }
 
-func printCritical(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte('(')
-		p.AttrNoType(op.Slot(0))
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op, "name")
+func hookParseClauseAttr3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseClauseAttr3(f.P, f.State.SlotVar(2))
 }
 
-func parseOrdered(p *core.Parser, st *core.OperationState) bool {
-	var doacrossDependVarsRefs []core.OperandRef
-	var doacrossDependVarsTypes []core.Type
-	var doacrossDependVarsAt core.Pos
-	if p.TryKeyword("depend_type") {
-		if !rt.ParseSlotCustom[*ClauseDependAttr](p, st, 0, &ClauseDependAttrDef) {
-			return false
-		}
-	}
-	if p.TryKeyword("depend_vec") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		doacrossDependVarsAt = p.Pos()
-		if !p.OperandList(&doacrossDependVarsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&doacrossDependVarsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, doacrossDependVarsRefs, doacrossDependVarsTypes, doacrossDependVarsAt)
+var parseAtomicRead = asm.Parser{Ref: 2, Type: 2, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Equal}, {Op: asm.Operand, X: 1},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "hint", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseSynchronizationHint2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "memory_order", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr3}, {Op: asm.RParen}}}}},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.TypeAttr},
+	{Op: asm.Dict}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve}}}
+
+func hookPrintSynchronizationHint2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintSynchronizationHint(p, op, op.Slot(1))
 }
 
-func printOrdered(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" depend_type")
-		p.StrippedAttr(op.Slot(0))
-	}
-	if op.HasOperands(0) {
-		p.Str(" depend_vec(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.AttrDict(op, "doacross_depend_type")
+func hookPrintClauseAttr3(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintClauseAttr3(p, op, op.Slot(2))
 }
 
-func parseOrderedRegion(p *core.Parser, st *core.OperationState) bool {
-	var seenParLevelSimd0 bool
-	regionRegion := new(core.Region)
-	for {
-		switch {
-		case p.TryKeyword("par_level_simd"):
-			if seenParLevelSimd0 {
-				return rt.RepeatedClause(p, "par_level_simd")
-			}
-			seenParLevelSimd0 = true
-			st.SetSlot(0, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
+var printAtomicRead = asm.Printer{
+	{Text: " ", Op: asm.PutOperand, X: 1}, {Text: " = ", Op: asm.PutOperand},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{
+		{Text: " hint(", Op: asm.PutCustom, Ref: hookPrintSynchronizationHint2}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " memory_order(", Op: asm.PutCustom, Ref: hookPrintClauseAttr3}, {Text: ")"}}},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutNoType},
+	{Op: asm.PutDict, Ref: []string{"element_type", "hint", "memory_order"}}}
+
+func hookParseClauseAttr32(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseClauseAttr3(f.P, f.State.SlotVar(1))
 }
 
-func printOrderedRegion(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" par_level_simd")
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op, "par_level_simd")
+var parseAtomicWrite = asm.Parser{Ref: 2, Type: 2, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Equal}, {Op: asm.Operand, X: 1},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "hint", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseSynchronizationHint}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "memory_order", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr32}, {Op: asm.RParen}}}}},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+func hookPrintClauseAttr32(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintClauseAttr3(p, op, op.Slot(1))
 }
 
-func parseTaskwait(p *core.Parser, st *core.OperationState) bool {
-	var seenDepend0, seenNowait1 bool
-	var dependVarsRefs []core.OperandRef
-	var dependVarsTypes []core.Type
-	var dependVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("depend"):
-			if seenDepend0 {
-				return rt.RepeatedClause(p, "depend")
-			}
-			seenDepend0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			dependVarsAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDependVarList(p, &dependVarsRefs, &dependVarsTypes, st.SlotVar(0)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("nowait"):
-			if seenNowait1 {
-				return rt.RepeatedClause(p, "nowait")
-			}
-			seenNowait1 = true
-			st.SetSlot(1, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, dependVarsRefs, dependVarsTypes, dependVarsAt)
+var printAtomicWrite = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " = ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " hint(", Op: asm.PutCustom, Ref: hookPrintSynchronizationHint}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " memory_order(", Op: asm.PutCustom, Ref: hookPrintClauseAttr32}, {Text: ")"}}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1},
+	{Op: asm.PutDict, Ref: []string{"hint", "memory_order"}}}
+
+var parseAtomicUpdate = asm.Parser{Ref: 1, Type: 1, Region: 1, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "hint", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseSynchronizationHint2}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "memory_order", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr3}, {Op: asm.RParen}}}}},
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "omp.yield"},
+	{Op: asm.AddRegion}, {Op: asm.Resolve}}}
+
+var printAtomicUpdate = asm.Printer{
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{
+		{Text: " hint(", Op: asm.PutCustom, Ref: hookPrintSynchronizationHint2}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " memory_order(", Op: asm.PutCustom, Ref: hookPrintClauseAttr3}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " ", Op: asm.PutImplicit},
+	{Op: asm.PutDict, Ref: []string{"hint", "memory_order"}}}
+
+var parseAtomicCapture = asm.Parser{Region: 1, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "hint", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseSynchronizationHint}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "memory_order", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr32}, {Op: asm.RParen}}}}},
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "omp.terminator"}, {Op: asm.AddRegion}}}
+
+var printAtomicCapture = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " hint(", Op: asm.PutCustom, Ref: hookPrintSynchronizationHint}, {Text: ")"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " memory_order(", Op: asm.PutCustom, Ref: hookPrintClauseAttr32}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutImplicit}, {Op: asm.PutDict, Ref: []string{"hint", "memory_order"}}}
+
+var parseThreadprivate = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
+
+var printThreadprivate = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}, {Op: asm.PutDict}}
+
+func hookParseClauseAttr4(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseClauseAttr4(f.P, f.State.SlotVar(0))
 }
 
-func printTaskwait(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) || op.Slot(0) != nil {
-		p.Str(" depend(")
-		op.Info().Hooks().(Hooks).PrintDependVarList(p, op, op.OperandGroup(0), query.TypesOf(op.OperandGroup(0)), op.Slot(0))
-		p.Byte(')')
-	}
-	if op.Slot(1) != nil {
-		p.Str(" nowait")
-	}
-	p.AttrDict(op, "depend_kinds", "nowait")
-}
+var parseCancel = asm.Parser{Refs: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "cancellation_construct_type"}, {Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr4},
+	{Op: asm.RParen},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
 
-func parseAtomicRead(p *core.Parser, st *core.OperationState) bool {
-	var vRef, xRef core.OperandRef
-	var seenHint0, seenMemoryOrder1 bool
-	var vType, xType core.Type
-	if !p.Operand(&vRef) ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Operand(&xRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("hint"):
-			if seenHint0 {
-				return rt.RepeatedClause(p, "hint")
-			}
-			seenHint0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseSynchronizationHint(p, st.SlotVar(1)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("memory_order"):
-			if seenMemoryOrder1 {
-				return rt.RepeatedClause(p, "memory_order")
-			}
-			seenMemoryOrder1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseClauseAttr3(p, st.SlotVar(2)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.Punct(core.PunctColon) &&
-		p.Type(&vType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&xType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, xRef, xType) &&
-		p.Resolve(&st.Operands, vRef, vType)
-}
-
-func printAtomicRead(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(" = ")
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(1) {
-		p.Str(" hint(")
-		op.Info().Hooks().(Hooks).PrintSynchronizationHint(p, op, op.Slot(1))
-		p.Byte(')')
-	}
-	if op.Slot(2) != nil {
-		p.Str(" memory_order(")
-		op.Info().Hooks().(Hooks).PrintClauseAttr3(p, op, op.Slot(2))
-		p.Byte(')')
-	}
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "element_type", "hint", "memory_order")
-}
-
-func parseAtomicWrite(p *core.Parser, st *core.OperationState) bool {
-	var xRef, exprRef core.OperandRef
-	var seenHint0, seenMemoryOrder1 bool
-	var xType, exprType core.Type
-	if !p.Operand(&xRef) ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Operand(&exprRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("hint"):
-			if seenHint0 {
-				return rt.RepeatedClause(p, "hint")
-			}
-			seenHint0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseSynchronizationHint(p, st.SlotVar(0)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("memory_order"):
-			if seenMemoryOrder1 {
-				return rt.RepeatedClause(p, "memory_order")
-			}
-			seenMemoryOrder1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseClauseAttr3(p, st.SlotVar(1)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.Punct(core.PunctColon) &&
-		p.Type(&xType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&exprType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, xRef, xType) &&
-		p.Resolve(&st.Operands, exprRef, exprType)
-}
-
-func printAtomicWrite(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" = ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" hint(")
-		op.Info().Hooks().(Hooks).PrintSynchronizationHint(p, op, op.Slot(0))
-		p.Byte(')')
-	}
-	if op.Slot(1) != nil {
-		p.Str(" memory_order(")
-		op.Info().Hooks().(Hooks).PrintClauseAttr3(p, op, op.Slot(1))
-		p.Byte(')')
-	}
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.AttrDict(op, "hint", "memory_order")
-}
-
-func parseAtomicUpdate(p *core.Parser, st *core.OperationState) bool {
-	var seenHint0, seenMemoryOrder1 bool
-	var xRef core.OperandRef
-	var xType core.Type
-	regionRegion := new(core.Region)
-	for {
-		switch {
-		case p.TryKeyword("hint"):
-			if seenHint0 {
-				return rt.RepeatedClause(p, "hint")
-			}
-			seenHint0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseSynchronizationHint(p, st.SlotVar(1)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("memory_order"):
-			if seenMemoryOrder1 {
-				return rt.RepeatedClause(p, "memory_order")
-			}
-			seenMemoryOrder1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseClauseAttr3(p, st.SlotVar(2)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Operand(&xRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) ||
-		!p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureTerminator(regionRegion, "omp.yield", st.Loc)
-	st.Regions = append(st.Regions, regionRegion)
-	return p.Resolve(&st.Operands, xRef, xType)
-}
-
-func printAtomicUpdate(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(1) {
-		p.Str(" hint(")
-		op.Info().Hooks().(Hooks).PrintSynchronizationHint(p, op, op.Slot(1))
-		p.Byte(')')
-	}
-	if op.Slot(2) != nil {
-		p.Str(" memory_order(")
-		op.Info().Hooks().(Hooks).PrintClauseAttr3(p, op, op.Slot(2))
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.AttrDict(op, "hint", "memory_order")
-}
-
-func parseAtomicCapture(p *core.Parser, st *core.OperationState) bool {
-	var seenHint0, seenMemoryOrder1 bool
-	regionRegion := new(core.Region)
-	for {
-		switch {
-		case p.TryKeyword("hint"):
-			if seenHint0 {
-				return rt.RepeatedClause(p, "hint")
-			}
-			seenHint0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseSynchronizationHint(p, st.SlotVar(0)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("memory_order"):
-			if seenMemoryOrder1 {
-				return rt.RepeatedClause(p, "memory_order")
-			}
-			seenMemoryOrder1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!st.Info.Hooks().(Hooks).ParseClauseAttr3(p, st.SlotVar(1)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureTerminator(regionRegion, "omp.terminator", st.Loc)
-	st.Regions = append(st.Regions, regionRegion)
-	return true
-}
-
-func printAtomicCapture(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Str(" hint(")
-		op.Info().Hooks().(Hooks).PrintSynchronizationHint(p, op, op.Slot(0))
-		p.Byte(')')
-	}
-	if op.Slot(1) != nil {
-		p.Str(" memory_order(")
-		op.Info().Hooks().(Hooks).PrintClauseAttr3(p, op, op.Slot(1))
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.AttrDict(op, "hint", "memory_order")
-}
-
-func parseThreadprivate(p *core.Parser, st *core.OperationState) bool {
-	var symAddrRef core.OperandRef
-	var symAddrType, tlsAddrType core.Type
-	if !p.Operand(&symAddrRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&symAddrType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&tlsAddrType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, tlsAddrType)
-	return p.Resolve(&st.Operands, symAddrRef, symAddrType)
-}
-
-func printThreadprivate(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op)
-}
-
-func parseCancel(p *core.Parser, st *core.OperationState) bool {
-	var seenIf0 bool
-	var ifExprRefs []core.OperandRef
-	if !p.Keyword("cancellation_construct_type") ||
-		!p.Punct(core.PunctLParen) ||
-		!st.Info.Hooks().(Hooks).ParseClauseAttr4(p, st.SlotVar(0)) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("if"):
-			if seenIf0 {
-				return rt.RepeatedClause(p, "if")
-			}
-			seenIf0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&ifExprRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveSame(&st.Operands, ifExprRefs, query.IntType(p.Context(), 1))
-}
-
-func printCancel(p *core.Printer, op *core.Operation) {
-	p.Str(" cancellation_construct_type(")
+func hookPrintClauseAttr4(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintClauseAttr4(p, op, op.Slot(0))
-	p.Byte(')')
-	if op.HasOperands(0) {
-		p.Str(" if(")
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	p.AttrDict(op, "cancel_directive")
 }
 
-func parseCancellationPoint(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("cancellation_construct_type") &&
-		p.Punct(core.PunctLParen) &&
-		st.Info.Hooks().(Hooks).ParseClauseAttr4(p, st.SlotVar(0)) &&
-		p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st)
-}
+var printCancel = asm.Printer{
+	{Text: " cancellation_construct_type(", Op: asm.PutCustom, Ref: hookPrintClauseAttr4},
+	{Text: ")", Op: asm.IfOperands, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"cancel_directive"}}}
 
-func printCancellationPoint(p *core.Printer, op *core.Operation) {
-	p.Str(" cancellation_construct_type(")
-	op.Info().Hooks().(Hooks).PrintClauseAttr4(p, op, op.Slot(0))
-	p.Byte(')')
-	p.AttrDict(op, "cancel_directive")
-}
+var parseCancellationPoint = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "cancellation_construct_type"}, {Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr4},
+	{Op: asm.RParen}, {Op: asm.Dict}}}
 
-func parseScan(p *core.Parser, st *core.OperationState) bool {
-	var seenInclusive0, seenExclusive1 bool
-	var inclusiveVarsRefs, exclusiveVarsRefs []core.OperandRef
-	var inclusiveVarsTypes, exclusiveVarsTypes []core.Type
-	var inclusiveVarsAt, exclusiveVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("inclusive"):
-			if seenInclusive0 {
-				return rt.RepeatedClause(p, "inclusive")
-			}
-			seenInclusive0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			inclusiveVarsAt = p.Pos()
-			if !p.OperandList(&inclusiveVarsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&inclusiveVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("exclusive"):
-			if seenExclusive1 {
-				return rt.RepeatedClause(p, "exclusive")
-			}
-			seenExclusive1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			exclusiveVarsAt = p.Pos()
-			if !p.OperandList(&exclusiveVarsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&exclusiveVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(inclusiveVarsRefs)), int32(len(exclusiveVarsRefs))))
-	return p.ResolveAll(&st.Operands, inclusiveVarsRefs, inclusiveVarsTypes, inclusiveVarsAt) &&
-		p.ResolveAll(&st.Operands, exclusiveVarsRefs, exclusiveVarsTypes, exclusiveVarsAt)
-}
+var printCancellationPoint = asm.Printer{
+	{Text: " cancellation_construct_type(", Op: asm.PutCustom, Ref: hookPrintClauseAttr4},
+	{Text: ")", Op: asm.PutDict, Ref: []string{"cancel_directive"}}}
 
-func printScan(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" inclusive(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" exclusive(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-}
+var parseScan = asm.Parser{Refs: 2, Types: 2, Pos: 2, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "inclusive", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "exclusive", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
-func parseDeclareMapper(p *core.Parser, st *core.OperationState) bool {
-	bodyRegion := new(core.Region)
-	if !rt.ParseSlotSymbol(p, st, 0) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 1, p.Context().None()) ||
-		!p.Region(bodyRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureBlocks(bodyRegion)
-	st.Regions = append(st.Regions, bodyRegion)
-	return true
-}
+var printScan = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " inclusive(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " exclusive(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{}}}
 
-func printDeclareMapper(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(0)))
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(1))
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op, "sym_name", "type")
-}
+var parseDeclareMapper = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Symbol}, {Op: asm.Colon}, {Op: asm.Attr, X: 1, Ref: &asm.TypeAttr}, {Op: asm.Region}, {Op: asm.Dict},
+	{Op: asm.EnsureBlock}, {Op: asm.AddRegion}}}
 
-func parseDeclareMapperInfo(p *core.Parser, st *core.OperationState) bool {
-	var seenMapEntries0 bool
-	var mapVarsRefs []core.OperandRef
-	var mapVarsTypes []core.Type
-	var mapVarsAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("map_entries"):
-			if seenMapEntries0 {
-				return rt.RepeatedClause(p, "map_entries")
-			}
-			seenMapEntries0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			mapVarsAt = p.Pos()
-			if !p.OperandList(&mapVarsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&mapVarsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, mapVarsRefs, mapVarsTypes, mapVarsAt)
-}
+var printDeclareMapper = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol}, {Text: " : ", Op: asm.PutNoType, X: 1}, {Text: " ", Op: asm.PutRegion},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "type"}}}
 
-func printDeclareMapperInfo(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" map_entries(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-}
+var parseDeclareMapperInfo = asm.Parser{Refs: 1, Types: 1, Pos: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "map_entries", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseDeclareReduction(p *core.Parser, st *core.OperationState) bool {
-	allocRegionRegion := new(core.Region)
-	initializerRegionRegion := new(core.Region)
-	reductionRegionRegion := new(core.Region)
-	atomicReductionRegionRegion := new(core.Region)
-	cleanupRegionRegion := new(core.Region)
-	dataPtrPtrRegionRegion := new(core.Region)
-	if !rt.ParseSlotSymbol(p, st, 1) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 2, p.Context().None()) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	if p.TryKeyword("alloc") {
-		if !p.Region(allocRegionRegion, nil) {
-			return false
-		}
-	}
-	if !p.Keyword("init") ||
-		!p.Region(initializerRegionRegion, nil) ||
-		!p.Keyword("combiner") ||
-		!p.Region(reductionRegionRegion, nil) {
-		return false
-	}
-	if p.TryKeyword("atomic") {
-		if !p.Region(atomicReductionRegionRegion, nil) {
-			return false
-		}
-	}
-	if p.TryKeyword("cleanup") {
-		if !p.Region(cleanupRegionRegion, nil) {
-			return false
-		}
-	}
-	if p.TryKeyword("data_ptr_ptr") {
-		if !p.Region(dataPtrPtrRegionRegion, nil) {
-			return false
-		}
-	}
-	st.Regions = append(st.Regions, allocRegionRegion)
-	st.Regions = append(st.Regions, initializerRegionRegion)
-	st.Regions = append(st.Regions, reductionRegionRegion)
-	st.Regions = append(st.Regions, atomicReductionRegionRegion)
-	st.Regions = append(st.Regions, cleanupRegionRegion)
-	st.Regions = append(st.Regions, dataPtrPtrRegionRegion)
-	return true
-}
+var printDeclareMapperInfo = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " map_entries(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.PutDict}}
 
-func printDeclareReduction(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(2))
-	p.AttrDictWithKeyword(op, "sym_name", "type")
-	if !op.Region(0).IsEmpty() {
-		p.Str(" alloc ")
-		p.Region(op.Region(0), core.RegionOpts{})
-	}
-	p.Str(" init ")
-	p.Region(op.Region(1), core.RegionOpts{})
-	p.Str(" combiner ")
-	p.Region(op.Region(2), core.RegionOpts{})
-	if !op.Region(3).IsEmpty() {
-		p.Str(" atomic ")
-		p.Region(op.Region(3), core.RegionOpts{})
-	}
-	if !op.Region(4).IsEmpty() {
-		p.Str(" cleanup ")
-		p.Region(op.Region(4), core.RegionOpts{})
-	}
-	if !op.Region(5).IsEmpty() {
-		p.Str(" data_ptr_ptr ")
-		p.Region(op.Region(5), core.RegionOpts{})
-	}
-}
+var parseDeclareReduction = asm.Parser{Region: 6, Steps: []asm.Step{
+	{Op: asm.Symbol, X: 1}, {Op: asm.Colon}, {Op: asm.Attr, X: 2, Ref: &asm.TypeAttr}, {Op: asm.DictWith},
+	{Op: asm.TryKeyword, Text: "alloc", Then: []asm.Step{{Op: asm.Region}}}, {Op: asm.Keyword, Text: "init"}, {Op: asm.Region, X: 1},
+	{Op: asm.Keyword, Text: "combiner"}, {Op: asm.Region, X: 2},
+	{Op: asm.TryKeyword, Text: "atomic", Then: []asm.Step{{Op: asm.Region, X: 3}}},
+	{Op: asm.TryKeyword, Text: "cleanup", Then: []asm.Step{{Op: asm.Region, X: 4}}},
+	{Op: asm.TryKeyword, Text: "data_ptr_ptr", Then: []asm.Step{{Op: asm.Region, X: 5}}}, {Op: asm.AddRegion},
+	{Op: asm.AddRegion, X: 1}, {Op: asm.AddRegion, X: 2}, {Op: asm.AddRegion, X: 3}, {Op: asm.AddRegion, X: 4},
+	{Op: asm.AddRegion, X: 5}}}
 
-func parseMasked(p *core.Parser, st *core.OperationState) bool {
-	var seenFilter0 bool
-	var filteredThreadIdRefs []core.OperandRef
-	var filteredThreadIdTypes []core.Type
-	regionRegion := new(core.Region)
-	var filteredThreadIdAt core.Pos
-	for {
-		switch {
-		case p.TryKeyword("filter"):
-			if seenFilter0 {
-				return rt.RepeatedClause(p, "filter")
-			}
-			seenFilter0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			filteredThreadIdAt = p.Pos()
-			if !p.OptionalOperand(&filteredThreadIdRefs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&filteredThreadIdTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return p.ResolveAll(&st.Operands, filteredThreadIdRefs, filteredThreadIdTypes, filteredThreadIdAt)
-}
+var printDeclareReduction = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol, X: 1}, {Text: " : ", Op: asm.PutNoType, X: 2},
+	{Op: asm.PutDictWith, Ref: []string{"sym_name", "type"}}, {Op: asm.IfBody, Then: []asm.Step{{Text: " alloc ", Op: asm.PutRegion}}},
+	{Text: " init ", Op: asm.PutRegion, X: 1}, {Text: " combiner ", Op: asm.PutRegion, X: 2},
+	{Op: asm.IfBody, X: 3, Then: []asm.Step{{Text: " atomic ", Op: asm.PutRegion, X: 3}}},
+	{Op: asm.IfBody, X: 4, Then: []asm.Step{{Text: " cleanup ", Op: asm.PutRegion, X: 4}}},
+	{Op: asm.IfBody, X: 5, Then: []asm.Step{{Text: " data_ptr_ptr ", Op: asm.PutRegion, X: 5}}}}
 
-func printMasked(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" filter(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op)
-}
+var parseMasked = asm.Parser{Refs: 1, Types: 1, Region: 1, Pos: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "filter", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}}}},
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.AddRegion}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseAllocateDir(p *core.Parser, st *core.OperationState) bool {
-	var varListRefs, allocatorRefs []core.OperandRef
-	var varListTypes []core.Type
-	var seenAlign0, seenAllocator1 bool
-	var varListAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	varListAt = p.Pos()
-	if !p.OperandList(&varListRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&varListTypes) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("align"):
-			if seenAlign0 {
-				return rt.RepeatedClause(p, "align")
-			}
-			seenAlign0 = true
-			if !p.Punct(core.PunctLParen) ||
-				!rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("allocator"):
-			if seenAllocator1 {
-				return rt.RepeatedClause(p, "allocator")
-			}
-			seenAllocator1 = true
-			if !p.Punct(core.PunctLParen) ||
-				!p.OptionalOperand(&allocatorRefs) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(varListRefs)), int32(len(allocatorRefs))))
-	return p.ResolveAll(&st.Operands, varListRefs, varListTypes, varListAt) &&
-		p.ResolveSame(&st.Operands, allocatorRefs, query.IntType(p.Context(), 64))
-}
+var printMasked = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " filter(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutRegion}, {Op: asm.PutDict}}
 
-func printAllocateDir(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Byte(')')
-	if op.Slot(0) != nil {
-		p.Str(" align(")
-		p.AttrNoType(op.Slot(0))
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" allocator(")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	p.AttrDict(op, "align")
-}
+var parseAllocateDir = asm.Parser{Refs: 2, Types: 1, Pos: 1, Bool: 2, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "align", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "allocator", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, X: 1}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
-func parseTargetFreeMem(p *core.Parser, st *core.OperationState) bool {
-	var deviceRef, heaprefRef core.OperandRef
-	var deviceType, heaprefType core.Type
-	return p.Operand(&deviceRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&heaprefRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.IntegerType](p, &deviceType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&heaprefType) &&
-		p.Resolve(&st.Operands, deviceRef, deviceType) &&
-		p.Resolve(&st.Operands, heaprefRef, heaprefType)
-}
+var printAllocateDir = asm.Printer{
+	{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ")", Op: asm.IfAttr, Then: []asm.Step{{Text: " align(", Op: asm.PutNoType}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " allocator(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"align"}}}
 
-func printTargetFreeMem(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var parseTargetFreeMem = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printTargetFreeMem = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}}

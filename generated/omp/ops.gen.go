@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/accomp"
 )
 
@@ -22,7 +23,7 @@ var PrivateClauseDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.RecipeInterfaceKey},
 	},
-	Parse: parsePrivateClause, Print: printPrivateClause, VerifyRegions: verifyRegionsPrivateClause,
+	Asm: &asm.Format{Parser: &parsePrivateClause, Printer: &printPrivateClause}, VerifyRegions: verifyRegionsPrivateClause,
 }
 
 func verifyRegionsPrivateClause(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -55,7 +56,8 @@ var ParallelDef = core.OpDef{
 		}},
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return ParallelOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseParallel, Print: printParallel, Verify: verifyParallel, VerifyRegions: verifyRegionsParallel,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseParallel, Printer: &printParallel}, Verify: verifyParallel,
+	VerifyRegions: verifyRegionsParallel,
 }
 
 func verifyParallel(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -70,7 +72,7 @@ func verifyRegionsParallel(hooks any, op *core.Operation, r *core.Reporter) bool
 var TerminatorDef = core.OpDef{
 	Name: "omp.terminator", Summary: "Ends a region of a construct.",
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseTerminator, Print: printTerminator,
+	Asm:    &asm.Format{Parser: &parseTerminator, Printer: &printTerminator},
 }
 
 // TeamsDef is the definition of omp.teams: A region that a league of teams executes.
@@ -97,7 +99,7 @@ var TeamsDef = core.OpDef{
 		{Key: &OutlineableOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (OutlineableOpenMPOpInterface, bool) { return TeamsOp{core.ViewOf(op)}, true }},
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return TeamsOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseTeams, Print: printTeams, Verify: verifyTeams,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTeams, Printer: &printTeams}, Verify: verifyTeams,
 }
 
 func verifyTeams(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -113,7 +115,7 @@ var SectionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return SectionOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSection, Print: printSection,
+	Asm: &asm.Format{Parser: &parseSection, Printer: &printSection},
 }
 
 // SectionsDef is the definition of omp.sections: Sections, each of which one thread executes.
@@ -137,7 +139,8 @@ var SectionsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return SectionsOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 2, Parse: parseSections, Print: printSections, Verify: verifySections, VerifyRegions: verifyRegionsSections,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseSections, Printer: &printSections}, Verify: verifySections,
+	VerifyRegions: verifyRegionsSections,
 }
 
 func verifySections(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -167,7 +170,7 @@ var SingleDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return SingleOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 3, Parse: parseSingle, Print: printSingle, Verify: verifySingle,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseSingle, Printer: &printSingle}, Verify: verifySingle,
 }
 
 func verifySingle(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -178,7 +181,8 @@ func verifySingle(hooks any, op *core.Operation, r *core.Reporter) bool {
 var NewCliDef = core.OpDef{
 	Name: "omp.new_cli", Summary: "Makes a handle for a canonical loop.",
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeCanonicalLoopInfoType}},
-	Parse:   parseNewCli, Print: printTerminator, Verify: verifyNewCli, InferTypes: inferNewCli, ResultNames: namesNewCli,
+	Asm:     &asm.Format{Parser: &parseNewCli, Printer: &printTerminator}, Verify: verifyNewCli, InferTypes: inferNewCli,
+	ResultNames: namesNewCli,
 }
 
 func verifyNewCli(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -263,7 +267,7 @@ var TileDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &LoopTransformationInterfaceKey, Impl: func(op *core.Operation) (LoopTransformationInterface, bool) { return TileOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseTile, Print: printTile, Verify: verifyTile,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTile, Printer: &printTile}, Verify: verifyTile,
 }
 
 func verifyTile(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -276,7 +280,7 @@ var WorkshareDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "region"}},
 	Slots:   []core.SlotDef{{Name: "nowait", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:  []*core.Trait{&core.RecursiveMemoryEffects},
-	Parse:   parseWorkshare, Print: printWorkshare,
+	Asm:     &asm.Format{Parser: &parseWorkshare, Printer: &printWorkshare},
 }
 
 // WorkshareLoopWrapperDef is the definition of omp.workshare.loop_wrapper: Loops whose iterations belong to a `workshare` construct.
@@ -289,7 +293,7 @@ var WorkshareLoopWrapperDef = core.OpDef{
 			return WorkshareLoopWrapperOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseWorkshareLoopWrapper, Print: printSection, Verify: verifyWorkshareLoopWrapper,
+	Asm: &asm.Format{Parser: &parseWorkshareLoopWrapper, Printer: &printSection}, Verify: verifyWorkshareLoopWrapper,
 	VerifyRegions: verifyRegionsWorkshareLoopWrapper,
 }
 
@@ -361,7 +365,8 @@ var LoopDef = core.OpDef{
 		{Key: &LoopWrapperInterfaceKey, Impl: func(op *core.Operation) (LoopWrapperInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 2, Parse: parseLoop, Print: printLoop, Verify: verifyLoop, VerifyRegions: verifyRegionsLoop,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseLoop, Printer: &printLoop}, Verify: verifyLoop,
+	VerifyRegions: verifyRegionsLoop,
 }
 
 func verifyLoop(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -404,7 +409,8 @@ var WsloopDef = core.OpDef{
 		{Key: &LoopWrapperInterfaceKey, Impl: func(op *core.Operation) (LoopWrapperInterface, bool) { return WsloopOp{core.ViewOf(op)}, true }},
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return WsloopOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 3, Parse: parseWsloop, Print: printWsloop, Verify: verifyWsloop, VerifyRegions: verifyRegionsWsloop,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseWsloop, Printer: &printWsloop}, Verify: verifyWsloop,
+	VerifyRegions: verifyRegionsWsloop,
 }
 
 func verifyWsloop(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -446,7 +452,8 @@ var SimdDef = core.OpDef{
 		{Key: &LoopWrapperInterfaceKey, Impl: func(op *core.Operation) (LoopWrapperInterface, bool) { return SimdOp{core.ViewOf(op)}, true }},
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return SimdOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 3, Parse: parseSimd, Print: printSimd, Verify: verifySimd, VerifyRegions: verifyRegionsSimd,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseSimd, Printer: &printSimd}, Verify: verifySimd,
+	VerifyRegions: verifyRegionsSimd,
 }
 
 func verifySimd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -463,7 +470,7 @@ var YieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Parents:  []string{"omp.atomic.update", "omp.declare_reduction", "omp.loop_nest", "omp.private"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator, &core.ParentOneOf},
-	Parse:    parseYield, Print: printYield,
+	Asm:      &asm.Format{Parser: &parseYield, Printer: &printYield},
 }
 
 // DistributeDef is the definition of omp.distribute: Loops whose iterations the teams share.
@@ -488,7 +495,7 @@ var DistributeDef = core.OpDef{
 		{Key: &LoopWrapperInterfaceKey, Impl: func(op *core.Operation) (LoopWrapperInterface, bool) { return DistributeOp{core.ViewOf(op)}, true }},
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return DistributeOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 2, Parse: parseDistribute, Print: printDistribute, Verify: verifyDistribute,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseDistribute, Printer: &printDistribute}, Verify: verifyDistribute,
 	VerifyRegions: verifyRegionsDistribute,
 }
 
@@ -526,7 +533,7 @@ var TaskDef = core.OpDef{
 		{Key: &OutlineableOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (OutlineableOpenMPOpInterface, bool) { return TaskOp{core.ViewOf(op)}, true }},
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return TaskOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 5, Parse: parseTask, Print: printTask, Verify: verifyTask,
+	OperandSegments: 5, Asm: &asm.Format{Parser: &parseTask, Printer: &printTask}, Verify: verifyTask,
 }
 
 func verifyTask(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -569,7 +576,8 @@ var TaskloopDef = core.OpDef{
 		{Key: &LoopWrapperInterfaceKey, Impl: func(op *core.Operation) (LoopWrapperInterface, bool) { return TaskloopOp{core.ViewOf(op)}, true }},
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return TaskloopOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 7, Parse: parseTaskloop, Print: printTaskloop, Verify: verifyTaskloop, VerifyRegions: verifyRegionsTaskloop,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parseTaskloop, Printer: &printTaskloop}, Verify: verifyTaskloop,
+	VerifyRegions: verifyRegionsTaskloop,
 }
 
 func verifyTaskloop(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -597,7 +605,7 @@ var TaskgroupDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return TaskgroupOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseTaskgroup, Print: printTaskgroup, Verify: verifyTaskgroup,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTaskgroup, Printer: &printTaskgroup}, Verify: verifyTaskgroup,
 }
 
 func verifyTaskgroup(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -607,14 +615,14 @@ func verifyTaskgroup(hooks any, op *core.Operation, r *core.Reporter) bool {
 // TaskyieldDef is the definition of omp.taskyield: A point at which a task may be suspended.
 var TaskyieldDef = core.OpDef{
 	Name: "omp.taskyield", Summary: "A point at which a task may be suspended.",
-	Parse: parseTerminator, Print: printTerminator,
+	Asm: &asm.Format{Parser: &parseTerminator, Printer: &printTerminator},
 }
 
 // FlushDef is the definition of omp.flush: Makes memory consistent.
 var FlushDef = core.OpDef{
 	Name: "omp.flush", Summary: "Makes memory consistent.",
 	Operands: []core.ValueDef{{Name: "varList", Arity: core.Variadic}},
-	Parse:    parseFlush, Print: printYield,
+	Asm:      &asm.Format{Parser: &parseYield, Printer: &printYield},
 }
 
 // MapBoundsDef is the definition of omp.map.bounds: Bounds of a mapped dimension.
@@ -633,7 +641,8 @@ var MapBoundsDef = core.OpDef{
 		{Name: "stride_in_bytes", Default: defaultStrideInBytes, Constraint: &attrBoolAttr},
 	},
 	Traits:          []*core.Trait{&core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseMapBounds, Print: printMapBounds, Verify: verifyMapBounds, InferTypes: inferMapBounds,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseMapBounds, Printer: &printMapBounds}, Verify: verifyMapBounds,
+	InferTypes: inferMapBounds,
 }
 
 func defaultStrideInBytes(c *core.Context) core.Attribute { return c.Bool(false) }
@@ -665,7 +674,7 @@ var MapInfoDef = core.OpDef{
 		{Name: "partial_map", Default: defaultStrideInBytes, Constraint: &attrBoolAttr}, {Name: "var_type", Constraint: &attrTypeAttr},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 6, Parse: parseMapInfo, Print: printMapInfo, Verify: verifyMapInfo,
+	OperandSegments: 6, Asm: &asm.Format{Parser: &parseMapInfo, Printer: &printMapInfo}, Verify: verifyMapInfo,
 }
 
 func verifyMapInfo(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -691,7 +700,7 @@ var TargetDataDef = core.OpDef{
 		}},
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return TargetDataOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseTargetData, Print: printTargetData, Verify: verifyTargetData,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTargetData, Printer: &printTargetData}, Verify: verifyTargetData,
 }
 
 func verifyTargetData(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -717,7 +726,8 @@ var TargetEnterDataDef = core.OpDef{
 			return TargetEnterDataOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 3, Parse: parseTargetEnterData, Print: printTargetEnterData, Verify: verifyTargetEnterData,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseTargetEnterData, Printer: &printTargetEnterData},
+	Verify: verifyTargetEnterData,
 }
 
 func verifyTargetEnterData(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -743,7 +753,8 @@ var TargetExitDataDef = core.OpDef{
 			return TargetExitDataOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 3, Parse: parseTargetEnterData, Print: printTargetEnterData, Verify: verifyTargetExitData,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseTargetEnterData, Printer: &printTargetEnterData},
+	Verify: verifyTargetExitData,
 }
 
 func verifyTargetExitData(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -769,7 +780,8 @@ var TargetUpdateDef = core.OpDef{
 			return TargetUpdateOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 3, Parse: parseTargetEnterData, Print: printTargetEnterData, Verify: verifyTargetUpdate,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseTargetEnterData, Printer: &printTargetEnterData},
+	Verify: verifyTargetUpdate,
 }
 
 func verifyTargetUpdate(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -807,7 +819,8 @@ var TargetDef = core.OpDef{
 		{Key: &OutlineableOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (OutlineableOpenMPOpInterface, bool) { return TargetOp{core.ViewOf(op)}, true }},
 		{Key: &MapClauseOwningOpInterfaceKey, Impl: func(op *core.Operation) (MapClauseOwningOpInterface, bool) { return TargetOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 6, Parse: parseTarget, Print: printTarget, Verify: verifyTarget, VerifyRegions: verifyRegionsTarget,
+	OperandSegments: 6, Asm: &asm.Format{Parser: &parseTarget, Printer: &printTarget}, Verify: verifyTarget,
+	VerifyRegions: verifyRegionsTarget,
 }
 
 func verifyTarget(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -822,7 +835,7 @@ func verifyRegionsTarget(hooks any, op *core.Operation, r *core.Reporter) bool {
 var MasterDef = core.OpDef{
 	Name: "omp.master", Summary: "A region that the first thread executes.",
 	Regions: []core.RegionDef{{Name: "region"}},
-	Parse:   parseSection, Print: printSection,
+	Asm:     &asm.Format{Parser: &parseSection, Printer: &printSection},
 }
 
 // CriticalDeclareDef is the definition of omp.critical.declare: Declares the name of critical regions.
@@ -833,7 +846,7 @@ var CriticalDeclareDef = core.OpDef{
 		{Name: "sym_name", Constraint: &attrSymbolNameAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol},
-	Parse:  parseCriticalDeclare, Print: printCriticalDeclare, Verify: verifyCriticalDeclare,
+	Asm:    &asm.Format{Parser: &parseCriticalDeclare, Printer: &printCriticalDeclare}, Verify: verifyCriticalDeclare,
 }
 
 func defaultHint(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 64), 0) }
@@ -850,13 +863,13 @@ var CriticalDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return CriticalOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCritical, Print: printCritical,
+	Asm: &asm.Format{Parser: &parseCritical, Printer: &printCritical},
 }
 
 // BarrierDef is the definition of omp.barrier: Waits for all threads of a team.
 var BarrierDef = core.OpDef{
 	Name: "omp.barrier", Summary: "Waits for all threads of a team.",
-	Parse: parseTerminator, Print: printTerminator,
+	Asm: &asm.Format{Parser: &parseTerminator, Printer: &printTerminator},
 }
 
 // OrderedDef is the definition of omp.ordered: Orders iterations by their dependences.
@@ -867,7 +880,7 @@ var OrderedDef = core.OpDef{
 		{Name: "doacross_depend_type", Optional: true, Constraint: &attrClauseDepend},
 		{Name: "doacross_num_loops", Optional: true, Constraint: &attrConstraint2},
 	},
-	Parse: parseOrdered, Print: printOrdered, Verify: verifyOrdered,
+	Asm: &asm.Format{Parser: &parseOrdered, Printer: &printOrdered}, Verify: verifyOrdered,
 }
 
 func verifyOrdered(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -879,7 +892,7 @@ var OrderedRegionDef = core.OpDef{
 	Name: "omp.ordered.region", Summary: "A region that is executed in the order of iterations.",
 	Regions: []core.RegionDef{{Name: "region"}},
 	Slots:   []core.SlotDef{{Name: "par_level_simd", Optional: true, Constraint: &attrUnitAttr}},
-	Parse:   parseOrderedRegion, Print: printOrderedRegion, Verify: verifyOrderedRegion,
+	Asm:     &asm.Format{Parser: &parseOrderedRegion, Printer: &printOrderedRegion}, Verify: verifyOrderedRegion,
 }
 
 func verifyOrderedRegion(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -894,7 +907,7 @@ var TaskwaitDef = core.OpDef{
 		{Name: "depend_kinds", Optional: true, Constraint: &attrTaskDependArrayAttr},
 		{Name: "nowait", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Parse: parseTaskwait, Print: printTaskwait,
+	Asm: &asm.Format{Parser: &parseTaskwait, Printer: &printTaskwait},
 }
 
 // AtomicReadDef is the definition of omp.atomic.read: Reads atomically.
@@ -913,7 +926,7 @@ var AtomicReadDef = core.OpDef{
 			return AtomicReadOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAtomicRead, Print: printAtomicRead, Verify: verifyAtomicRead,
+	Asm: &asm.Format{Parser: &parseAtomicRead, Printer: &printAtomicRead}, Verify: verifyAtomicRead,
 }
 
 func verifyAtomicRead(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -933,7 +946,7 @@ var AtomicWriteDef = core.OpDef{
 			return AtomicWriteOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAtomicWrite, Print: printAtomicWrite, Verify: verifyAtomicWrite,
+	Asm: &asm.Format{Parser: &parseAtomicWrite, Printer: &printAtomicWrite}, Verify: verifyAtomicWrite,
 }
 
 func verifyAtomicWrite(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -961,7 +974,7 @@ var AtomicUpdateDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAtomicUpdate},
 	},
-	Terminator: "omp.yield", Parse: parseAtomicUpdate, Print: printAtomicUpdate, Verify: verifyAtomicUpdate,
+	Terminator: "omp.yield", Asm: &asm.Format{Parser: &parseAtomicUpdate, Printer: &printAtomicUpdate}, Verify: verifyAtomicUpdate,
 	VerifyRegions: verifyRegionsAtomicUpdate,
 }
 
@@ -993,8 +1006,8 @@ var AtomicCaptureDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.AtomicCaptureOpInterfaceKey},
 	},
-	Terminator: "omp.terminator", Parse: parseAtomicCapture, Print: printAtomicCapture, Verify: verifyAtomicCapture,
-	VerifyRegions: verifyRegionsAtomicCapture,
+	Terminator: "omp.terminator", Asm: &asm.Format{Parser: &parseAtomicCapture, Printer: &printAtomicCapture},
+	Verify: verifyAtomicCapture, VerifyRegions: verifyRegionsAtomicCapture,
 }
 
 func verifyAtomicCapture(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1013,7 +1026,7 @@ var ThreadprivateDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {sym_addr, tls_addr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseThreadprivate, Print: printThreadprivate, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseThreadprivate, Printer: &printThreadprivate}, InferTypes: rt.InferLikeOperand,
 }
 
 // CancelDef is the definition of omp.cancel: Cancels a construct.
@@ -1021,7 +1034,7 @@ var CancelDef = core.OpDef{
 	Name: "omp.cancel", Summary: "Cancels a construct.",
 	Operands: []core.ValueDef{{Name: "if_expr", Arity: core.Optional, Constraint: &typeI1}},
 	Slots:    []core.SlotDef{{Name: "cancel_directive", Constraint: &attrClauseCancellationConstructType}},
-	Parse:    parseCancel, Print: printCancel, Verify: verifyCancel,
+	Asm:      &asm.Format{Parser: &parseCancel, Printer: &printCancel}, Verify: verifyCancel,
 }
 
 func verifyCancel(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1032,7 +1045,7 @@ func verifyCancel(hooks any, op *core.Operation, r *core.Reporter) bool {
 var CancellationPointDef = core.OpDef{
 	Name: "omp.cancellation_point", Summary: "A point at which a construct may be cancelled.",
 	Slots: []core.SlotDef{{Name: "cancel_directive", Constraint: &attrClauseCancellationConstructType}},
-	Parse: parseCancellationPoint, Print: printCancellationPoint, Verify: verifyCancellationPoint,
+	Asm:   &asm.Format{Parser: &parseCancellationPoint, Printer: &printCancellationPoint}, Verify: verifyCancellationPoint,
 }
 
 func verifyCancellationPoint(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1048,7 +1061,7 @@ var ScanDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite},
 	},
-	OperandSegments: 1, Parse: parseScan, Print: printScan, Verify: verifyScan,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseScan, Printer: &printScan}, Verify: verifyScan,
 }
 
 func verifyScan(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1064,7 +1077,7 @@ var DeclareMapperDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.RecipeInterfaceKey},
 	},
-	Parse: parseDeclareMapper, Print: printDeclareMapper, VerifyRegions: verifyRegionsDeclareMapper,
+	Asm: &asm.Format{Parser: &parseDeclareMapper, Printer: &printDeclareMapper}, VerifyRegions: verifyRegionsDeclareMapper,
 }
 
 func verifyRegionsDeclareMapper(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1082,7 +1095,7 @@ var DeclareMapperInfoDef = core.OpDef{
 			return DeclareMapperInfoOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseDeclareMapperInfo, Print: printDeclareMapperInfo, Verify: verifyDeclareMapperInfo,
+	Asm: &asm.Format{Parser: &parseDeclareMapperInfo, Printer: &printDeclareMapperInfo}, Verify: verifyDeclareMapperInfo,
 }
 
 func verifyDeclareMapperInfo(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1104,7 +1117,8 @@ var DeclareReductionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.RecipeInterfaceKey},
 	},
-	Parse: parseDeclareReduction, Print: printDeclareReduction, VerifyRegions: verifyRegionsDeclareReduction,
+	Asm:           &asm.Format{Parser: &parseDeclareReduction, Printer: &printDeclareReduction},
+	VerifyRegions: verifyRegionsDeclareReduction,
 }
 
 func verifyRegionsDeclareReduction(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1116,7 +1130,7 @@ var MaskedDef = core.OpDef{
 	Name: "omp.masked", Summary: "A region that the chosen threads execute.",
 	Operands: []core.ValueDef{{Name: "filtered_thread_id", Arity: core.Optional, Constraint: &typeIntLikeType}},
 	Regions:  []core.RegionDef{{Name: "region"}},
-	Parse:    parseMasked, Print: printMasked,
+	Asm:      &asm.Format{Parser: &parseMasked, Printer: &printMasked},
 }
 
 // AllocateDirDef is the definition of omp.allocate_dir: Chooses where variables are allocated.
@@ -1129,7 +1143,7 @@ var AllocateDirDef = core.OpDef{
 		{Name: "align", Optional: true, Constraint: &attrConstraint3}, {Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseAllocateDir, Print: printAllocateDir, Verify: verifyAllocateDir,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseAllocateDir, Printer: &printAllocateDir}, Verify: verifyAllocateDir,
 }
 
 func verifyAllocateDir(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1185,14 +1199,14 @@ var TargetFreeMemDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseTargetFreeMem, Print: printTargetFreeMem,
+	Asm: &asm.Format{Parser: &parseTargetFreeMem, Printer: &printTargetFreeMem},
 }
 
 // WorkdistributeDef is the definition of omp.workdistribute: A region whose work the teams share.
 var WorkdistributeDef = core.OpDef{
 	Name: "omp.workdistribute", Summary: "A region whose work the teams share.",
 	Regions: []core.RegionDef{{Name: "region"}},
-	Parse:   parseSection, Print: printSection, Verify: verifyWorkdistribute,
+	Asm:     &asm.Format{Parser: &parseSection, Printer: &printSection}, Verify: verifyWorkdistribute,
 }
 
 func verifyWorkdistribute(hooks any, op *core.Operation, r *core.Reporter) bool {

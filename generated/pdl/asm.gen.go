@@ -5,509 +5,175 @@ package pdl
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseApplyNativeConstraint(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes, resultsTypes []core.Type
-	var argsAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&argsTypes) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
+var parseApplyNativeConstraint = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.StringAttr}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.RParen}, {Op: asm.TryColon, Then: []asm.Step{{Op: asm.TypeList, X: 1}}}, {Op: asm.Dict}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printApplyNativeConstraint = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ")", Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutResultTypes}}}, {Op: asm.PutDict, Ref: []string{"name"}}}
+
+var parseApplyNativeRewrite = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.TypeList, X: 1}}}, {Op: asm.Dict}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printApplyNativeRewrite = asm.Printer{
+	{Text: " ", Op: asm.PutNoType},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutResultTypes}}}, {Op: asm.PutDict, Ref: []string{"name"}}}
+
+func makeAttributeType(f *asm.Frame) core.Type { return core.Type(GetAttributeType(f.P.Context())) }
+
+func makeTypeType(f *asm.Frame) core.Type { return core.Type(GetTypeType(f.P.Context())) }
+
+var parseAttribute = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.OptionalRef}}}, {Op: asm.TryEqual, Then: []asm.Step{{Op: asm.Attr}}},
+	{Op: asm.DictWith}, {Op: asm.AddType, Ref: makeAttributeType}, {Op: asm.ResolveSame, Ref: makeTypeType}}}
+
+var printAttribute = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " : ", Op: asm.PutOperands}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " = ", Op: asm.PutAttr}}}, {Op: asm.PutDictWith, Ref: []string{"value"}}}
+
+func makeOperationType(f *asm.Frame) core.Type { return core.Type(GetOperationType(f.P.Context())) }
+
+var parseErase = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makeOperationType}}}
+
+var printErase = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}}
+
+func makeValueType(f *asm.Frame) core.Type { return core.Type(GetValueType(f.P.Context())) }
+
+var parseOperand = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.OptionalRef}}}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeValueType},
+	{Op: asm.ResolveSame, Ref: makeTypeType}}}
+
+var printOperand = asm.Printer{{Op: asm.IfOperands, Then: []asm.Step{{Text: " : ", Op: asm.PutOperands}}}, {Op: asm.PutDict}}
+
+func makeRangeOfValues(f *asm.Frame) core.Type { return f.Hooks().(Hooks).RangeOfValues(f.P.Context()) }
+
+func makeRangeOfTypes(f *asm.Frame) core.Type { return f.Hooks().(Hooks).RangeOfTypes(f.P.Context()) }
+
+var parseOperands = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.OptionalRef}}}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeRangeOfValues},
+	{Op: asm.ResolveSame, Ref: makeRangeOfTypes}}}
+
+func hookParseOperationOpAttributes(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOperationOpAttributes(f.P, &f.Refs[1], f.State.SlotVar(0))
 }
 
-func printApplyNativeConstraint(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Byte(')')
-	if op.HasResults(0) {
-		p.Str(" : ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.AttrDict(op, "name")
-}
+var parseOperation = asm.Parser{Refs: 3, Types: 2, Pos: 2, Steps: []asm.Step{
+	{Op: asm.TryAttr, X: 1, Ref: &asm.StringAttr}, {Op: asm.HasSlot, X: 1},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Custom, Ref: hookParseOperationOpAttributes},
+	{Op: asm.TryArrow, Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1, 2}}, {Op: asm.AddType, Ref: makeOperationType},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: makeAttributeType}, {Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}}}
 
-func parseApplyNativeRewrite(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes, resultsTypes []core.Type
-	var argsAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		argsAt = p.Pos()
-		if !p.OperandList(&argsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&argsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
-}
-
-func printApplyNativeRewrite(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasResults(0) {
-		p.Str(" : ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.AttrDict(op, "name")
-}
-
-func parseAttribute(p *core.Parser, st *core.OperationState) bool {
-	var valueTypeRefs []core.OperandRef
-	if p.TryPunct(core.PunctColon) {
-		if !p.OptionalOperand(&valueTypeRefs) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctEqual) {
-		if !p.Attr(st.SlotVar(0), nil) {
-			return false
-		}
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetAttributeType(p.Context())))
-	return p.ResolveSame(&st.Operands, valueTypeRefs, core.Type(GetTypeType(p.Context())))
-}
-
-func printAttribute(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" : ")
-		p.OperandGroup(op, 0)
-	}
-	if op.Slot(0) != nil {
-		p.Str(" = ")
-		p.Attr(op.Slot(0))
-	}
-	p.AttrDictWithKeyword(op, "value")
-}
-
-func parseErase(p *core.Parser, st *core.OperationState) bool {
-	var opValueRef core.OperandRef
-	return p.Operand(&opValueRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, opValueRef, core.Type(GetOperationType(p.Context())))
-}
-
-func printErase(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
-
-func parseOperand(p *core.Parser, st *core.OperationState) bool {
-	var valueTypeRefs []core.OperandRef
-	if p.TryPunct(core.PunctColon) {
-		if !p.OptionalOperand(&valueTypeRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetValueType(p.Context())))
-	return p.ResolveSame(&st.Operands, valueTypeRefs, core.Type(GetTypeType(p.Context())))
-}
-
-func printOperand(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" : ")
-		p.OperandGroup(op, 0)
-	}
-	p.AttrDict(op)
-}
-
-func parseOperands(p *core.Parser, st *core.OperationState) bool {
-	var valueTypeRefs []core.OperandRef
-	if p.TryPunct(core.PunctColon) {
-		if !p.OptionalOperand(&valueTypeRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).RangeOfValues(p.Context()))
-	return p.ResolveSame(&st.Operands, valueTypeRefs, st.Info.Hooks().(Hooks).RangeOfTypes(p.Context()))
-}
-
-func parseOperation(p *core.Parser, st *core.OperationState) bool {
-	var operandValuesRefs, attributeValuesRefs, typeValuesRefs []core.OperandRef
-	var operandValuesTypes, typeValuesTypes []core.Type
-	var operandValuesAt, typeValuesAt core.Pos
-	if !rt.TryParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) {
-		return false
-	}
-	if st.Slot(1) != nil {
-	}
-	if p.TryPunct(core.PunctLParen) {
-		operandValuesAt = p.Pos()
-		if !p.OperandList(&operandValuesRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandValuesTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !st.Info.Hooks().(Hooks).ParseOperationOpAttributes(p, &attributeValuesRefs, st.SlotVar(0)) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		typeValuesAt = p.Pos()
-		if !p.OperandList(&typeValuesRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&typeValuesTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(int32(len(operandValuesRefs)), int32(len(attributeValuesRefs)), int32(len(typeValuesRefs))))
-	st.Types = append(st.Types, core.Type(GetOperationType(p.Context())))
-	return p.ResolveAll(&st.Operands, operandValuesRefs, operandValuesTypes, operandValuesAt) &&
-		p.ResolveSame(&st.Operands, attributeValuesRefs, core.Type(GetAttributeType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, typeValuesRefs, typeValuesTypes, typeValuesAt)
-}
-
-func printOperation(p *core.Printer, op *core.Operation) {
-	if op.Slot(1) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(1))
-	}
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.Byte(' ')
+func hookPrintOperationOpAttributes(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintOperationOpAttributes(p, op, op.OperandGroup(1), op.Slot(0))
-	if op.HasOperands(2) {
-		p.Str(" -> (")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	p.AttrDict(op, "opName", "attributeValueNames")
 }
 
-func parsePattern(p *core.Parser, st *core.OperationState) bool {
-	bodyRegionRegion := new(core.Region)
-	if !rt.TryParseSlotSymbol(p, st, 1) {
-		return false
-	}
-	if st.Slot(1) != nil {
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.Keyword("benefit") ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 16)) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.Region(bodyRegionRegion, nil) {
-		return false
-	}
-	p.EnsureBlocks(bodyRegionRegion)
-	st.Regions = append(st.Regions, bodyRegionRegion)
-	return true
+var printOperation = asm.Printer{
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintOperationOpAttributes},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " -> (", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"opName", "attributeValueNames"}}}
+
+var parsePattern = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.TrySymbol, X: 1}, {Op: asm.HasSlot, X: 1}, {Op: asm.Colon}, {Op: asm.Keyword, Text: "benefit"}, {Op: asm.LParen},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I16}}, {Op: asm.RParen}, {Op: asm.DictWith}, {Op: asm.Region},
+	{Op: asm.EnsureBlock}, {Op: asm.AddRegion}}}
+
+var printPattern = asm.Printer{
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutSymbol, X: 1}}}, {Text: " : benefit(", Op: asm.PutNoType},
+	{Text: ")", Op: asm.PutDictWith, Ref: []string{"benefit", "sym_name"}}, {Text: " ", Op: asm.PutRegion}}
+
+func hookParseRangeTypeDirective(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseRangeTypeDirective(f.P, f.Types[0], &f.Type[0])
 }
 
-func printPattern(p *core.Printer, op *core.Operation) {
-	if op.Slot(1) != nil {
-		p.Byte(' ')
-		p.SymbolName(rt.TextOf(op.Slot(1)))
-	}
-	p.Str(" : benefit(")
-	p.AttrNoType(op.Slot(0))
-	p.Byte(')')
-	p.AttrDictWithKeyword(op, "benefit", "sym_name")
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-}
+var parseRange = asm.Parser{Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.Custom, Ref: hookParseRangeTypeDirective}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseRange(p *core.Parser, st *core.OperationState) bool {
-	var argumentsRefs []core.OperandRef
-	var argumentsTypes []core.Type
-	var resultType core.Type
-	var argumentsAt core.Pos
-	argumentsAt = p.Pos()
-	if !p.OperandList(&argumentsRefs, core.DelimNone) {
-		return false
-	}
-	if len(argumentsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&argumentsTypes) {
-			return false
-		}
-	}
-	if !st.Info.Hooks().(Hooks).ParseRangeTypeDirective(p, argumentsTypes, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, argumentsRefs, argumentsTypes, argumentsAt)
-}
-
-func printRange(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.Byte(' ')
+func hookPrintRangeTypeDirective(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintRangeTypeDirective(p, op, query.TypesOf(op.OperandGroup(0)), query.FirstType(op.ResultGroup(0)))
-	p.AttrDict(op)
 }
 
-func parseReplace(p *core.Parser, st *core.OperationState) bool {
-	var opValueRef core.OperandRef
-	var replValuesRefs, replOperationRefs []core.OperandRef
-	var replValuesTypes []core.Type
-	var replValuesAt core.Pos
-	if !p.Operand(&opValueRef) ||
-		!p.Keyword("with") {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		replValuesAt = p.Pos()
-		if !p.OperandList(&replValuesRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&replValuesTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OptionalOperand(&replOperationRefs) {
-		return false
-	}
-	if len(replOperationRefs) > 0 {
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(replOperationRefs)), int32(len(replValuesRefs))))
-	return p.Resolve(&st.Operands, opValueRef, core.Type(GetOperationType(p.Context()))) &&
-		p.ResolveSame(&st.Operands, replOperationRefs, core.Type(GetOperationType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, replValuesRefs, replValuesTypes, replValuesAt)
+var printRange = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintRangeTypeDirective}, {Op: asm.PutDict}}
+
+var parseReplace = asm.Parser{Ref: 1, Refs: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "with"},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.OptionalRef, X: 1}, {Op: asm.HasRefs, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{-1, 1, 0}},
+	{Op: asm.Resolve, Ref: makeOperationType}, {Op: asm.ResolveSame, X: 1, Ref: makeOperationType}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printReplace = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Text: " with", Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: "(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Op: asm.NoOperands}}}, {Op: asm.PutDict, Ref: []string{}}}
+
+var parseResult = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Keyword, Text: "of"}, {Op: asm.Operand},
+	{Op: asm.Dict}, {Op: asm.AddType, Ref: makeValueType}, {Op: asm.Resolve, Ref: makeOperationType}}}
+
+var printResult = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " of ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"index"}}}
+
+func hookParseResultsValueType(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseResultsValueType(f.P, f.State.Slot(0), &f.Type[0])
 }
 
-func printReplace(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" with")
-	if op.HasOperands(2) {
-		p.Byte('(')
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Byte(' ')
-		p.OperandGroup(op, 1)
-	} else {
-		p.NoOperands()
-	}
-	p.AttrDict(op)
-}
+var parseResults = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.HasSlot}, {Op: asm.Keyword, Text: "of"},
+	{Op: asm.Operand}, {Op: asm.Custom, Ref: hookParseResultsValueType}, {Op: asm.Dict}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: makeOperationType}}}
 
-func parseResult(p *core.Parser, st *core.OperationState) bool {
-	var parentRef core.OperandRef
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Keyword("of") ||
-		!p.Operand(&parentRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetValueType(p.Context())))
-	return p.Resolve(&st.Operands, parentRef, core.Type(GetOperationType(p.Context())))
-}
-
-func printResult(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "index")
-}
-
-func parseResults(p *core.Parser, st *core.OperationState) bool {
-	var parentRef core.OperandRef
-	var valType core.Type
-	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	if !p.Keyword("of") ||
-		!p.Operand(&parentRef) ||
-		!st.Info.Hooks().(Hooks).ParseResultsValueType(p, st.Slot(0), &valType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, valType)
-	return p.Resolve(&st.Operands, parentRef, core.Type(GetOperationType(p.Context())))
-}
-
-func printResults(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	}
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
+func hookPrintResultsValueType(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintResultsValueType(p, op, op.Slot(0), query.FirstType(op.ResultGroup(0)))
-	p.AttrDict(op, "index")
 }
 
-func parseRewrite(p *core.Parser, st *core.OperationState) bool {
-	var rootRefs, externalArgsRefs []core.OperandRef
-	var externalArgsTypes []core.Type
-	bodyRegionRegion := new(core.Region)
-	var externalArgsAt core.Pos
-	if !p.OptionalOperand(&rootRefs) {
-		return false
-	}
-	if len(rootRefs) > 0 {
-	}
-	if p.TryKeyword("with") {
-		if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-		if p.TryPunct(core.PunctLParen) {
-			externalArgsAt = p.Pos()
-			if !p.OperandList(&externalArgsRefs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&externalArgsTypes) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-		}
-	}
-	if !rt.NoError(p.TryRegion(bodyRegionRegion, nil)) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodyRegionRegion)
-	st.SetSlot(1, p.SegmentSizes(int32(len(rootRefs)), int32(len(externalArgsRefs))))
-	return p.ResolveSame(&st.Operands, rootRefs, core.Type(GetOperationType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, externalArgsRefs, externalArgsTypes, externalArgsAt)
-}
+var printResults = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}}, {Text: " of ", Op: asm.PutOperand},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintResultsValueType}, {Op: asm.PutDict, Ref: []string{"index"}}}
 
-func printRewrite(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-	}
-	if op.Slot(0) != nil {
-		p.Str(" with ")
-		p.AttrNoType(op.Slot(0))
-		if op.HasOperands(1) {
-			p.Byte('(')
-			p.OperandGroup(op, 1)
-			p.Str(" : ")
-			p.OperandGroupTypes(op, 1)
-			p.Byte(')')
-		}
-	}
-	if !op.Region(0).IsEmpty() {
-		p.Byte(' ')
-		p.Region(op.Region(0), core.RegionOpts{})
-	}
-	p.AttrDictWithKeyword(op, "name")
-}
+var parseRewrite = asm.Parser{Refs: 2, Types: 1, Region: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.OptionalRef}, {Op: asm.HasRefs},
+	{Op: asm.TryKeyword, Text: "with", Then: []asm.Step{
+		{Op: asm.Attr, Ref: &asm.StringAttr},
+		{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, X: 1, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}}}},
+	{Op: asm.TryRegion}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}},
+	{Op: asm.ResolveSame, Ref: makeOperationType}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
 
-func parseType(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, core.Type(GetTypeType(p.Context())))
-	return true
-}
+var printRewrite = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}}},
+	{Op: asm.IfAttr, Then: []asm.Step{
+		{Text: " with ", Op: asm.PutNoType},
+		{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+			{Text: "(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}}}},
+	{Op: asm.IfBody, Then: []asm.Step{{Text: " ", Op: asm.PutRegion}}}, {Op: asm.PutDictWith, Ref: []string{"name"}}}
 
-func printType(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "constantType")
-	if op.Slot(0) != nil {
-		p.Str(" : ")
-		p.AttrNoType(op.Slot(0))
-	}
-}
+var parseType = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.TryColon, Then: []asm.Step{{Op: asm.Attr, Ref: &asm.TypeAttr}}}, {Op: asm.AddType, Ref: makeTypeType}}}
 
-func parseTypes(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).RangeOfTypes(p.Context()))
-	return true
-}
+var printType = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"constantType"}}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " : ", Op: asm.PutNoType}}}}
 
-func printTypes(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "constantTypes")
-	if op.Slot(0) != nil {
-		p.Str(" : ")
-		p.AttrNoType(op.Slot(0))
-	}
-}
+var parseTypes = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.TryColon, Then: []asm.Step{{Op: asm.Attr, Ref: &asm.ArrayAttr}}},
+	{Op: asm.AddType, Ref: makeRangeOfTypes}}}
+
+var printTypes = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"constantTypes"}}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " : ", Op: asm.PutNoType}}}}

@@ -4,6 +4,7 @@ package pdl
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // ApplyNativeConstraintDef is the definition of pdl.apply_native_constraint: Match only if a function of the host program says so.
@@ -16,7 +17,8 @@ var ApplyNativeConstraintDef = core.OpDef{
 	},
 	Parents: []string{"pdl.pattern"},
 	Traits:  []*core.Trait{&core.HasParent},
-	Parse:   parseApplyNativeConstraint, Print: printApplyNativeConstraint, Verify: verifyApplyNativeConstraint,
+	Asm:     &asm.Format{Parser: &parseApplyNativeConstraint, Printer: &printApplyNativeConstraint},
+	Verify:  verifyApplyNativeConstraint,
 }
 
 func defaultIsNegated(c *core.Context) core.Attribute { return c.Bool(false) }
@@ -33,7 +35,7 @@ var ApplyNativeRewriteDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "name", Constraint: &attrStrAttr}},
 	Parents:  []string{"pdl.rewrite"},
 	Traits:   []*core.Trait{&core.HasParent},
-	Parse:    parseApplyNativeRewrite, Print: printApplyNativeRewrite, Verify: verifyApplyNativeRewrite,
+	Asm:      &asm.Format{Parser: &parseApplyNativeRewrite, Printer: &printApplyNativeRewrite}, Verify: verifyApplyNativeRewrite,
 }
 
 func verifyApplyNativeRewrite(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -46,7 +48,7 @@ var AttributeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "valueType", Arity: core.Optional, Constraint: &typeTypeType}},
 	Results:  []core.ValueDef{{Name: "attr", Constraint: &typeAttributeType}},
 	Slots:    []core.SlotDef{{Name: "value", Optional: true}},
-	Parse:    parseAttribute, Print: printAttribute, Verify: verifyAttribute, InferTypes: inferAttribute,
+	Asm:      &asm.Format{Parser: &parseAttribute, Printer: &printAttribute}, Verify: verifyAttribute, InferTypes: inferAttribute,
 }
 
 func verifyAttribute(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -64,7 +66,7 @@ var EraseDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "opValue", Constraint: &typeOperationType}},
 	Parents:  []string{"pdl.rewrite"},
 	Traits:   []*core.Trait{&core.HasParent},
-	Parse:    parseErase, Print: printErase,
+	Asm:      &asm.Format{Parser: &parseErase, Printer: &printErase},
 }
 
 // OperandDef is the definition of pdl.operand: An operand of an operation that is matched.
@@ -74,7 +76,7 @@ var OperandDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeValueType}},
 	Parents:  []string{"pdl.pattern"},
 	Traits:   []*core.Trait{&core.HasParent},
-	Parse:    parseOperand, Print: printOperand, Verify: verifyOperand, InferTypes: inferOperand,
+	Asm:      &asm.Format{Parser: &parseOperand, Printer: &printOperand}, Verify: verifyOperand, InferTypes: inferOperand,
 }
 
 func verifyOperand(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -93,7 +95,7 @@ var OperandsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeOperandsValue}},
 	Parents:  []string{"pdl.pattern"},
 	Traits:   []*core.Trait{&core.HasParent},
-	Parse:    parseOperands, Print: printOperand, Verify: verifyOperands, InferTypes: inferOperands,
+	Asm:      &asm.Format{Parser: &parseOperands, Printer: &printOperand}, Verify: verifyOperands, InferTypes: inferOperands,
 }
 
 func verifyOperands(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -122,7 +124,8 @@ var OperationDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 3, Parse: parseOperation, Print: printOperation, Verify: verifyOperation, InferTypes: inferOperation,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseOperation, Printer: &printOperation}, Verify: verifyOperation,
+	InferTypes: inferOperation,
 }
 
 func verifyOperation(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -142,7 +145,7 @@ var PatternDef = core.OpDef{
 		{Name: "benefit", Constraint: &attrConstraint}, {Name: "sym_name", Optional: true, Constraint: &attrStrAttr},
 	},
 	Traits: []*core.Trait{&core.IsolatedFromAbove, &core.SingleBlock, &core.Symbol},
-	Parse:  parsePattern, Print: printPattern, VerifyRegions: verifyRegionsPattern, DefaultDialect: "pdl",
+	Asm:    &asm.Format{Parser: &parsePattern, Printer: &printPattern}, VerifyRegions: verifyRegionsPattern, DefaultDialect: "pdl",
 }
 
 func verifyRegionsPattern(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -156,7 +159,7 @@ var RangeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeRangeResult}},
 	Parents:  []string{"pdl.rewrite"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent},
-	Parse:    parseRange, Print: printRange, Verify: verifyRange,
+	Asm:      &asm.Format{Parser: &parseRange, Printer: &printRange}, Verify: verifyRange,
 }
 
 func verifyRange(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -174,7 +177,7 @@ var ReplaceDef = core.OpDef{
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Parents:         []string{"pdl.rewrite"},
 	Traits:          []*core.Trait{&core.HasParent, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseReplace, Print: printReplace, Verify: verifyReplace,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseReplace, Printer: &printReplace}, Verify: verifyReplace,
 }
 
 func verifyReplace(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -188,7 +191,7 @@ var ResultDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "val", Constraint: &typeValueType}},
 	Slots:    []core.SlotDef{{Name: "index", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseResult, Print: printResult, InferTypes: inferResult,
+	Asm:      &asm.Format{Parser: &parseResult, Printer: &printResult}, InferTypes: inferResult,
 }
 
 func inferResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -206,7 +209,7 @@ var ResultsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "val", Constraint: &typeOperationOperandValues}},
 	Slots:    []core.SlotDef{{Name: "index", Optional: true, Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseResults, Print: printResults, Verify: verifyResults,
+	Asm:      &asm.Format{Parser: &parseResults, Printer: &printResults}, Verify: verifyResults,
 }
 
 func verifyResults(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -226,7 +229,8 @@ var RewriteDef = core.OpDef{
 	},
 	Parents:         []string{"pdl.pattern"},
 	Traits:          []*core.Trait{&core.Terminator, &core.HasParent, &core.NoTerminator, &core.NoRegionArguments, &core.SingleBlock, &core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseRewrite, Print: printRewrite, VerifyRegions: verifyRegionsRewrite, DefaultDialect: "pdl",
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseRewrite, Printer: &printRewrite}, VerifyRegions: verifyRegionsRewrite,
+	DefaultDialect: "pdl",
 }
 
 func verifyRegionsRewrite(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -238,7 +242,7 @@ var TypeDef = core.OpDef{
 	Name: "pdl.type", Summary: "A type that is matched or constant.",
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeTypeType}},
 	Slots:   []core.SlotDef{{Name: "constantType", Optional: true, Constraint: &attrTypeAttr}},
-	Parse:   parseType, Print: printType, Verify: verifyType, InferTypes: inferType,
+	Asm:     &asm.Format{Parser: &parseType, Printer: &printType}, Verify: verifyType, InferTypes: inferType,
 }
 
 func verifyType(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -255,7 +259,7 @@ var TypesDef = core.OpDef{
 	Name: "pdl.types", Summary: "Types that are matched or constant.",
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeOperandsValueType}},
 	Slots:   []core.SlotDef{{Name: "constantTypes", Optional: true, Constraint: &attrTypeArrayAttr}},
-	Parse:   parseTypes, Print: printTypes, Verify: verifyTypes, InferTypes: inferTypes,
+	Asm:     &asm.Format{Parser: &parseTypes, Printer: &printTypes}, Verify: verifyTypes, InferTypes: inferTypes,
 }
 
 func verifyTypes(hooks any, op *core.Operation, r *core.Reporter) bool {

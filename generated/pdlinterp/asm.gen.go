@@ -3,895 +3,303 @@
 package pdlinterp
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/pdl"
 )
 
-func parseApplyConstraint(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes, resultsTypes []core.Type
-	var allSuccessors []*core.Block
-	var argsAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&argsTypes) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.SuccessorList(&allSuccessors) {
-		return false
-	}
-	st.Successors = append(st.Successors, allSuccessors...)
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
+var parseApplyConstraint = asm.Parser{Refs: 1, Types: 2, Blocks: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.StringAttr}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.RParen}, {Op: asm.TryColon, Then: []asm.Step{{Op: asm.TypeList, X: 1}}}, {Op: asm.Dict}, {Op: asm.Arrow},
+	{Op: asm.Successors}, {Op: asm.AddBlocks}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printApplyConstraint = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ")", Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutResultTypes}}}, {Op: asm.PutDict, Ref: []string{"name"}},
+	{Text: " -> ", Op: asm.PutSuccessors}}
+
+var parseApplyRewrite = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.TypeList, X: 1}}}, {Op: asm.Dict}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printApplyRewrite = asm.Printer{
+	{Text: " ", Op: asm.PutNoType},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutResultTypes}}}, {Op: asm.PutDict, Ref: []string{"name"}}}
+
+var parseAreEqual = asm.Parser{Refs: 1, Type: 1, Blocks: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successors},
+	{Op: asm.AddBlocks},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead}}}}}}
+
+var printAreEqual = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}, {Text: " -> ", Op: asm.PutSuccessors}}
+
+var parseBranch = asm.Parser{Block: 1, Steps: []asm.Step{{Op: asm.Successor}, {Op: asm.Dict}, {Op: asm.AddBlock}}}
+
+var printBranch = asm.Printer{{Text: " ", Op: asm.PutSuccessor}, {Op: asm.PutDict}}
+
+func makeAttributeType(f *asm.Frame) core.Type { return core.Type(pdl.GetAttributeType(f.P.Context())) }
+
+var parseCheckAttribute = asm.Parser{Ref: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "is"}, {Op: asm.Attr}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successors},
+	{Op: asm.AddBlocks}, {Op: asm.Resolve, Ref: makeAttributeType}}}
+
+var printCheckAttribute = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " is ", Op: asm.PutAttr}, {Op: asm.PutDict, Ref: []string{"constantValue"}},
+	{Text: " -> ", Op: asm.PutSuccessors}}
+
+func makeOperationType(f *asm.Frame) core.Type { return core.Type(pdl.GetOperationType(f.P.Context())) }
+
+var parseCheckOperandCount = asm.Parser{Ref: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "is"},
+	{Op: asm.TryKeyword, Text: "at_least", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.Arrow},
+	{Op: asm.Successors}, {Op: asm.AddBlocks}, {Op: asm.Resolve, Ref: makeOperationType}}}
+
+var printCheckOperandCount = asm.Printer{
+	{Text: " of ", Op: asm.PutOperand}, {Text: " is", Op: asm.IfAttr, Then: []asm.Step{{Text: " at_least"}}},
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Op: asm.PutDict, Ref: []string{"count", "compareAtLeast"}},
+	{Text: " -> ", Op: asm.PutSuccessors}}
+
+var parseCheckOperationName = asm.Parser{Ref: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "is"}, {Op: asm.Attr, Ref: &asm.StringAttr},
+	{Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successors}, {Op: asm.AddBlocks}, {Op: asm.Resolve, Ref: makeOperationType}}}
+
+var printCheckOperationName = asm.Printer{
+	{Text: " of ", Op: asm.PutOperand}, {Text: " is ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"name"}},
+	{Text: " -> ", Op: asm.PutSuccessors}}
+
+func makeTypeType(f *asm.Frame) core.Type { return core.Type(pdl.GetTypeType(f.P.Context())) }
+
+var parseCheckType = asm.Parser{Ref: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "is"}, {Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.Dict}, {Op: asm.Arrow},
+	{Op: asm.Successors}, {Op: asm.AddBlocks}, {Op: asm.Resolve, Ref: makeTypeType}}}
+
+var printCheckType = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " is ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"type"}},
+	{Text: " -> ", Op: asm.PutSuccessors}}
+
+func makeRangeOfTypes(f *asm.Frame) core.Type { return f.Hooks().(Hooks).RangeOfTypes(f.P.Context()) }
+
+var parseCheckTypes = asm.Parser{Ref: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "are"}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.Dict}, {Op: asm.Arrow},
+	{Op: asm.Successors}, {Op: asm.AddBlocks}, {Op: asm.Resolve, Ref: makeRangeOfTypes}}}
+
+var printCheckTypes = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " are ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"types"}},
+	{Text: " -> ", Op: asm.PutSuccessors}}
+
+var parseContinue = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
+
+var printContinue = asm.Printer{{Op: asm.PutDict}}
+
+var parseCreateAttribute = asm.Parser{Steps: []asm.Step{{Op: asm.Attr}, {Op: asm.DictWith}, {Op: asm.AddType, Ref: makeAttributeType}}}
+
+var printCreateAttribute = asm.Printer{{Text: " ", Op: asm.PutAttr}, {Op: asm.PutDictWith, Ref: []string{"value"}}}
+
+func hookParseCreateOperationOpAttributes(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCreateOperationOpAttributes(f.P, &f.Refs[1], f.State.SlotVar(1))
 }
 
-func printApplyConstraint(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Byte(')')
-	if op.HasResults(0) {
-		p.Str(" : ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.AttrDict(op, "name")
-	p.Str(" -> ")
-	p.SuccessorList(op.SuccessorList(0))
+func hookParseCreateOperationOpResults(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCreateOperationOpResults(f.P, &f.Refs[2], &f.Types[1], f.State.SlotVar(0))
 }
 
-func parseApplyRewrite(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes, resultsTypes []core.Type
-	var argsAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		argsAt = p.Pos()
-		if !p.OperandList(&argsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&argsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
-}
+var parseCreateOperation = asm.Parser{Refs: 3, Types: 2, Pos: 2, Steps: []asm.Step{
+	{Op: asm.Attr, X: 2, Ref: &asm.StringAttr},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Custom, Ref: hookParseCreateOperationOpAttributes}, {Op: asm.At, X: 1},
+	{Op: asm.Custom, Ref: hookParseCreateOperationOpResults}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 3, Ref: []int16{0, 1, 2}},
+	{Op: asm.AddType, Ref: makeOperationType}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: makeAttributeType},
+	{Op: asm.ResolveAll, X: 2, Y: 1, Z: 2}}}
 
-func printApplyRewrite(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasResults(0) {
-		p.Str(" : ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.AttrDict(op, "name")
-}
-
-func parseAreEqual(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var lhsType core.Type
-	var allSuccessors []*core.Block
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.SuccessorList(&allSuccessors) {
-		return false
-	}
-	st.Successors = append(st.Successors, allSuccessors...)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{lhsType}, []core.Type{lhsType}), allOperandsAt)
-}
-
-func printAreEqual(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-	p.Str(" -> ")
-	p.SuccessorList(op.SuccessorList(0))
-}
-
-func parseBranch(p *core.Parser, st *core.OperationState) bool {
-	var destBlock *core.Block
-	if !p.Successor(&destBlock) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, destBlock)
-	return true
-}
-
-func printBranch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Successor(op.Successor(0))
-	p.AttrDict(op)
-}
-
-func parseCheckAttribute(p *core.Parser, st *core.OperationState) bool {
-	var attributeRef core.OperandRef
-	var allSuccessors []*core.Block
-	if !p.Operand(&attributeRef) ||
-		!p.Keyword("is") ||
-		!p.Attr(st.SlotVar(0), nil) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.SuccessorList(&allSuccessors) {
-		return false
-	}
-	st.Successors = append(st.Successors, allSuccessors...)
-	return p.Resolve(&st.Operands, attributeRef, core.Type(pdl.GetAttributeType(p.Context())))
-}
-
-func printCheckAttribute(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" is ")
-	p.Attr(op.Slot(0))
-	p.AttrDict(op, "constantValue")
-	p.Str(" -> ")
-	p.SuccessorList(op.SuccessorList(0))
-}
-
-func parseCheckOperandCount(p *core.Parser, st *core.OperationState) bool {
-	var inputOpRef core.OperandRef
-	var allSuccessors []*core.Block
-	if !p.Keyword("of") ||
-		!p.Operand(&inputOpRef) ||
-		!p.Keyword("is") {
-		return false
-	}
-	if p.TryKeyword("at_least") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.SuccessorList(&allSuccessors) {
-		return false
-	}
-	st.Successors = append(st.Successors, allSuccessors...)
-	return p.Resolve(&st.Operands, inputOpRef, core.Type(pdl.GetOperationType(p.Context())))
-}
-
-func printCheckOperandCount(p *core.Printer, op *core.Operation) {
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.Str(" is")
-	if op.Slot(0) != nil {
-		p.Str(" at_least")
-	}
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.AttrDict(op, "count", "compareAtLeast")
-	p.Str(" -> ")
-	p.SuccessorList(op.SuccessorList(0))
-}
-
-func parseCheckOperationName(p *core.Parser, st *core.OperationState) bool {
-	var inputOpRef core.OperandRef
-	var allSuccessors []*core.Block
-	if !p.Keyword("of") ||
-		!p.Operand(&inputOpRef) ||
-		!p.Keyword("is") ||
-		!rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.SuccessorList(&allSuccessors) {
-		return false
-	}
-	st.Successors = append(st.Successors, allSuccessors...)
-	return p.Resolve(&st.Operands, inputOpRef, core.Type(pdl.GetOperationType(p.Context())))
-}
-
-func printCheckOperationName(p *core.Printer, op *core.Operation) {
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.Str(" is ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "name")
-	p.Str(" -> ")
-	p.SuccessorList(op.SuccessorList(0))
-}
-
-func parseCheckType(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var allSuccessors []*core.Block
-	if !p.Operand(&valueRef) ||
-		!p.Keyword("is") ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.SuccessorList(&allSuccessors) {
-		return false
-	}
-	st.Successors = append(st.Successors, allSuccessors...)
-	return p.Resolve(&st.Operands, valueRef, core.Type(pdl.GetTypeType(p.Context())))
-}
-
-func printCheckType(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" is ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "type")
-	p.Str(" -> ")
-	p.SuccessorList(op.SuccessorList(0))
-}
-
-func parseCheckTypes(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var allSuccessors []*core.Block
-	if !p.Operand(&valueRef) ||
-		!p.Keyword("are") ||
-		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.SuccessorList(&allSuccessors) {
-		return false
-	}
-	st.Successors = append(st.Successors, allSuccessors...)
-	return p.Resolve(&st.Operands, valueRef, st.Info.Hooks().(Hooks).RangeOfTypes(p.Context()))
-}
-
-func printCheckTypes(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" are ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "types")
-	p.Str(" -> ")
-	p.SuccessorList(op.SuccessorList(0))
-}
-
-func parseContinue(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
-}
-
-func printContinue(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseCreateAttribute(p *core.Parser, st *core.OperationState) bool {
-	if !p.Attr(st.SlotVar(0), nil) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(pdl.GetAttributeType(p.Context())))
-	return true
-}
-
-func printCreateAttribute(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.AttrDictWithKeyword(op, "value")
-}
-
-func parseCreateOperation(p *core.Parser, st *core.OperationState) bool {
-	var inputOperandsRefs, inputAttributesRefs, inputResultTypesRefs []core.OperandRef
-	var inputOperandsTypes, inputResultTypesTypes []core.Type
-	var inputOperandsAt, inputResultTypesAt core.Pos
-	if !rt.ParseSlot[*core.StringAttr](p, st, 2, p.Context().None()) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		inputOperandsAt = p.Pos()
-		if !p.OperandList(&inputOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&inputOperandsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !st.Info.Hooks().(Hooks).ParseCreateOperationOpAttributes(p, &inputAttributesRefs, st.SlotVar(1)) {
-		return false
-	}
-	inputResultTypesAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseCreateOperationOpResults(p, &inputResultTypesRefs, &inputResultTypesTypes, st.SlotVar(0)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(3, p.SegmentSizes(int32(len(inputOperandsRefs)), int32(len(inputAttributesRefs)), int32(len(inputResultTypesRefs))))
-	st.Types = append(st.Types, core.Type(pdl.GetOperationType(p.Context())))
-	return p.ResolveAll(&st.Operands, inputOperandsRefs, inputOperandsTypes, inputOperandsAt) &&
-		p.ResolveSame(&st.Operands, inputAttributesRefs, core.Type(pdl.GetAttributeType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, inputResultTypesRefs, inputResultTypesTypes, inputResultTypesAt)
-}
-
-func printCreateOperation(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(2))
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
+func hookPrintCreateOperationOpAttributes(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCreateOperationOpAttributes(p, op, op.OperandGroup(1), op.Slot(1))
-	p.Byte(' ')
+}
+
+func hookPrintCreateOperationOpResults(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCreateOperationOpResults(p, op, op.OperandGroup(2), query.TypesOf(op.OperandGroup(2)), op.Slot(0))
-	p.AttrDict(op, "name", "inputAttributeNames", "inferredResultTypes")
 }
 
-func parseCreateType(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(pdl.GetTypeType(p.Context())))
-	return true
+var printCreateOperation = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 2},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.PutCustom, Ref: hookPrintCreateOperationOpAttributes},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCreateOperationOpResults},
+	{Op: asm.PutDict, Ref: []string{"name", "inputAttributeNames", "inferredResultTypes"}}}
+
+var parseCreateType = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeTypeType}}}
+
+var printCreateType = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"value"}}}
+
+var parseCreateTypes = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeRangeOfTypes}}}
+
+var parseErase = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makeOperationType}}}
+
+var printErase = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}}
+
+func makeRangeOf(f *asm.Frame) core.Type { return f.Hooks().(Hooks).RangeOf(f.Of) }
+
+var parseExtract = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Keyword, Text: "of"}, {Op: asm.Operand},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Check, Ref: &asm.Want{Name: "result", Summary: "pdl type", Is: isPDLAnyType}}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeRangeOf, From: &asm.Types{Kind: asm.OneRead}}}}}
+
+var printExtract = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " of ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutResultType},
+	{Op: asm.PutDict, Ref: []string{"index"}}}
+
+var parseGetAttribute = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: makeAttributeType}, {Op: asm.Resolve, Ref: makeOperationType}}}
+
+var printGetAttribute = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " of ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"name"}}}
+
+var parseGetAttributeType = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeTypeType},
+	{Op: asm.Resolve, Ref: makeAttributeType}}}
+
+var printGetAttributeType = asm.Printer{{Text: " of ", Op: asm.PutOperand}, {Op: asm.PutDict}}
+
+var parseGetDefiningOp = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: makeOperationType}, {Op: asm.Resolve}}}
+
+var printGetDefiningOp = asm.Printer{{Text: " of ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
+
+func makeValueType(f *asm.Frame) core.Type { return core.Type(pdl.GetValueType(f.P.Context())) }
+
+var parseGetOperand = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Keyword, Text: "of"}, {Op: asm.Operand},
+	{Op: asm.Dict}, {Op: asm.AddType, Ref: makeValueType}, {Op: asm.Resolve, Ref: makeOperationType}}}
+
+var printGetOperand = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " of ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"index"}}}
+
+var parseGetOperands = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.HasSlot}, {Op: asm.Keyword, Text: "of"},
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeOperationType}}}
+
+var printGetOperands = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}}, {Text: " of ", Op: asm.PutOperand},
+	{Text: " : ", Op: asm.PutResultType}, {Op: asm.PutDict, Ref: []string{"index"}}}
+
+func makeRangeOfOperations(f *asm.Frame) core.Type {
+	return f.Hooks().(Hooks).RangeOfOperations(f.P.Context())
 }
 
-func printCreateType(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "value")
+var parseGetUsers = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: makeRangeOfOperations}, {Op: asm.Resolve}}}
+
+func makeValuesOfTypes(f *asm.Frame) core.Type { return f.Hooks().(Hooks).ValuesOfTypes(f.Of) }
+
+var parseGetValueType = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Check, Ref: &asm.Want{Name: "result", Summary: "single element or range of PDL handle to an `mlir::Type`", Is: isCreateOperationInputResultTypes}},
+	{Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeValuesOfTypes, From: &asm.Types{Kind: asm.OneRead}}}}}
+
+var printGetValueType = asm.Printer{{Text: " of ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutResultType}, {Op: asm.PutDict}}
+
+var parseIsNotNull = asm.Parser{Ref: 1, Type: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successors}, {Op: asm.AddBlocks},
+	{Op: asm.Resolve}}}
+
+var printIsNotNull = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}, {Text: " -> ", Op: asm.PutSuccessors}}
+
+func hookParseRangeType(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseRangeType(f.P, f.Types[0], &f.Type[0])
 }
 
-func parseCreateTypes(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).RangeOfTypes(p.Context()))
-	return true
-}
+var parseCreateRange = asm.Parser{Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.Custom, Ref: hookParseRangeType}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseErase(p *core.Parser, st *core.OperationState) bool {
-	var inputOpRef core.OperandRef
-	return p.Operand(&inputOpRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, inputOpRef, core.Type(pdl.GetOperationType(p.Context())))
-}
-
-func printErase(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
-
-func parseExtract(p *core.Parser, st *core.OperationState) bool {
-	var rangeRef core.OperandRef
-	var resultType core.Type
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Keyword("of") ||
-		!p.Operand(&rangeRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) ||
-		!rt.CheckType(p, "result", "pdl type", isPDLAnyType, resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, rangeRef, st.Info.Hooks().(Hooks).RangeOf(resultType))
-}
-
-func printExtract(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "index")
-}
-
-func parseGetAttribute(p *core.Parser, st *core.OperationState) bool {
-	var inputOpRef core.OperandRef
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.Keyword("of") ||
-		!p.Operand(&inputOpRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(pdl.GetAttributeType(p.Context())))
-	return p.Resolve(&st.Operands, inputOpRef, core.Type(pdl.GetOperationType(p.Context())))
-}
-
-func printGetAttribute(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "name")
-}
-
-func parseGetAttributeType(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	if !p.Keyword("of") ||
-		!p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(pdl.GetTypeType(p.Context())))
-	return p.Resolve(&st.Operands, valueRef, core.Type(pdl.GetAttributeType(p.Context())))
-}
-
-func printGetAttributeType(p *core.Printer, op *core.Operation) {
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
-
-func parseGetDefiningOp(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType core.Type
-	if !p.Keyword("of") ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(pdl.GetOperationType(p.Context())))
-	return p.Resolve(&st.Operands, valueRef, valueType)
-}
-
-func printGetDefiningOp(p *core.Printer, op *core.Operation) {
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-}
-
-func parseGetOperand(p *core.Parser, st *core.OperationState) bool {
-	var inputOpRef core.OperandRef
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Keyword("of") ||
-		!p.Operand(&inputOpRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(pdl.GetValueType(p.Context())))
-	return p.Resolve(&st.Operands, inputOpRef, core.Type(pdl.GetOperationType(p.Context())))
-}
-
-func printGetOperand(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "index")
-}
-
-func parseGetOperands(p *core.Parser, st *core.OperationState) bool {
-	var inputOpRef core.OperandRef
-	var valueType core.Type
-	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	if !p.Keyword("of") ||
-		!p.Operand(&inputOpRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.Resolve(&st.Operands, inputOpRef, core.Type(pdl.GetOperationType(p.Context())))
-}
-
-func printGetOperands(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	}
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "index")
-}
-
-func parseGetUsers(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType core.Type
-	if !p.Keyword("of") ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).RangeOfOperations(p.Context()))
-	return p.Resolve(&st.Operands, valueRef, valueType)
-}
-
-func parseGetValueType(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var resultType core.Type
-	if !p.Keyword("of") ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) ||
-		!rt.CheckType(p, "result", "single element or range of PDL handle to an `mlir::Type`", isCreateOperationInputResultTypes, resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, valueRef, st.Info.Hooks().(Hooks).ValuesOfTypes(resultType))
-}
-
-func printGetValueType(p *core.Printer, op *core.Operation) {
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op)
-}
-
-func parseIsNotNull(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType core.Type
-	var allSuccessors []*core.Block
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.SuccessorList(&allSuccessors) {
-		return false
-	}
-	st.Successors = append(st.Successors, allSuccessors...)
-	return p.Resolve(&st.Operands, valueRef, valueType)
-}
-
-func printIsNotNull(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-	p.Str(" -> ")
-	p.SuccessorList(op.SuccessorList(0))
-}
-
-func parseCreateRange(p *core.Parser, st *core.OperationState) bool {
-	var argumentsRefs []core.OperandRef
-	var argumentsTypes []core.Type
-	var resultType core.Type
-	var argumentsAt core.Pos
-	argumentsAt = p.Pos()
-	if !p.OperandList(&argumentsRefs, core.DelimNone) {
-		return false
-	}
-	if len(argumentsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&argumentsTypes) {
-			return false
-		}
-	}
-	if !st.Info.Hooks().(Hooks).ParseRangeType(p, argumentsTypes, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, argumentsRefs, argumentsTypes, argumentsAt)
-}
-
-func printCreateRange(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.Byte(' ')
+func hookPrintRangeType(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintRangeType(p, op, query.TypesOf(op.OperandGroup(0)), query.FirstType(op.ResultGroup(0)))
-	p.AttrDict(op)
 }
 
-func parseRecordMatch(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs, matchedOpsRefs []core.OperandRef
-	var inputsTypes []core.Type
-	var destBlock *core.Block
-	var inputsAt core.Pos
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 3, p.Context().None()) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		inputsAt = p.Pos()
-		if !p.OperandList(&inputsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&inputsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.Keyword("benefit") ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 16)) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	if p.TryKeyword("generatedOps") {
-		if !p.Punct(core.PunctLParen) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 1, p.Context().None()) ||
-			!p.Punct(core.PunctRParen) ||
-			!p.Punct(core.PunctComma) {
-			return false
-		}
-	}
-	if !p.Keyword("loc") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&matchedOpsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("root") ||
-			!p.Punct(core.PunctLParen) ||
-			!rt.ParseSlot[*core.StringAttr](p, st, 4, p.Context().None()) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Successor(&destBlock) {
-		return false
-	}
-	st.Successors = append(st.Successors, destBlock)
-	st.SetSlot(2, p.SegmentSizes(int32(len(inputsRefs)), int32(len(matchedOpsRefs))))
-	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt) &&
-		p.ResolveSame(&st.Operands, matchedOpsRefs, core.Type(pdl.GetOperationType(p.Context())))
-}
+var printCreateRange = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintRangeType}, {Op: asm.PutDict}}
 
-func printRecordMatch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(3))
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.Str(" : benefit(")
-	p.AttrNoType(op.Slot(0))
-	p.Str("),")
-	if op.Slot(1) != nil {
-		p.Str(" generatedOps(")
-		p.AttrNoType(op.Slot(1))
-		p.Str("),")
-	}
-	p.Str(" loc([")
-	p.OperandGroup(op, 1)
-	p.Str("])")
-	if op.Slot(4) != nil {
-		p.Str(", root(")
-		p.AttrNoType(op.Slot(4))
-		p.Byte(')')
-	}
-	p.AttrDict(op, "rewriter", "rootKind", "generatedOps", "benefit")
-	p.Str(" -> ")
-	p.Successor(op.Successor(0))
-}
+var parseRecordMatch = asm.Parser{Refs: 2, Types: 1, Block: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, X: 3, Ref: &asm.SymbolRefAttr},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Colon}, {Op: asm.Keyword, Text: "benefit"}, {Op: asm.LParen},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I16}}, {Op: asm.RParen}, {Op: asm.Comma},
+	{Op: asm.TryKeyword, Text: "generatedOps", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Attr, X: 1, Ref: &asm.ArrayAttr}, {Op: asm.RParen}, {Op: asm.Comma}}},
+	{Op: asm.Keyword, Text: "loc"}, {Op: asm.LParen}, {Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.RParen},
+	{Op: asm.TryComma, Then: []asm.Step{
+		{Op: asm.Keyword, Text: "root"}, {Op: asm.LParen}, {Op: asm.Attr, X: 4, Ref: &asm.StringAttr}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successor}, {Op: asm.AddBlock}, {Op: asm.RefSizes, X: 2, Ref: []int16{0, 1}},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: makeOperationType}}}
 
-func parseReplace(p *core.Parser, st *core.OperationState) bool {
-	var inputOpRef core.OperandRef
-	var replValuesRefs []core.OperandRef
-	var replValuesTypes []core.Type
-	var replValuesAt core.Pos
-	if !p.Operand(&inputOpRef) ||
-		!p.Keyword("with") ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	replValuesAt = p.Pos()
-	if !p.OperandList(&replValuesRefs, core.DelimNone) {
-		return false
-	}
-	if len(replValuesRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&replValuesTypes) {
-			return false
-		}
-	}
-	return p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, inputOpRef, core.Type(pdl.GetOperationType(p.Context()))) &&
-		p.ResolveAll(&st.Operands, replValuesRefs, replValuesTypes, replValuesAt)
-}
+var printRecordMatch = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 3},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Text: " : benefit(", Op: asm.PutNoType},
+	{Text: "),", Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " generatedOps(", Op: asm.PutNoType, X: 1}, {Text: "),"}}},
+	{Text: " loc([", Op: asm.PutOperands, X: 1},
+	{Text: "])", Op: asm.IfAttr, X: 4, Then: []asm.Step{{Text: ", root(", Op: asm.PutNoType, X: 4}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"rewriter", "rootKind", "generatedOps", "benefit"}}, {Text: " -> ", Op: asm.PutSuccessor}}
 
-func printReplace(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" with (")
-	if op.HasOperands(1) {
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-	}
-	p.Byte(')')
-	p.AttrDict(op)
-}
+var parseReplace = asm.Parser{Ref: 1, Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "with"}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1},
+	{Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}}, {Op: asm.RParen}, {Op: asm.Dict},
+	{Op: asm.Resolve, Ref: makeOperationType}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseSwitchAttribute(p *core.Parser, st *core.OperationState) bool {
-	var attributeRef core.OperandRef
-	var casesBlocks []*core.Block
-	var defaultDestBlock *core.Block
-	if !p.Operand(&attributeRef) ||
-		!p.Keyword("to") ||
-		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.SuccessorList(&casesBlocks) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Successor(&defaultDestBlock) {
-		return false
-	}
-	st.Successors = append(st.Successors, defaultDestBlock)
-	st.Successors = append(st.Successors, casesBlocks...)
-	return p.Resolve(&st.Operands, attributeRef, core.Type(pdl.GetAttributeType(p.Context())))
-}
+var printReplace = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Text: " with (", Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}}},
+	{Text: ")", Op: asm.PutDict}}
 
-func printSwitchAttribute(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" to ")
-	p.AttrNoType(op.Slot(0))
-	p.Byte('(')
-	p.SuccessorList(op.SuccessorList(1))
-	p.Byte(')')
-	p.AttrDict(op, "caseValues")
-	p.Str(" -> ")
-	p.Successor(op.Successor(0))
-}
+var parseSwitchAttribute = asm.Parser{Ref: 1, Block: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.LParen}, {Op: asm.Successors},
+	{Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successor}, {Op: asm.AddBlock}, {Op: asm.AddBlocks},
+	{Op: asm.Resolve, Ref: makeAttributeType}}}
 
-func parseSwitchOperandCount(p *core.Parser, st *core.OperationState) bool {
-	var inputOpRef core.OperandRef
-	var casesBlocks []*core.Block
-	var defaultDestBlock *core.Block
-	if !p.Keyword("of") ||
-		!p.Operand(&inputOpRef) ||
-		!p.Keyword("to") ||
-		!rt.ParseSlot[*core.DenseElementsAttr](p, st, 0, nil) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.SuccessorList(&casesBlocks) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Successor(&defaultDestBlock) {
-		return false
-	}
-	st.Successors = append(st.Successors, defaultDestBlock)
-	st.Successors = append(st.Successors, casesBlocks...)
-	return p.Resolve(&st.Operands, inputOpRef, core.Type(pdl.GetOperationType(p.Context())))
-}
+var printSwitchAttribute = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " to ", Op: asm.PutNoType}, {Text: "(", Op: asm.PutSuccessors, X: 1},
+	{Text: ")", Op: asm.PutDict, Ref: []string{"caseValues"}}, {Text: " -> ", Op: asm.PutSuccessor}}
 
-func printSwitchOperandCount(p *core.Printer, op *core.Operation) {
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.Str(" to ")
-	p.Attr(op.Slot(0))
-	p.Byte('(')
-	p.SuccessorList(op.SuccessorList(1))
-	p.Byte(')')
-	p.AttrDict(op, "caseValues")
-	p.Str(" -> ")
-	p.Successor(op.Successor(0))
-}
+var parseSwitchOperandCount = asm.Parser{Ref: 1, Block: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.DenseElementsAttr}}, {Op: asm.LParen}, {Op: asm.Successors}, {Op: asm.RParen},
+	{Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successor}, {Op: asm.AddBlock}, {Op: asm.AddBlocks},
+	{Op: asm.Resolve, Ref: makeOperationType}}}
 
-func parseSwitchOperationName(p *core.Parser, st *core.OperationState) bool {
-	var inputOpRef core.OperandRef
-	var casesBlocks []*core.Block
-	var defaultDestBlock *core.Block
-	if !p.Keyword("of") ||
-		!p.Operand(&inputOpRef) ||
-		!p.Keyword("to") ||
-		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.SuccessorList(&casesBlocks) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Successor(&defaultDestBlock) {
-		return false
-	}
-	st.Successors = append(st.Successors, defaultDestBlock)
-	st.Successors = append(st.Successors, casesBlocks...)
-	return p.Resolve(&st.Operands, inputOpRef, core.Type(pdl.GetOperationType(p.Context())))
-}
+var printSwitchOperandCount = asm.Printer{
+	{Text: " of ", Op: asm.PutOperand}, {Text: " to ", Op: asm.PutAttr}, {Text: "(", Op: asm.PutSuccessors, X: 1},
+	{Text: ")", Op: asm.PutDict, Ref: []string{"caseValues"}}, {Text: " -> ", Op: asm.PutSuccessor}}
 
-func printSwitchOperationName(p *core.Printer, op *core.Operation) {
-	p.Str(" of ")
-	p.Operand(op.Operand(0))
-	p.Str(" to ")
-	p.AttrNoType(op.Slot(0))
-	p.Byte('(')
-	p.SuccessorList(op.SuccessorList(1))
-	p.Byte(')')
-	p.AttrDict(op, "caseValues")
-	p.Str(" -> ")
-	p.Successor(op.Successor(0))
-}
+var parseSwitchOperationName = asm.Parser{Ref: 1, Block: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Attr, Ref: &asm.ArrayAttr},
+	{Op: asm.LParen}, {Op: asm.Successors}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successor}, {Op: asm.AddBlock},
+	{Op: asm.AddBlocks}, {Op: asm.Resolve, Ref: makeOperationType}}}
 
-func parseSwitchType(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var casesBlocks []*core.Block
-	var defaultDestBlock *core.Block
-	if !p.Operand(&valueRef) ||
-		!p.Keyword("to") ||
-		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.SuccessorList(&casesBlocks) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Successor(&defaultDestBlock) {
-		return false
-	}
-	st.Successors = append(st.Successors, defaultDestBlock)
-	st.Successors = append(st.Successors, casesBlocks...)
-	return p.Resolve(&st.Operands, valueRef, core.Type(pdl.GetTypeType(p.Context())))
-}
+var printSwitchOperationName = asm.Printer{
+	{Text: " of ", Op: asm.PutOperand}, {Text: " to ", Op: asm.PutNoType}, {Text: "(", Op: asm.PutSuccessors, X: 1},
+	{Text: ")", Op: asm.PutDict, Ref: []string{"caseValues"}}, {Text: " -> ", Op: asm.PutSuccessor}}
 
-func parseSwitchTypes(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var casesBlocks []*core.Block
-	var defaultDestBlock *core.Block
-	if !p.Operand(&valueRef) ||
-		!p.Keyword("to") ||
-		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.SuccessorList(&casesBlocks) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Successor(&defaultDestBlock) {
-		return false
-	}
-	st.Successors = append(st.Successors, defaultDestBlock)
-	st.Successors = append(st.Successors, casesBlocks...)
-	return p.Resolve(&st.Operands, valueRef, st.Info.Hooks().(Hooks).RangeOfTypes(p.Context()))
-}
+var parseSwitchType = asm.Parser{Ref: 1, Block: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.LParen}, {Op: asm.Successors},
+	{Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successor}, {Op: asm.AddBlock}, {Op: asm.AddBlocks},
+	{Op: asm.Resolve, Ref: makeTypeType}}}
+
+var parseSwitchTypes = asm.Parser{Ref: 1, Block: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.LParen}, {Op: asm.Successors},
+	{Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successor}, {Op: asm.AddBlock}, {Op: asm.AddBlocks},
+	{Op: asm.Resolve, Ref: makeRangeOfTypes}}}

@@ -5,6 +5,7 @@ package pdlinterp
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/generated/pdl"
@@ -22,7 +23,7 @@ var ApplyConstraintDef = core.OpDef{
 		{Name: "isNegated", Default: defaultIsNegated, Constraint: &attrBoolAttr}, {Name: "name", Constraint: &attrStrAttr},
 	},
 	Traits: []*core.Trait{&core.Terminator},
-	Parse:  parseApplyConstraint, Print: printApplyConstraint,
+	Asm:    &asm.Format{Parser: &parseApplyConstraint, Printer: &printApplyConstraint},
 }
 
 func defaultIsNegated(c *core.Context) core.Attribute { return c.Bool(false) }
@@ -33,7 +34,7 @@ var ApplyRewriteDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typePDLAnyType}},
 	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic, Constraint: &typePDLAnyType}},
 	Slots:    []core.SlotDef{{Name: "name", Constraint: &attrStrAttr}},
-	Parse:    parseApplyRewrite, Print: printApplyRewrite,
+	Asm:      &asm.Format{Parser: &parseApplyRewrite, Printer: &printApplyRewrite},
 }
 
 // AreEqualDef is the definition of pdl_interp.are_equal: Branch on whether two handles are equal.
@@ -44,7 +45,7 @@ var AreEqualDef = core.OpDef{
 		{Name: "trueDest", Constraint: &succAnySuccessor}, {Name: "falseDest", Constraint: &succAnySuccessor},
 	},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
-	Parse:  parseAreEqual, Print: printAreEqual,
+	Asm:    &asm.Format{Parser: &parseAreEqual, Printer: &printAreEqual},
 }
 
 // BranchDef is the definition of pdl_interp.branch: Go to a block.
@@ -52,7 +53,7 @@ var BranchDef = core.OpDef{
 	Name: "pdl_interp.branch", Summary: "Go to a block.",
 	Successors: []core.SuccessorDef{{Name: "dest", Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
-	Parse:      parseBranch, Print: printBranch,
+	Asm:        &asm.Format{Parser: &parseBranch, Printer: &printBranch},
 }
 
 // CheckAttributeDef is the definition of pdl_interp.check_attribute: Branch on whether an attribute is a constant.
@@ -64,7 +65,7 @@ var CheckAttributeDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "constantValue"}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCheckAttribute, Print: printCheckAttribute,
+	Asm:    &asm.Format{Parser: &parseCheckAttribute, Printer: &printCheckAttribute},
 }
 
 // CheckOperandCountDef is the definition of pdl_interp.check_operand_count: Branch on the number of operands.
@@ -78,7 +79,7 @@ var CheckOperandCountDef = core.OpDef{
 		{Name: "compareAtLeast", Optional: true, Constraint: &attrUnitAttr}, {Name: "count", Constraint: &attrConstraint},
 	},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCheckOperandCount, Print: printCheckOperandCount,
+	Asm:    &asm.Format{Parser: &parseCheckOperandCount, Printer: &printCheckOperandCount},
 }
 
 // CheckOperationNameDef is the definition of pdl_interp.check_operation_name: Branch on an operation's name.
@@ -90,7 +91,7 @@ var CheckOperationNameDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "name", Constraint: &attrStrAttr}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCheckOperationName, Print: printCheckOperationName,
+	Asm:    &asm.Format{Parser: &parseCheckOperationName, Printer: &printCheckOperationName},
 }
 
 // CheckResultCountDef is the definition of pdl_interp.check_result_count: Branch on the number of results.
@@ -104,7 +105,7 @@ var CheckResultCountDef = core.OpDef{
 		{Name: "compareAtLeast", Optional: true, Constraint: &attrUnitAttr}, {Name: "count", Constraint: &attrConstraint},
 	},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCheckOperandCount, Print: printCheckOperandCount,
+	Asm:    &asm.Format{Parser: &parseCheckOperandCount, Printer: &printCheckOperandCount},
 }
 
 // CheckTypeDef is the definition of pdl_interp.check_type: Branch on whether a type is a constant.
@@ -116,7 +117,7 @@ var CheckTypeDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "type", Constraint: &attrTypeAttr}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCheckType, Print: printCheckType,
+	Asm:    &asm.Format{Parser: &parseCheckType, Printer: &printCheckType},
 }
 
 // CheckTypesDef is the definition of pdl_interp.check_types: Branch on whether types are constants.
@@ -128,7 +129,7 @@ var CheckTypesDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "types", Constraint: &attrTypeArrayAttr}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCheckTypes, Print: printCheckTypes,
+	Asm:    &asm.Format{Parser: &parseCheckTypes, Printer: &printCheckTypes},
 }
 
 // ContinueDef is the definition of pdl_interp.continue: End one iteration of a loop.
@@ -136,7 +137,7 @@ var ContinueDef = core.OpDef{
 	Name: "pdl_interp.continue", Summary: "End one iteration of a loop.",
 	Parents: []string{"pdl_interp.foreach"},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.Terminator},
-	Parse:   parseContinue, Print: printContinue,
+	Asm:     &asm.Format{Parser: &parseContinue, Printer: &printContinue},
 }
 
 // CreateAttributeDef is the definition of pdl_interp.create_attribute: A handle to a constant attribute.
@@ -145,7 +146,7 @@ var CreateAttributeDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "attribute", Constraint: &typeAttributeType}},
 	Slots:   []core.SlotDef{{Name: "value"}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCreateAttribute, Print: printCreateAttribute, InferTypes: inferCreateAttribute,
+	Asm:     &asm.Format{Parser: &parseCreateAttribute, Printer: &printCreateAttribute}, InferTypes: inferCreateAttribute,
 }
 
 func inferCreateAttribute(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -168,8 +169,8 @@ var CreateOperationDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 4, Parse: parseCreateOperation, Print: printCreateOperation, Verify: verifyCreateOperation,
-	InferTypes: inferCreateOperation,
+	OperandSegments: 4, Asm: &asm.Format{Parser: &parseCreateOperation, Printer: &printCreateOperation},
+	Verify: verifyCreateOperation, InferTypes: inferCreateOperation,
 }
 
 func verifyCreateOperation(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -187,7 +188,7 @@ var CreateTypeDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeTypeType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrTypeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCreateType, Print: printCreateType, InferTypes: inferCreateType,
+	Asm:     &asm.Format{Parser: &parseCreateType, Printer: &printCreateType}, InferTypes: inferCreateType,
 }
 
 func inferCreateType(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -201,7 +202,7 @@ var CreateTypesDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeCheckTypesValue}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrTypeArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCreateTypes, Print: printCreateType, InferTypes: inferCreateTypes,
+	Asm:     &asm.Format{Parser: &parseCreateTypes, Printer: &printCreateType}, InferTypes: inferCreateTypes,
 }
 
 func inferCreateTypes(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -216,7 +217,7 @@ func inferCreateTypes(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var EraseDef = core.OpDef{
 	Name: "pdl_interp.erase", Summary: "Erase an operation.",
 	Operands: []core.ValueDef{{Name: "inputOp", Constraint: &typeOperationType}},
-	Parse:    parseErase, Print: printErase,
+	Asm:      &asm.Format{Parser: &parseErase, Printer: &printErase},
 }
 
 // ExtractDef is the definition of pdl_interp.extract: One element of a range, or a null handle when it has fewer.
@@ -229,7 +230,7 @@ var ExtractDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "`range` is a PDL range whose element type matches type of `result`", Check: predExtract1},
 	},
-	Parse: parseExtract, Print: printExtract,
+	Asm: &asm.Format{Parser: &parseExtract, Printer: &printExtract},
 }
 
 func predExtract1(op *core.Operation) bool {
@@ -240,7 +241,7 @@ func predExtract1(op *core.Operation) bool {
 var FinalizeDef = core.OpDef{
 	Name: "pdl_interp.finalize", Summary: "End the matcher or a rewrite.",
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
-	Parse:  parseContinue, Print: printContinue,
+	Asm:    &asm.Format{Parser: &parseContinue, Printer: &printContinue},
 }
 
 // ForEachDef is the definition of pdl_interp.foreach: Do something for each element of a range.
@@ -297,7 +298,7 @@ var GetAttributeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "attribute", Constraint: &typeAttributeType}},
 	Slots:    []core.SlotDef{{Name: "name", Constraint: &attrStrAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseGetAttribute, Print: printGetAttribute, InferTypes: inferGetAttribute,
+	Asm:      &asm.Format{Parser: &parseGetAttribute, Printer: &printGetAttribute}, InferTypes: inferGetAttribute,
 }
 
 func inferGetAttribute(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -314,7 +315,7 @@ var GetAttributeTypeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value", Constraint: &typeAttributeType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeTypeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseGetAttributeType, Print: printGetAttributeType, InferTypes: inferGetAttributeType,
+	Asm:      &asm.Format{Parser: &parseGetAttributeType, Printer: &printGetAttributeType}, InferTypes: inferGetAttributeType,
 }
 
 func inferGetAttributeType(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -331,7 +332,7 @@ var GetDefiningOpDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value", Constraint: &typeCreateOperationInputOperands}},
 	Results:  []core.ValueDef{{Name: "inputOp", Constraint: &typeOperationType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseGetDefiningOp, Print: printGetDefiningOp, InferTypes: inferGetDefiningOp,
+	Asm:      &asm.Format{Parser: &parseGetDefiningOp, Printer: &printGetDefiningOp}, InferTypes: inferGetDefiningOp,
 }
 
 func inferGetDefiningOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -349,7 +350,7 @@ var GetOperandDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeValueType}},
 	Slots:    []core.SlotDef{{Name: "index", Constraint: &attrConstraint}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseGetOperand, Print: printGetOperand, InferTypes: inferGetOperand,
+	Asm:      &asm.Format{Parser: &parseGetOperand, Printer: &printGetOperand}, InferTypes: inferGetOperand,
 }
 
 func inferGetOperand(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -367,7 +368,7 @@ var GetOperandsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeCreateOperationInputOperands}},
 	Slots:    []core.SlotDef{{Name: "index", Optional: true, Constraint: &attrConstraint}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseGetOperands, Print: printGetOperands,
+	Asm:      &asm.Format{Parser: &parseGetOperands, Printer: &printGetOperands},
 }
 
 // GetResultDef is the definition of pdl_interp.get_result: One result of an operation, or a null handle.
@@ -377,7 +378,7 @@ var GetResultDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeValueType}},
 	Slots:    []core.SlotDef{{Name: "index", Constraint: &attrConstraint}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseGetOperand, Print: printGetOperand, InferTypes: inferGetResult,
+	Asm:      &asm.Format{Parser: &parseGetOperand, Printer: &printGetOperand}, InferTypes: inferGetResult,
 }
 
 func inferGetResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -395,7 +396,7 @@ var GetResultsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeCreateOperationInputOperands}},
 	Slots:    []core.SlotDef{{Name: "index", Optional: true, Constraint: &attrConstraint}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseGetOperands, Print: printGetOperands,
+	Asm:      &asm.Format{Parser: &parseGetOperands, Printer: &printGetOperands},
 }
 
 // GetUsersDef is the definition of pdl_interp.get_users: The users of values.
@@ -404,7 +405,7 @@ var GetUsersDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value", Constraint: &typeCreateOperationInputOperands}},
 	Results:  []core.ValueDef{{Name: "operations", Constraint: &typeGetUsersOperations}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseGetUsers, Print: printGetDefiningOp, InferTypes: inferGetUsers,
+	Asm:      &asm.Format{Parser: &parseGetUsers, Printer: &printGetDefiningOp}, InferTypes: inferGetUsers,
 }
 
 func inferGetUsers(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -427,7 +428,7 @@ var GetValueTypeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "`value` type matches arity of `result`", Check: predGetValueType1},
 	},
-	Parse: parseGetValueType, Print: printGetValueType,
+	Asm: &asm.Format{Parser: &parseGetValueType, Printer: &printGetValueType},
 }
 
 func predGetValueType1(op *core.Operation) bool {
@@ -442,7 +443,7 @@ var IsNotNullDef = core.OpDef{
 		{Name: "trueDest", Constraint: &succAnySuccessor}, {Name: "falseDest", Constraint: &succAnySuccessor},
 	},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseIsNotNull, Print: printIsNotNull,
+	Asm:    &asm.Format{Parser: &parseIsNotNull, Printer: &printIsNotNull},
 }
 
 // CreateRangeDef is the definition of pdl_interp.create_range: Join values or types to a range.
@@ -451,7 +452,7 @@ var CreateRangeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arguments", Arity: core.Variadic, Constraint: &typePDLAnyType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeCreateRangeResult}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCreateRange, Print: printCreateRange, Verify: verifyCreateRange,
+	Asm:      &asm.Format{Parser: &parseCreateRange, Printer: &printCreateRange}, Verify: verifyCreateRange,
 }
 
 func verifyCreateRange(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -472,7 +473,7 @@ var RecordMatchDef = core.OpDef{
 		{Name: "rootKind", Optional: true, Constraint: &attrStrAttr},
 	},
 	Traits:          []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
-	OperandSegments: 3, Parse: parseRecordMatch, Print: printRecordMatch,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRecordMatch, Printer: &printRecordMatch},
 }
 
 // ReplaceDef is the definition of pdl_interp.replace: Replace an operation by values.
@@ -482,7 +483,7 @@ var ReplaceDef = core.OpDef{
 		{Name: "inputOp", Constraint: &typeOperationType},
 		{Name: "replValues", Arity: core.Variadic, Constraint: &typeCreateOperationInputOperands},
 	},
-	Parse: parseReplace, Print: printReplace,
+	Asm: &asm.Format{Parser: &parseReplace, Printer: &printReplace},
 }
 
 // SwitchAttributeDef is the definition of pdl_interp.switch_attribute: Branch on the value of an attribute.
@@ -494,7 +495,7 @@ var SwitchAttributeDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "caseValues", Constraint: &attrArrayAttr}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseSwitchAttribute, Print: printSwitchAttribute, Verify: verifySwitchAttribute,
+	Asm:    &asm.Format{Parser: &parseSwitchAttribute, Printer: &printSwitchAttribute}, Verify: verifySwitchAttribute,
 }
 
 func verifySwitchAttribute(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -510,7 +511,7 @@ var SwitchOperandCountDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "caseValues", Constraint: &attrI32ElementsAttr}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseSwitchOperandCount, Print: printSwitchOperandCount, Verify: verifySwitchOperandCount,
+	Asm:    &asm.Format{Parser: &parseSwitchOperandCount, Printer: &printSwitchOperandCount}, Verify: verifySwitchOperandCount,
 }
 
 func verifySwitchOperandCount(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -526,7 +527,7 @@ var SwitchOperationNameDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "caseValues", Constraint: &attrStrArrayAttr}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseSwitchOperationName, Print: printSwitchOperationName, Verify: verifySwitchOperationName,
+	Asm:    &asm.Format{Parser: &parseSwitchOperationName, Printer: &printSwitchOperationName}, Verify: verifySwitchOperationName,
 }
 
 func verifySwitchOperationName(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -542,7 +543,7 @@ var SwitchResultCountDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "caseValues", Constraint: &attrI32ElementsAttr}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseSwitchOperandCount, Print: printSwitchOperandCount, Verify: verifySwitchResultCount,
+	Asm:    &asm.Format{Parser: &parseSwitchOperandCount, Printer: &printSwitchOperandCount}, Verify: verifySwitchResultCount,
 }
 
 func verifySwitchResultCount(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -558,7 +559,7 @@ var SwitchTypeDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "caseValues", Constraint: &attrTypeArrayAttr}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseSwitchType, Print: printSwitchAttribute, Verify: verifySwitchType,
+	Asm:    &asm.Format{Parser: &parseSwitchType, Printer: &printSwitchAttribute}, Verify: verifySwitchType,
 }
 
 func verifySwitchType(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -574,7 +575,7 @@ var SwitchTypesDef = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "caseValues", Constraint: &attrTypedArrayAttrBaseTypeArrayAttrTypeArrayArrayAttribute}},
 	Traits: []*core.Trait{&core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseSwitchTypes, Print: printSwitchAttribute, Verify: verifySwitchTypes,
+	Asm:    &asm.Format{Parser: &parseSwitchTypes, Printer: &printSwitchAttribute}, Verify: verifySwitchTypes,
 }
 
 func verifySwitchTypes(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -5,546 +5,143 @@ package ptr
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseConstant(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) ||
-		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) {
-		return false
-	}
-	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
-	return true
+var parseConstant = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Where: isTypedAttrInterface}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneSlot}}}}
+
+var printConstant = asm.Printer{{Op: asm.PutDict, Ref: []string{"value"}}, {Text: " ", Op: asm.PutAttr}}
+
+func makeMetadataOf(f *asm.Frame) core.Type { return f.Hooks().(Hooks).MetadataOf(f.Of) }
+
+var parseFromPtr = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "metadata", Then: []asm.Step{{Op: asm.OptionalRef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &PtrTypeDef}, {Op: asm.Arrow}, {Op: asm.Type, X: 1},
+	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "result", Summary: "PtrLikeTypeInterface instance", Is: isPtrLikeTypeInterface}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Types{Kind: asm.OneMade, One: makeMetadataOf, From: &asm.Types{Kind: asm.OneRead, X: 1}}}}}
+
+var printFromPtr = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " metadata ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandTypes}, {Text: " -> ", Op: asm.PutResultType}}
+
+func makeWithElement(f *asm.Frame) core.Type {
+	return query.WithElement(f.Of, query.IntType(f.P.Context(), 1))
 }
 
-func printConstant(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "value")
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-}
+var parseGather = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryKeyword, Text: "alignment", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1},
+	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "result", Summary: "A shaped type with value semantics and rank. of any type values", Is: isRowAnyType}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}},
+	{Op: asm.Resolve, X: 2, Y: 1}}}
 
-func parseFromPtr(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var metadataRefs []core.OperandRef
-	var ptrType, resultType core.Type
-	if !p.Operand(&ptrRef) {
-		return false
-	}
-	if p.TryKeyword("metadata") {
-		if !p.OptionalOperand(&metadataRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*PtrType](p, &PtrTypeDef, &ptrType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) ||
-		!rt.CheckType(p, "result", "PtrLikeTypeInterface instance", isPtrLikeTypeInterface, resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, ptrRef, ptrType) &&
-		p.ResolveSame(&st.Operands, metadataRefs, st.Info.Hooks().(Hooks).MetadataOf(resultType))
-}
+var printGather = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " alignment = ", Op: asm.PutProp}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
-func printFromPtr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(" metadata ")
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parseGetMetadata = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "ptr", Summary: "PtrLikeTypeInterface instance", Is: isPtrLikeTypeInterface}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeMetadataOf, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
 
-func parseGather(p *core.Parser, st *core.OperationState) bool {
-	var ptrsRef, maskRef, passthroughRef core.OperandRef
-	var ptrsType, resultType core.Type
-	if !p.Operand(&ptrsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&passthroughRef) {
-		return false
-	}
-	if p.TryKeyword("alignment") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 0) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) ||
-		!rt.CheckType(p, "result", "A shaped type with value semantics and rank. of any type values", isRowAnyType, resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, ptrsRef, ptrsType) &&
-		p.Resolve(&st.Operands, maskRef, query.WithElement(resultType, query.IntType(p.Context(), 1))) &&
-		p.Resolve(&st.Operands, passthroughRef, resultType)
-}
+var printGetMetadata = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func printGather(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	if op.HasNonDefault(0) {
-		p.Str(" alignment = ")
-		p.Prop(op, 0)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parseLoad = asm.Parser{Ref: 1, Type: 2, Bool: 4, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "volatile", Then: []asm.Step{{Op: asm.SetUnit, X: 6}}}, {Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "atomic", Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "syncscope", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Attr, X: 5, Ref: &asm.StringAttr}, {Op: asm.RParen}}},
+		{Op: asm.Prop, X: 4}}},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "nontemporal", Then: []asm.Step{{Op: asm.SetUnit, X: 3}}},
+		{Op: asm.TryKeyword, X: 1, Text: "invariant", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
+		{Op: asm.TryKeyword, X: 2, Text: "invariant_group", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}},
+		{Op: asm.TryKeyword, X: 3, Text: "alignment", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parseGetMetadata(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!rt.CheckType(p, "ptr", "PtrLikeTypeInterface instance", isPtrLikeTypeInterface, ptrType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MetadataOf(ptrType))
-	return p.Resolve(&st.Operands, ptrRef, ptrType)
-}
+var printLoad = asm.Printer{
+	{Op: asm.IfNotDefault, X: 6, Then: []asm.Step{{Text: " volatile"}}}, {Text: " ", Op: asm.PutOperand},
+	{Op: asm.IfNotDefault, X: 4, Then: []asm.Step{
+		{Text: " atomic", Op: asm.IfAttr, X: 5, Then: []asm.Step{{Text: " syncscope(", Op: asm.PutNoType, X: 5}, {Text: ")"}}},
+		{Text: " ", Op: asm.PutProp, X: 4}}},
+	{Op: asm.IfNotDefault, X: 3, Then: []asm.Step{{Text: " nontemporal"}}},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " invariant"}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " invariant_group"}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " alignment = ", Op: asm.PutProp}}}, {Op: asm.PutDict, Ref: []string{"syncscope"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
-func printGetMetadata(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseMaskedStore = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryKeyword, Text: "alignment", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
+	{Op: asm.Check, Ref: &asm.Want{Name: "value", Summary: "A shaped type with value semantics and rank. of any type values", Is: isRowAnyType}},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}}}}
 
-func parseLoad(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var seenNontemporal0, seenInvariant1, seenInvariantGroup2, seenAlignment3 bool
-	var ptrType, valueType core.Type
-	if p.TryKeyword("volatile") {
-		st.SetSlot(6, p.Context().Unit())
-	}
-	if !p.Operand(&ptrRef) {
-		return false
-	}
-	if p.TryKeyword("atomic") {
-		if p.TryKeyword("syncscope") {
-			if !p.Punct(core.PunctLParen) ||
-				!rt.ParseSlot[*core.StringAttr](p, st, 5, p.Context().None()) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-		}
-		if !p.Prop(st, 4) {
-			return false
-		}
-	}
-	for {
-		switch {
-		case p.TryKeyword("nontemporal"):
-			if seenNontemporal0 {
-				return rt.RepeatedClause(p, "nontemporal")
-			}
-			seenNontemporal0 = true
-			st.SetSlot(3, p.Context().Unit())
-			continue
-		case p.TryKeyword("invariant"):
-			if seenInvariant1 {
-				return rt.RepeatedClause(p, "invariant")
-			}
-			seenInvariant1 = true
-			st.SetSlot(1, p.Context().Unit())
-			continue
-		case p.TryKeyword("invariant_group"):
-			if seenInvariantGroup2 {
-				return rt.RepeatedClause(p, "invariant_group")
-			}
-			seenInvariantGroup2 = true
-			st.SetSlot(2, p.Context().Unit())
-			continue
-		case p.TryKeyword("alignment"):
-			if seenAlignment3 {
-				return rt.RepeatedClause(p, "alignment")
-			}
-			seenAlignment3 = true
-			if !p.Punct(core.PunctEqual) ||
-				!p.Prop(st, 0) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.Resolve(&st.Operands, ptrRef, ptrType)
-}
+var printMaskedStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " alignment = ", Op: asm.PutProp}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func printLoad(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(6) {
-		p.Str(" volatile")
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(4) {
-		p.Str(" atomic")
-		if op.Slot(5) != nil {
-			p.Str(" syncscope(")
-			p.AttrNoType(op.Slot(5))
-			p.Byte(')')
-		}
-		p.Byte(' ')
-		p.Prop(op, 4)
-	}
-	if op.HasNonDefault(3) {
-		p.Str(" nontemporal")
-	}
-	if op.HasNonDefault(1) {
-		p.Str(" invariant")
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" invariant_group")
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" alignment = ")
-		p.Prop(op, 0)
-	}
-	p.AttrDict(op, "syncscope")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parsePtrAdd = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.TryProp}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.InferTypes}}}
 
-func parseMaskedLoad(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef, maskRef, passthroughRef core.OperandRef
-	var ptrType, resultType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&passthroughRef) {
-		return false
-	}
-	if p.TryKeyword("alignment") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 0) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) ||
-		!rt.CheckType(p, "result", "A shaped type with value semantics and rank. of any type values", isRowAnyType, resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, ptrRef, ptrType) &&
-		p.Resolve(&st.Operands, maskRef, query.WithElement(resultType, query.IntType(p.Context(), 1))) &&
-		p.Resolve(&st.Operands, passthroughRef, resultType)
-}
+var printPtrAdd = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " ", Op: asm.PutProp}}}, {Text: " ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func parseMaskedStore(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, ptrRef, maskRef core.OperandRef
-	var valueType, ptrType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&ptrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) {
-		return false
-	}
-	if p.TryKeyword("alignment") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 0) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&valueType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&ptrType) &&
-		rt.CheckType(p, "value", "A shaped type with value semantics and rank. of any type values", isRowAnyType, valueType) &&
-		p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, ptrRef, ptrType) &&
-		p.Resolve(&st.Operands, maskRef, query.WithElement(valueType, query.IntType(p.Context(), 1)))
-}
+var parsePtrDiff = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.TryProp}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func printMaskedStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	if op.HasNonDefault(0) {
-		p.Str(" alignment = ")
-		p.Prop(op, 0)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var printPtrDiff = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " ", Op: asm.PutProp}}}, {Text: " ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
 
-func parsePtrAdd(p *core.Parser, st *core.OperationState) bool {
-	var baseRef, offsetRef core.OperandRef
-	var baseType, offsetType core.Type
-	return rt.NoError(p.TryProp(st, 0)) &&
-		p.Operand(&baseRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&offsetRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&baseType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&offsetType) &&
-		p.Resolve(&st.Operands, baseRef, baseType) &&
-		p.Resolve(&st.Operands, offsetRef, offsetType) &&
-		p.InferResultTypes(st)
-}
+var parseStore = asm.Parser{Ref: 2, Type: 2, Bool: 3, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "volatile", Then: []asm.Step{{Op: asm.SetUnit, X: 5}}}, {Op: asm.Operand}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "atomic", Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "syncscope", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Attr, X: 4, Ref: &asm.StringAttr}, {Op: asm.RParen}}},
+		{Op: asm.Prop, X: 3}}},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "nontemporal", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}},
+		{Op: asm.TryKeyword, X: 1, Text: "invariant_group", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
+		{Op: asm.TryKeyword, X: 2, Text: "alignment", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
 
-func printPtrAdd(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Byte(' ')
-		p.Prop(op, 0)
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var printStore = asm.Printer{
+	{Op: asm.IfNotDefault, X: 5, Then: []asm.Step{{Text: " volatile"}}}, {Text: " ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, X: 3, Then: []asm.Step{
+		{Text: " atomic", Op: asm.IfAttr, X: 4, Then: []asm.Step{{Text: " syncscope(", Op: asm.PutNoType, X: 4}, {Text: ")"}}},
+		{Text: " ", Op: asm.PutProp, X: 3}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " nontemporal"}}},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " invariant_group"}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " alignment = ", Op: asm.PutProp}}}, {Op: asm.PutDict, Ref: []string{"syncscope"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func parsePtrDiff(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType, resultType core.Type
-	if !rt.NoError(p.TryProp(st, 0)) ||
-		!p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var parseToPtr = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &PtrTypeDef},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printPtrDiff(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Byte(' ')
-		p.Prop(op, 0)
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printToPtr = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutShortResultType}}
 
-func parseScatter(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, ptrsRef, maskRef core.OperandRef
-	var valueType, ptrsType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&ptrsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) {
-		return false
-	}
-	if p.TryKeyword("alignment") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 0) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&valueType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&ptrsType) &&
-		rt.CheckType(p, "value", "A shaped type with value semantics and rank. of any type values", isRowAnyType, valueType) &&
-		p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, ptrsRef, ptrsType) &&
-		p.Resolve(&st.Operands, maskRef, query.WithElement(valueType, query.IntType(p.Context(), 1)))
-}
+var parseTypeOffset = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
-func parseStore(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, ptrRef core.OperandRef
-	var seenNontemporal0, seenInvariantGroup1, seenAlignment2 bool
-	var valueType, ptrType core.Type
-	if p.TryKeyword("volatile") {
-		st.SetSlot(5, p.Context().Unit())
-	}
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&ptrRef) {
-		return false
-	}
-	if p.TryKeyword("atomic") {
-		if p.TryKeyword("syncscope") {
-			if !p.Punct(core.PunctLParen) ||
-				!rt.ParseSlot[*core.StringAttr](p, st, 4, p.Context().None()) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-		}
-		if !p.Prop(st, 3) {
-			return false
-		}
-	}
-	for {
-		switch {
-		case p.TryKeyword("nontemporal"):
-			if seenNontemporal0 {
-				return rt.RepeatedClause(p, "nontemporal")
-			}
-			seenNontemporal0 = true
-			st.SetSlot(2, p.Context().Unit())
-			continue
-		case p.TryKeyword("invariant_group"):
-			if seenInvariantGroup1 {
-				return rt.RepeatedClause(p, "invariant_group")
-			}
-			seenInvariantGroup1 = true
-			st.SetSlot(1, p.Context().Unit())
-			continue
-		case p.TryKeyword("alignment"):
-			if seenAlignment2 {
-				return rt.RepeatedClause(p, "alignment")
-			}
-			seenAlignment2 = true
-			if !p.Punct(core.PunctEqual) ||
-				!p.Prop(st, 0) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&valueType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&ptrType) &&
-		p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, ptrRef, ptrType)
-}
-
-func printStore(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(5) {
-		p.Str(" volatile")
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(3) {
-		p.Str(" atomic")
-		if op.Slot(4) != nil {
-			p.Str(" syncscope(")
-			p.AttrNoType(op.Slot(4))
-			p.Byte(')')
-		}
-		p.Byte(' ')
-		p.Prop(op, 3)
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" nontemporal")
-	}
-	if op.HasNonDefault(1) {
-		p.Str(" invariant_group")
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" alignment = ")
-		p.Prop(op, 0)
-	}
-	p.AttrDict(op, "syncscope")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseToPtr(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrType, resultType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*PtrType](p, &PtrTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, ptrRef, ptrType)
-}
-
-func printToPtr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.StrippedType(op.Result(0).Type())
-}
-
-func parseTypeOffset(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
-
-func printTypeOffset(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "elementType")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printTypeOffset = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"elementType"}}, {Text: " : ", Op: asm.PutResultType}}

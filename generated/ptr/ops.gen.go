@@ -5,6 +5,7 @@ package ptr
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
@@ -17,7 +18,7 @@ var ConstantDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseConstant, Print: printConstant, Fold: foldConstant, InferTypes: inferConstant,
+	Asm: &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Fold: foldConstant, InferTypes: inferConstant,
 }
 
 func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -43,7 +44,7 @@ var FromPtrDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "metadata type", Check: predFromPtr1},
 	},
-	Parse: parseFromPtr, Print: printFromPtr, Verify: verifyFromPtr, Fold: foldFromPtr,
+	Asm: &asm.Format{Parser: &parseFromPtr, Printer: &printFromPtr}, Verify: verifyFromPtr, Fold: foldFromPtr,
 }
 
 func predFromPtr1(op *core.Operation) bool {
@@ -76,7 +77,7 @@ var GatherDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGather, Print: printGather, Verify: verifyGather, InferTypes: inferGather,
+	Asm: &asm.Format{Parser: &parseGather, Printer: &printGather}, Verify: verifyGather, InferTypes: inferGather,
 }
 
 func predGather1(op *core.Operation) bool {
@@ -107,7 +108,7 @@ var GetMetadataDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "metadata type", Check: predGetMetadata1},
 	},
-	Parse: parseGetMetadata, Print: printGetMetadata, InferTypes: inferGetMetadata,
+	Asm: &asm.Format{Parser: &parseGetMetadata, Printer: &printGetMetadata}, InferTypes: inferGetMetadata,
 }
 
 func predGetMetadata1(op *core.Operation) bool {
@@ -142,7 +143,7 @@ var LoadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLoad, Print: printLoad, Verify: verifyLoad,
+	Asm: &asm.Format{Parser: &parseLoad, Printer: &printLoad}, Verify: verifyLoad,
 }
 
 func defaultOrdering(c *core.Context) core.Attribute {
@@ -169,7 +170,7 @@ var MaskedLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseMaskedLoad, Print: printGather, Verify: verifyMaskedLoad, InferTypes: inferMaskedLoad,
+	Asm: &asm.Format{Parser: &parseGather, Printer: &printGather}, Verify: verifyMaskedLoad, InferTypes: inferMaskedLoad,
 }
 
 func predMaskedLoad1(op *core.Operation) bool {
@@ -204,7 +205,7 @@ var MaskedStoreDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseMaskedStore, Print: printMaskedStore, Verify: verifyMaskedStore,
+	Asm: &asm.Format{Parser: &parseMaskedStore, Printer: &printMaskedStore}, Verify: verifyMaskedStore,
 }
 
 func predMaskedStore1(op *core.Operation) bool {
@@ -225,7 +226,7 @@ var PtrAddDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return PtrAddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parsePtrAdd, Print: printPtrAdd, Fold: foldPtrAdd, InferTypes: inferPtrAdd, VerifyInferred: true,
+	Asm: &asm.Format{Parser: &parsePtrAdd, Printer: &printPtrAdd}, Fold: foldPtrAdd, InferTypes: inferPtrAdd, VerifyInferred: true,
 }
 
 func defaultFlags(c *core.Context) core.Attribute {
@@ -252,7 +253,7 @@ var PtrDiffDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parsePtrDiff, Print: printPtrDiff, Verify: verifyPtrDiff,
+	Asm: &asm.Format{Parser: &parsePtrDiff, Printer: &printPtrDiff}, Verify: verifyPtrDiff,
 }
 
 func defaultFlags2(c *core.Context) core.Attribute {
@@ -279,7 +280,7 @@ var ScatterDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseScatter, Print: printMaskedStore, Verify: verifyScatter,
+	Asm: &asm.Format{Parser: &parseMaskedStore, Printer: &printMaskedStore}, Verify: verifyScatter,
 }
 
 func predScatter1(op *core.Operation) bool {
@@ -305,7 +306,7 @@ var StoreDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseStore, Print: printStore, Verify: verifyStore,
+	Asm: &asm.Format{Parser: &parseStore, Printer: &printStore}, Verify: verifyStore,
 }
 
 func verifyStore(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -318,7 +319,7 @@ var ToPtrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typePtrLikeTypeInterface}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typePtrType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPtr, Print: printToPtr, Verify: verifyToPtr, Fold: foldToPtr,
+	Asm:      &asm.Format{Parser: &parseToPtr, Printer: &printToPtr}, Verify: verifyToPtr, Fold: foldToPtr,
 }
 
 func verifyToPtr(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -335,5 +336,5 @@ var TypeOffsetDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnySignlessIntegerOrIndex}},
 	Slots:   []core.SlotDef{{Name: "elementType", Constraint: &attrTypeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseTypeOffset, Print: printTypeOffset,
+	Asm:     &asm.Format{Parser: &parseTypeOffset, Printer: &printTypeOffset},
 }

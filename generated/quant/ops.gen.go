@@ -5,6 +5,7 @@ package quant
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // DequantizeCastDef is the definition of quant.dcast: The float that a quantized value stands for.
@@ -16,7 +17,8 @@ var DequantizeCastDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predDequantizeCast1},
 	},
-	Parse: parseDequantizeCast, Print: printDequantizeCast, Verify: verifyDequantizeCast, Fold: foldDequantizeCast,
+	Asm: &asm.Format{Parser: &parseDequantizeCast, Printer: &printDequantizeCast}, Verify: verifyDequantizeCast,
+	Fold: foldDequantizeCast,
 }
 
 func predDequantizeCast1(op *core.Operation) bool {
@@ -40,7 +42,8 @@ var QuantizeCastDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predQuantizeCast1},
 	},
-	Parse: parseDequantizeCast, Print: printDequantizeCast, Verify: verifyQuantizeCast, Fold: foldQuantizeCast,
+	Asm: &asm.Format{Parser: &parseDequantizeCast, Printer: &printDequantizeCast}, Verify: verifyQuantizeCast,
+	Fold: foldQuantizeCast,
 }
 
 func predQuantizeCast1(op *core.Operation) bool {
@@ -65,7 +68,8 @@ var StorageCastDef = core.OpDef{
 		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predStorageCast1},
 		{Summary: "input must be integer and result must be quantized, or vice versa", Check: predStorageCast2},
 	},
-	Parse: parseDequantizeCast, Print: printDequantizeCast, Verify: verifyStorageCast, Fold: foldStorageCast,
+	Asm: &asm.Format{Parser: &parseDequantizeCast, Printer: &printDequantizeCast}, Verify: verifyStorageCast,
+	Fold: foldStorageCast,
 }
 
 func predStorageCast1(op *core.Operation) bool {

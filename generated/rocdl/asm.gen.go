@@ -3,2207 +3,753 @@
 package rocdl
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-func parseMbcntLo(p *core.Parser, st *core.OperationState) bool {
-	var in0Ref, in1Ref core.OperandRef
-	var in0Type, in1Type, resType core.Type
-	if !p.Operand(&in0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&in1Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseType[*core.IntegerType](p, &in0Type) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &in1Type) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, in0Ref, in0Type) &&
-		p.Resolve(&st.Operands, in1Ref, in1Type)
-}
-
-func printMbcntLo(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseDsSwizzle(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, offsetRef core.OperandRef
-	var srcType, offsetType, resType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&offsetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseType[*core.IntegerType](p, &srcType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &offsetType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.Resolve(&st.Operands, offsetRef, offsetType)
-}
-
-func parseDsBpermute(p *core.Parser, st *core.OperationState) bool {
-	var indexRef, srcRef core.OperandRef
-	var indexType, srcType, resType core.Type
-	if !p.Operand(&indexRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseType[*core.IntegerType](p, &indexType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &srcType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, indexRef, indexType) &&
-		p.Resolve(&st.Operands, srcRef, srcType)
-}
-
-func parseBallot(p *core.Parser, st *core.OperationState) bool {
-	var predRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&predRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, predRef, query.IntType(p.Context(), 1))
-}
-
-func printBallot(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseReadfirstlane(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, resType)
-}
-
-func parseReadlane(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, src1Ref core.OperandRef
-	var src0Type, src1Type, resType core.Type
-	if !p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Type(&src0Type) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &src1Type) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, src0Ref, src0Type) &&
-		p.Resolve(&st.Operands, src1Ref, src1Type)
-}
-
-func parseThreadIdX(p *core.Parser, st *core.OperationState) bool {
-	var resType core.Type
-	if p.TryKeyword("range") {
-		if !rt.ParseSlotCustom[*llvm.ConstantRangeAttr](p, st, 0, &llvm.ConstantRangeAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
-
-func printThreadIdX(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" range ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "range")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSWaitcnt(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32))
-}
-
-func printSWaitcnt(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "bitfield")
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-}
-
-func printSSleep(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "count")
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseSNop(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 16))
-}
-
-func parseSBarrier(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
-}
-
-func printSBarrier(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseBarrierInit(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrType core.Type
-	return p.Operand(&ptrRef) &&
-		p.Keyword("member_cnt") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&ptrType) &&
-		p.Resolve(&st.Operands, ptrRef, ptrType)
-}
-
-func printBarrierInit(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" member_cnt = ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "memberCnt")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseBarrierSignal(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("id") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st)
-}
-
-func printBarrierSignal(p *core.Printer, op *core.Operation) {
-	p.Str(" id = ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "id")
-}
-
-func parseBarrierJoin(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrType core.Type
-	return p.Operand(&ptrRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&ptrType) &&
-		p.Resolve(&st.Operands, ptrRef, ptrType)
-}
-
-func printBarrierJoin(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseBarrierLeave(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("id") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 16)) &&
-		p.OpAttrDict(st)
-}
-
-func parseBarrierSignalIsfirst(p *core.Parser, st *core.OperationState) bool {
-	var resType core.Type
-	if !p.Keyword("id") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
-
-func printBarrierSignalIsfirst(p *core.Printer, op *core.Operation) {
-	p.Str(" id = ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "id")
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGetNamedBarrierState(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrType, resType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, ptrRef, ptrType)
-}
-
-func printGetNamedBarrierState(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseWaitDscnt(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 16)) &&
-		p.OpAttrDict(st)
-}
-
-func printWaitDscnt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "count")
-}
-
-func printSetPrio(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "priority")
-}
-
-func parseSchedBarrier(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st)
-}
-
-func printSchedBarrier(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "mask")
-}
-
-func parseSchedGroupBarrier(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st)
-}
-
-func printSchedGroupBarrier(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(2))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "mask", "size", "groupId")
-}
-
-func printIglpOpt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "variant")
-}
-
-func parseMfmaF3232x32x1f32(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes, resTypes []core.Type
-	var argsAt core.Pos
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&argsTypes, &resTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
-}
-
-func printMfmaF3232x32x1f32(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseWmmaF3216x16x16F16(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef, cRef core.OperandRef
-	var allOperandTypes, resTypes []core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &resTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{aRef}, []core.OperandRef{bRef}, []core.OperandRef{cRef}), allOperandTypes, p.NamePos())
-}
-
-func printWmmaF3216x16x16F16(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseWmmaScaleF3216x16x128F8f6f4(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef, cRef, scaleARef, scaleBRef core.OperandRef
-	var allOperandTypes, resTypes []core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleBRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &resTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{aRef}, []core.OperandRef{bRef}, []core.OperandRef{cRef}, []core.OperandRef{scaleARef}, []core.OperandRef{scaleBRef}), allOperandTypes, p.NamePos())
-}
-
-func printWmmaScaleF3216x16x128F8f6f4(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.Str(", ")
-	p.Operand(op.Operand(4))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseDsReadTr4B64(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrType, resType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &ptrType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, ptrRef, ptrType)
-}
-
-func printDsReadTr4B64(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGlobalLoadTr4B64(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrType, resType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, ptrRef, ptrType)
-}
-
-func parseLoadToLDS(p *core.Parser, st *core.OperationState) bool {
-	var globalPtrRef, ldsPtrRef core.OperandRef
-	var globalPtrType core.Type
-	return p.Operand(&globalPtrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&ldsPtrRef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 4, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 3, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &globalPtrType) &&
-		p.Resolve(&st.Operands, globalPtrRef, globalPtrType) &&
-		p.Resolve(&st.Operands, ldsPtrRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 3))
-}
-
-func printLoadToLDS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(4))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(3))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.AttrDict(op, "size", "offset", "aux")
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-}
-
-func parseGlobalLoadLDS(p *core.Parser, st *core.OperationState) bool {
-	var globalPtrRef, ldsPtrRef core.OperandRef
-	return p.Operand(&globalPtrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&ldsPtrRef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 4, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 3, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, globalPtrRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 1)) &&
-		p.Resolve(&st.Operands, ldsPtrRef, p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 3))
-}
+var parseMbcntLo = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.RParen},
+	{Op: asm.Arrow}, {Op: asm.ReadAs, X: 2, Ref: &asm.IntegerType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
 
-func printGlobalLoadLDS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(4))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(3))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.AttrDict(op, "size", "offset", "aux")
-}
-
-func parseGlobalLoadAsyncToLDSB8(p *core.Parser, st *core.OperationState) bool {
-	var globalPtrRef, ldsPtrRef core.OperandRef
-	var globalPtrType, ldsPtrType core.Type
-	return p.Operand(&globalPtrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&ldsPtrRef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 3, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&globalPtrType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&ldsPtrType) &&
-		p.Resolve(&st.Operands, globalPtrRef, globalPtrType) &&
-		p.Resolve(&st.Operands, ldsPtrRef, ldsPtrType)
-}
+var printMbcntLo = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : (", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ") -> ", Op: asm.PutResultType}}
 
-func printGlobalLoadAsyncToLDSB8(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(3))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.AttrDict(op, "offset", "aux")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseClusterLoadAsyncToLDSB8(p *core.Parser, st *core.OperationState) bool {
-	var globalPtrRef, ldsPtrRef, maskRef core.OperandRef
-	var globalPtrType, ldsPtrType core.Type
-	return p.Operand(&globalPtrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&ldsPtrRef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 3, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&maskRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&globalPtrType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&ldsPtrType) &&
-		p.Resolve(&st.Operands, globalPtrRef, globalPtrType) &&
-		p.Resolve(&st.Operands, ldsPtrRef, ldsPtrType) &&
-		p.Resolve(&st.Operands, maskRef, query.IntType(p.Context(), 32))
-}
+var parseBallot = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I1}}}
 
-func printClusterLoadAsyncToLDSB8(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(3))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "offset", "cpol")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var printBallot = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseTensorLoadToLDS(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var dgroup0Type, dgroup1Type core.Type
-	var allOperandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.Keyword("cachepolicy") &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.VectorType](p, &dgroup0Type) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseType[*core.VectorType](p, &dgroup1Type) &&
-		p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{dgroup0Type}, []core.Type{dgroup1Type}, []core.Type{query.VectorType(p.Context(), []int64{4}, query.IntType(p.Context(), 32))}, []core.Type{query.VectorType(p.Context(), []int64{4}, query.IntType(p.Context(), 32))}), allOperandsAt)
-}
+var parseReadfirstlane = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func printTensorLoadToLDS(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "cachePolicy")
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Str(" cachepolicy ")
-	p.AttrNoType(op.Slot(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var parseReadlane = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.Type},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.RParen}, {Op: asm.Arrow}, {Op: asm.Type, X: 2},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseTensorLoadToLDSD2(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var dgroup0Type, dgroup1Type core.Type
-	var allOperandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.Keyword("cachepolicy") &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.VectorType](p, &dgroup0Type) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseType[*core.VectorType](p, &dgroup1Type) &&
-		p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{dgroup0Type}, []core.Type{dgroup1Type}), allOperandsAt)
-}
+var parseThreadIdX = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "range", Then: []asm.Step{{Op: asm.DefAttr, Ref: &llvm.ConstantRangeAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
-func parseMakeBufferRsrc(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var baseType, resType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &baseType) ||
-		!p.Keyword("to") ||
-		!rt.ParseCustomType[*llvm.LLVMPointerType](p, &llvm.LLVMPointerTypeDef, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{baseType}, []core.Type{query.IntType(p.Context(), 16)}, []core.Type{query.IntType(p.Context(), 64)}, []core.Type{query.IntType(p.Context(), 32)}), allOperandsAt)
-}
+var printThreadIdX = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " range ", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"range"}},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func printMakeBufferRsrc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(" to ")
-	p.StrippedType(op.Result(0).Type())
-}
+var parseSWaitcnt = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}}
 
-func parseRawPtrBufferLoad(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var resType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 8)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}), allOperandsAt)
-}
+var printSWaitcnt = asm.Printer{{Op: asm.PutDict, Ref: []string{"bitfield"}}, {Text: " ", Op: asm.PutNoType}}
 
-func printRawPtrBufferLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseSSleep = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}}
 
-func parseRawPtrBufferLoadLds(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 8)}, []core.Type{p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 3)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}), allOperandsAt)
-}
+var printSSleep = asm.Printer{{Op: asm.PutDict, Ref: []string{"count"}}, {Text: " ", Op: asm.PutNoType}}
 
-func printRawPtrBufferLoadLds(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-}
+var parseSNop = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I16}}}}
 
-func parseRawPtrBufferStore(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var vdataType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&vdataType) &&
-		p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{vdataType}, []core.Type{p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 8)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}), allOperandsAt)
-}
+var parseSBarrier = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
 
-func printRawPtrBufferStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printSBarrier = asm.Printer{{Op: asm.PutDict}}
 
-func parseRawPtrBufferAtomicCmpSwap(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var resType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{resType}, []core.Type{resType}, []core.Type{p.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(p.Context(), 8)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}), allOperandsAt)
-}
+var parseBarrierInit = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "member_cnt"}, {Op: asm.Equal},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Resolve}}}
 
-func parseRawBufferAtomicCmpSwap(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var resType, rsrcType core.Type
-	var allOperandsAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rsrcType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{resType}, []core.Type{resType}, []core.Type{rsrcType}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}, []core.Type{query.IntType(p.Context(), 32)}), allOperandsAt)
-}
+var printBarrierInit = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " member_cnt = ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"memberCnt"}},
+	{Text: " : ", Op: asm.PutOperandType}}
 
-func printRawBufferAtomicCmpSwap(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Str(") : ")
-	p.Type(op.Result(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-}
+var parseBarrierSignal = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "id"}, {Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.Dict}}}
 
-func parseGlobalPrefetch(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrType core.Type
-	return p.Operand(&ptrRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Keyword("scope") &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&ptrType) &&
-		p.Resolve(&st.Operands, ptrRef, ptrType)
-}
+var printBarrierSignal = asm.Printer{{Text: " id = ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"id"}}}
 
-func printGlobalPrefetch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", scope ")
-	p.AttrNoType(op.Slot(2))
-	p.AttrDict(op, "scope")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseBarrierJoin = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
 
-func parseDsAtomicBarrierArriveRtn(p *core.Parser, st *core.OperationState) bool {
-	var barrierPtrRef, valRef core.OperandRef
-	var barrierPtrType, valType, resType core.Type
-	if !p.Operand(&barrierPtrRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&barrierPtrType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &valType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, barrierPtrRef, barrierPtrType) &&
-		p.Resolve(&st.Operands, valRef, valType)
-}
+var printBarrierJoin = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func printDsAtomicBarrierArriveRtn(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parseBarrierLeave = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "id"}, {Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I16}},
+	{Op: asm.Dict}}}
 
-func parseDsAtomicAsyncBarrierArrive(p *core.Parser, st *core.OperationState) bool {
-	var barrierPtrRef core.OperandRef
-	var barrierPtrType core.Type
-	return p.Operand(&barrierPtrRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&barrierPtrType) &&
-		p.Resolve(&st.Operands, barrierPtrRef, barrierPtrType)
-}
+var parseBarrierSignalIsfirst = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "id"}, {Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}}}
 
-func parseDPPUpdate(p *core.Parser, st *core.OperationState) bool {
-	var oldRef, srcRef core.OperandRef
-	var srcType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&oldRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcRef) ||
-		!p.Keyword("with") ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 3, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&srcType) {
-		return false
-	}
-	st.Types = append(st.Types, srcType)
-	return p.Resolve(&st.Operands, oldRef, srcType) &&
-		p.Resolve(&st.Operands, srcRef, srcType)
-}
+var printBarrierSignalIsfirst = asm.Printer{
+	{Text: " id = ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"id"}}, {Text: " -> ", Op: asm.PutResultType}}
 
-func printDPPUpdate(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "dppCtrl", "rowMask", "bankMask", "boundCtrl")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" with ")
-	p.AttrNoType(op.Slot(2))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(3))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-}
+var parseGetNamedBarrierState = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parsePermlaneX16(p *core.Parser, st *core.OperationState) bool {
-	var oldRef, src0Ref, src1Ref, src2Ref core.OperandRef
-	var src0Type, src1Type core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&oldRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src2Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&src0Type) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&src1Type) {
-		return false
-	}
-	st.Types = append(st.Types, src0Type)
-	return p.Resolve(&st.Operands, oldRef, src0Type) &&
-		p.Resolve(&st.Operands, src0Ref, src0Type) &&
-		p.Resolve(&st.Operands, src1Ref, src1Type) &&
-		p.Resolve(&st.Operands, src2Ref, src1Type)
-}
+var printGetNamedBarrierState = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
-func printPermlaneX16(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "fi", "boundControl")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-}
+var parseWaitDscnt = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I16}}, {Op: asm.Dict}}}
 
-func parsePermlane16Swap(p *core.Parser, st *core.OperationState) bool {
-	var oldRef, srcRef core.OperandRef
-	var oldType, srcType, resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&oldRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseType[*core.IntegerType](p, &oldType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &srcType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*llvm.LLVMStructType](p, &llvm.LLVMStructTypeDef, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldRef, oldType) &&
-		p.Resolve(&st.Operands, srcRef, srcType)
-}
+var printWaitDscnt = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"count"}}}
 
-func printPermlane16Swap(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "fi", "boundControl")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.Str(" : (")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(") -> ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printSetPrio = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"priority"}}}
 
-func parseCvtPkRtz(p *core.Parser, st *core.OperationState) bool {
-	var srcARef, srcBRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcBRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcARef, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, srcBRef, query.FloatType(p.Context(), "f32"))
-}
+var parseSchedBarrier = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}}}
 
-func printCvtPkRtz(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printSchedBarrier = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"mask"}}}
 
-func parseCvtF32Bf8(p *core.Parser, st *core.OperationState) bool {
-	var srcARef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcARef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcARef, query.IntType(p.Context(), 32))
-}
+var parseSchedGroupBarrier = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}}}
 
-func printCvtF32Bf8(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "byteSel")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-}
+var printSchedGroupBarrier = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Text: ", ", Op: asm.PutNoType, X: 2}, {Text: ", ", Op: asm.PutNoType},
+	{Op: asm.PutDict, Ref: []string{"mask", "size", "groupId"}}}
+
+var printIglpOpt = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"variant"}}}
+
+var parseMfmaF3232x32x1f32 = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printMfmaF3232x32x1f32 = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var printSmfmacF3216x16x128Bf8Bf8 = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseWmmaF3216x16x16F16 = asm.Parser{Ref: 3, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printWmmaF3216x16x16F16 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutFunctional, X: -1}}
+
+var parseWmmaScaleF3216x16x128F8f6f4 = asm.Parser{Ref: 5, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}, {X: 3}, {X: 4}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseCvtPkF32Fp8(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.IntType(p.Context(), 32))
-}
+var printWmmaScaleF3216x16x128F8f6f4 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Text: ", ", Op: asm.PutOperand, X: 4}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutFunctional, X: -1}}
 
-func printCvtPkF32Fp8(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "wordSel")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-}
+var parseDsReadTr4B64 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parseCvtPkBf8F32(p *core.Parser, st *core.OperationState) bool {
-	var srcARef, srcBRef, oldRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcBRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcARef, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, srcBRef, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, oldRef, query.IntType(p.Context(), 32))
-}
+var printDsReadTr4B64 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
 
-func printCvtPkBf8F32(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "wordSel")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" -> ")
-	p.Operand(op.Operand(2))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-}
+var parseGlobalLoadTr4B64 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
 
-func parseCvtSrBf8F32(p *core.Parser, st *core.OperationState) bool {
-	var srcARef, srcBRef, oldRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcARef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&srcBRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcARef, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, srcBRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, oldRef, query.IntType(p.Context(), 32))
+func makePointerIn(f *asm.Frame) core.Type {
+	return f.P.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(f.P.Context(), 3)
 }
 
-func printCvtSrBf8F32(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "byteSel")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" -> ")
-	p.Operand(op.Operand(2))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-}
+var parseLoadToLDS = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 4, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: makePointerIn}}}
 
-func parseCvtPkScalePk8F16Bf8(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{2}, query.IntType(p.Context(), 32))) &&
-		p.Resolve(&st.Operands, scaleRef, query.IntType(p.Context(), 32))
-}
+var printLoadToLDS = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutNoType, X: 4},
+	{Text: ", ", Op: asm.PutNoType, X: 3}, {Text: ", ", Op: asm.PutNoType, X: 1},
+	{Op: asm.PutDict, Ref: []string{"size", "offset", "aux"}}, {Text: " : ", Op: asm.PutShortOperandType}}
 
-func printCvtPkScalePk8F16Bf8(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "scaleSel")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
+func makePointerIn2(f *asm.Frame) core.Type {
+	return f.P.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(f.P.Context(), 1)
 }
 
-func parseCvtPkScalePk8F16Fp4(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.IntType(p.Context(), 32))
-}
+var parseGlobalLoadLDS = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 4, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict},
+	{Op: asm.Resolve, Ref: makePointerIn2}, {Op: asm.Resolve, X: 1, Ref: makePointerIn}}}
 
-func parseCvtScaleF32Pk8Bf8F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var printGlobalLoadLDS = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutNoType, X: 4},
+	{Text: ", ", Op: asm.PutNoType, X: 3}, {Text: ", ", Op: asm.PutNoType, X: 1},
+	{Op: asm.PutDict, Ref: []string{"size", "offset", "aux"}}}
 
-func parseCvtScaleF32Pk8Bf8F32(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseGlobalLoadAsyncToLDSB8 = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseCvtScaleF32Pk8Fp4F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var printGlobalLoadAsyncToLDSB8 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutNoType, X: 3},
+	{Text: ", ", Op: asm.PutNoType, X: 1}, {Op: asm.PutDict, Ref: []string{"offset", "aux"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func parseCvtScaleF32Pk8Fp4F32(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseClusterLoadAsyncToLDSB8 = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Ref: &asm.I32}}}
 
-func parseCvtScaleF32Pk8Bf8Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var printClusterLoadAsyncToLDSB8 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutNoType, X: 3},
+	{Text: ", ", Op: asm.PutNoType, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict, Ref: []string{"offset", "cpol"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func parseCvtScaleF32Pk8Fp4Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{4}, query.IntType(f.P.Context(), 32))
 }
 
-func parseCvtScaleF32SrPk8Bf8F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseTensorLoadToLDS = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.Keyword, Text: "cachepolicy"},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}, {Kind: asm.OneMade, One: makeVectorType}, {Kind: asm.OneMade, One: makeVectorType}}}}}}
 
-func printCvtScaleF32SrPk8Bf8F16(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printTensorLoadToLDS = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"cachePolicy"}}, {Text: " ", Op: asm.PutAll}, {Text: " cachepolicy ", Op: asm.PutNoType, X: 1},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func parseCvtScaleF32SrPk8Bf8F32(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseTensorLoadToLDSD2 = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.Keyword, Text: "cachepolicy"},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}}}}}}
+
+func makeIntType(f *asm.Frame) core.Type { return query.IntType(f.P.Context(), 16) }
+
+func makeIntType2(f *asm.Frame) core.Type { return query.IntType(f.P.Context(), 64) }
+
+func makeIntType3(f *asm.Frame) core.Type { return query.IntType(f.P.Context(), 32) }
+
+var parseMakeBufferRsrc = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &llvm.LLVMPointerTypeDef},
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &llvm.LLVMPointerTypeDef}, {Op: asm.AddType, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneMade, One: makeIntType}, {Kind: asm.OneMade, One: makeIntType2}, {Kind: asm.OneMade, One: makeIntType3}}}}}}
+
+var printMakeBufferRsrc = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType},
+	{Text: " to ", Op: asm.PutShortResultType}}
+
+func makePointerIn3(f *asm.Frame) core.Type {
+	return f.P.Context().Dialect("llvm").Hooks.(llvm.Hooks).PointerIn(f.P.Context(), 8)
+}
+
+var parseRawPtrBufferLoad = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneMade, One: makePointerIn3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}}}}}}
+
+var printRawPtrBufferLoad = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseRawPtrBufferLoadLds = asm.Parser{Refs: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneMade, One: makePointerIn3}, {Kind: asm.OneMade, One: makePointerIn}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}}}}}}
+
+var printRawPtrBufferLoadLds = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}}
+
+var parseRawPtrBufferStore = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneMade, One: makePointerIn3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}}}}}}
+
+var printRawPtrBufferStore = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseRawPtrBufferAtomicCmpSwap = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead}, {Kind: asm.OneMade, One: makePointerIn3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}}}}}}
+
+var parseRawBufferAtomicCmpSwap = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}, {Kind: asm.OneMade, One: makeIntType3}}}}}}
+
+var printRawBufferAtomicCmpSwap = asm.Printer{
+	{Op: asm.PutDict}, {Text: "(", Op: asm.PutAll}, {Text: ") : ", Op: asm.PutResultType}, {Text: ", ", Op: asm.PutOperandType, X: 2}}
+
+var parseGlobalPrefetch = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "scope"},
+	{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Resolve}}}
+
+var printGlobalPrefetch = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", scope ", Op: asm.PutNoType, X: 2}, {Op: asm.PutDict, Ref: []string{"scope"}},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseDsAtomicBarrierArriveRtn = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 2, Ref: &asm.IntegerType},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printDsAtomicBarrierArriveRtn = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutResultType}}
+
+var printDsAtomicAsyncBarrierArrive = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseDPPUpdate = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Keyword, Text: "with"},
+	{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printDPPUpdate = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"dppCtrl", "rowMask", "bankMask", "boundCtrl"}}, {Text: " ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " with ", Op: asm.PutNoType, X: 2}, {Text: ", ", Op: asm.PutNoType, X: 3},
+	{Text: ", ", Op: asm.PutNoType}, {Text: ", ", Op: asm.PutNoType, X: 1}, {Text: " : ", Op: asm.PutOperandType, X: 1}}
+
+var parsePermlaneX16 = asm.Parser{Ref: 4, Type: 2, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Comma}, {Op: asm.Operand, X: 3}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.Comma},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2, Y: 1},
+	{Op: asm.Resolve, X: 3, Y: 1}}}
+
+var printPermlaneX16 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"fi", "boundControl"}}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: ", ", Op: asm.PutOperand, X: 2}, {Text: ", ", Op: asm.PutOperand, X: 3}, {Text: ", ", Op: asm.PutNoType, X: 1},
+	{Text: ", ", Op: asm.PutNoType}, {Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}}
+
+var parsePermlane16Swap = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.Comma},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.Colon}, {Op: asm.LParen},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.RParen},
+	{Op: asm.Arrow}, {Op: asm.ReadAs, X: 2, Ref: &llvm.LLVMStructTypeDef}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printPermlane16Swap = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"fi", "boundControl"}}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: ", ", Op: asm.PutNoType, X: 1}, {Text: ", ", Op: asm.PutNoType}, {Text: " : (", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ") -> ", Op: asm.PutShortResultType}}
 
-func parseCvtScaleF32SrPk8Fp4F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+func makeFloatType(f *asm.Frame) core.Type { return query.FloatType(f.P.Context(), "f32") }
+
+var parseCvtPkRtz = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: makeFloatType}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var printCvtPkRtz = asm.Printer{
+	{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseCvtScaleF32SrPk8Fp4F32(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtF32Bf8 = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.RSquare}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I32}}}
 
-func parseCvtScaleF32SrPk8Bf8Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var printCvtF32Bf8 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"byteSel"}}, {Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType},
+	{Text: "] : ", Op: asm.PutResultType}}
 
-func parseCvtScaleF32SrPk8Fp4Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{8}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtPkF32Fp8 = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}},
+	{Op: asm.RSquare}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I32}}}
+
+var printCvtPkF32Fp8 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"wordSel"}}, {Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType},
+	{Text: "] : ", Op: asm.PutResultType}}
+
+var parseCvtPkBf8F32 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Arrow}, {Op: asm.Operand, X: 2},
+	{Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeFloatType}, {Op: asm.Resolve, X: 1, Ref: makeFloatType},
+	{Op: asm.Resolve, X: 2, Ref: &asm.I32}}}
+
+var printCvtPkBf8F32 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"wordSel"}}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: " -> ", Op: asm.PutOperand, X: 2}, {Text: "[", Op: asm.PutNoType}, {Text: "] : ", Op: asm.PutResultType}}
+
+var parseCvtSrBf8F32 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Arrow}, {Op: asm.Operand, X: 2},
+	{Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeFloatType}, {Op: asm.Resolve, X: 1, Ref: &asm.I32},
+	{Op: asm.Resolve, X: 2, Ref: &asm.I32}}}
+
+var printCvtSrBf8F32 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"byteSel"}}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: " -> ", Op: asm.PutOperand, X: 2}, {Text: "[", Op: asm.PutNoType}, {Text: "] : ", Op: asm.PutResultType}}
+
+func makeVectorType2(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{2}, query.IntType(f.P.Context(), 32))
+}
+
+var parseCvtPkScalePk8F16Bf8 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType2},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var printCvtPkScalePk8F16Bf8 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"scaleSel"}}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: "[", Op: asm.PutNoType}, {Text: "] : ", Op: asm.PutResultType}}
+
+var parseCvtPkScalePk8F16Fp4 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I32},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
 
-func parseCvtPkScalePk16F16Bf6(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{3}, query.IntType(p.Context(), 32))) &&
-		p.Resolve(&st.Operands, scaleRef, query.IntType(p.Context(), 32))
+func makeVectorType3(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{8}, query.FloatType(f.P.Context(), "f16"))
 }
 
-func parseCvtScaleF32Pk16Bf6F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{16}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32Pk8Bf8F16 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType3},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32Pk16Bf6F32(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{16}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType4(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{8}, query.FloatType(f.P.Context(), "f32"))
 }
 
-func parseCvtScaleF32Pk16Bf6Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{16}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32Pk8Bf8F32 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType4},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32SrPk16Bf6F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{16}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32Pk8Fp4F16 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType3},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32SrPk16Bf6F32(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{16}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32Pk8Fp4F32 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType4},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32SrPk16Bf6Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{16}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType5(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{8}, query.FloatType(f.P.Context(), "bf16"))
 }
 
-func parseCvtScaleF32Pk32Bf6F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{32}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32Pk8Bf8Bf16 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType5},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32Pk32Bf6Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{32}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32Pk8Fp4Bf16 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType5},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32SrPk32Bf6F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{32}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32SrPk8Bf8F16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType3},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF32SrPk32Bf6F32(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{32}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var printCvtScaleF32SrPk8Bf8F16 = asm.Printer{
+	{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func parseCvtScaleF32SrPk32Bf6Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{32}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32SrPk8Bf8F32 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType4},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF32Pk32F16Bf6(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{6}, query.IntType(p.Context(), 32))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32SrPk8Fp4F16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType3},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF322xPk16Bf6F32(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, src1Ref, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, src0Ref, query.VectorType(p.Context(), []int64{16}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, src1Ref, query.VectorType(p.Context(), []int64{16}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32SrPk8Fp4F32 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType4},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF32F16Bf8(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.VectorType(p.Context(), []int64{2}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, srcRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32SrPk8Bf8Bf16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType5},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func printCvtScaleF32F16Bf8(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "srcSelIndex", "dstLoHiSel")
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(1))
-	p.Str("], ")
-	p.Operand(op.Operand(2))
-	p.Str(" -> ")
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-}
+var parseCvtScaleF32SrPk8Fp4Bf16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType5},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF32F32Bf8(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FloatType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType6(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{3}, query.IntType(f.P.Context(), 32))
 }
 
-func printCvtScaleF32F32Bf8(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "srcSelIndex")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("], ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseCvtPkScalePk16F16Bf6 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType6},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
 
-func parseCvtScaleF32PkBf8F32(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, src1Ref, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.VectorType(p.Context(), []int64{2}, query.IntType(p.Context(), 16))) &&
-		p.Resolve(&st.Operands, src0Ref, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, src1Ref, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType7(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{16}, query.FloatType(f.P.Context(), "f16"))
 }
 
-func printCvtScaleF32PkBf8F32(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "dstLoHiSel")
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.Str(" -> ")
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-}
+var parseCvtScaleF32Pk16Bf6F16 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType7},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32PkBf8F16(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.VectorType(p.Context(), []int64{2}, query.IntType(p.Context(), 16))) &&
-		p.Resolve(&st.Operands, src0Ref, query.VectorType(p.Context(), []int64{2}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType8(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{16}, query.FloatType(f.P.Context(), "f32"))
 }
 
-func printCvtScaleF32PkBf8F16(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "dstLoHiSel")
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(" -> ")
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-}
+var parseCvtScaleF32Pk16Bf6F32 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType8},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32PkBf8Bf16(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.VectorType(p.Context(), []int64{2}, query.IntType(p.Context(), 16))) &&
-		p.Resolve(&st.Operands, src0Ref, query.VectorType(p.Context(), []int64{2}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType9(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{16}, query.FloatType(f.P.Context(), "bf16"))
 }
 
-func parseCvtScaleF32PkF16Bf8(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 1)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32Pk16Bf6Bf16 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType9},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func printCvtScaleF32PkF16Bf8(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "srcLoHiSel")
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("], ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseCvtScaleF32SrPk16Bf6F16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType7},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF32SrBf8F16(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, seedRef, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, src0Ref, query.FloatType(p.Context(), "f16")) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32SrPk16Bf6F32 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType8},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func printCvtScaleF32SrBf8F16(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "dstSelIndex")
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.Str(" -> ")
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-}
+var parseCvtScaleF32SrPk16Bf6Bf16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType9},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF32SrBf8F32(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, seedRef, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, src0Ref, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType10(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{32}, query.FloatType(f.P.Context(), "f16"))
 }
 
-func parseCvtScaleF32SrBf8BF16(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, seedRef, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, src0Ref, query.FloatType(p.Context(), "bf16")) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32Pk32Bf6F16 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType10},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32PkFp4F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{2}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType11(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{32}, query.FloatType(f.P.Context(), "bf16"))
 }
 
-func printCvtScaleF32PkFp4F16(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "dstSelIndex")
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(" -> ")
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-}
+var parseCvtScaleF32Pk32Bf6Bf16 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType11},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseCvtScaleF32PkFp4Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{2}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32SrPk32Bf6F16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType10},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF32SrPkFp4F16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{2}, query.FloatType(p.Context(), "f16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType12(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{32}, query.FloatType(f.P.Context(), "f32"))
 }
 
-func parseCvtScaleF32SrPkFp4F32(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{2}, query.FloatType(p.Context(), "f32"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32SrPk32Bf6F32 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType12},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF32SrPkFp4Bf16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, seedRef, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&seedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, srcRef, query.VectorType(p.Context(), []int64{2}, query.FloatType(p.Context(), "bf16"))) &&
-		p.Resolve(&st.Operands, seedRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32SrPk32Bf6Bf16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType11},
+	{Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func parseCvtScaleF32PkF16Fp4(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, scaleRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, srcRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
+func makeVectorType13(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{6}, query.IntType(f.P.Context(), 32))
 }
 
-func parseCvtScaleF32PkFp4F32(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, src1Ref, scaleRef, oldVdstRef core.OperandRef
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Operand(&oldVdstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, oldVdstRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, src0Ref, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, src1Ref, query.FloatType(p.Context(), "f32")) &&
-		p.Resolve(&st.Operands, scaleRef, query.FloatType(p.Context(), "f32"))
-}
+var parseCvtScaleF32Pk32F16Bf6 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType13},
+	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func parseFMed3(p *core.Parser, st *core.OperationState) bool {
-	var src0Ref, src1Ref, src2Ref core.OperandRef
-	var resType core.Type
-	if !p.Operand(&src0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&src2Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, src0Ref, resType) &&
-		p.Resolve(&st.Operands, src1Ref, resType) &&
-		p.Resolve(&st.Operands, src2Ref, resType)
-}
+var parseCvtScaleF322xPk16Bf6F32 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeVectorType8},
+	{Op: asm.Resolve, X: 1, Ref: makeVectorType8}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
 
-func printFMed3(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
+func makeVectorType14(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{2}, query.FloatType(f.P.Context(), "f16"))
 }
 
-func parseROCDLTanh(p *core.Parser, st *core.OperationState) bool {
-	var argRef core.OperandRef
-	var argType, resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.Type(&argType) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, argRef, argType)
-}
+var parseCvtScaleF32F16Bf8 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.Arrow}, {Op: asm.Operand, X: 2}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 2, Ref: makeVectorType14},
+	{Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
-func printROCDLTanh(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
+var printCvtScaleF32F16Bf8 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"srcSelIndex", "dstLoHiSel"}}, {Text: " ", Op: asm.PutOperand, X: 1},
+	{Text: "[", Op: asm.PutNoType, X: 1}, {Text: "], ", Op: asm.PutOperand, X: 2}, {Text: " -> ", Op: asm.PutOperand},
+	{Text: "[", Op: asm.PutNoType}, {Text: "] : ", Op: asm.PutResultType}}
+
+var parseCvtScaleF32F32Bf8 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var printCvtScaleF32F32Bf8 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"srcSelIndex"}}, {Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType},
+	{Text: "], ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutResultType}}
+
+func makeVectorType15(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{2}, query.IntType(f.P.Context(), 16))
 }
+
+var parseCvtScaleF32PkBf8F32 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Arrow}, {Op: asm.Operand, X: 3}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 3, Ref: makeVectorType15},
+	{Op: asm.Resolve, Ref: makeFloatType}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
+
+var printCvtScaleF32PkBf8F32 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"dstLoHiSel"}}, {Text: " ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Text: " -> ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType},
+	{Text: "] : ", Op: asm.PutResultType}}
+
+var parseCvtScaleF32PkBf8F16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Arrow}, {Op: asm.Operand, X: 2},
+	{Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 2, Ref: makeVectorType15},
+	{Op: asm.Resolve, Ref: makeVectorType14}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var printCvtScaleF32PkBf8F16 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"dstLoHiSel"}}, {Text: " ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: " -> ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType}, {Text: "] : ", Op: asm.PutResultType}}
+
+func makeVectorType16(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{2}, query.FloatType(f.P.Context(), "bf16"))
+}
+
+var parseCvtScaleF32PkBf8Bf16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Arrow}, {Op: asm.Operand, X: 2},
+	{Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 2, Ref: makeVectorType15},
+	{Op: asm.Resolve, Ref: makeVectorType16}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var parseCvtScaleF32PkF16Bf8 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I1}},
+	{Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var printCvtScaleF32PkF16Bf8 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"srcLoHiSel"}}, {Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType},
+	{Text: "], ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutResultType}}
+
+func makeFloatType2(f *asm.Frame) core.Type { return query.FloatType(f.P.Context(), "f16") }
+
+var parseCvtScaleF32SrBf8F16 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Arrow}, {Op: asm.Operand, X: 3}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 3, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: makeFloatType2}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
+
+var printCvtScaleF32SrBf8F16 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"dstSelIndex"}}, {Text: " ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Text: " -> ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType},
+	{Text: "] : ", Op: asm.PutResultType}}
+
+var parseCvtScaleF32SrBf8F32 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Arrow}, {Op: asm.Operand, X: 3}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 3, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: makeFloatType}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
+
+func makeFloatType3(f *asm.Frame) core.Type { return query.FloatType(f.P.Context(), "bf16") }
+
+var parseCvtScaleF32SrBf8BF16 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Arrow}, {Op: asm.Operand, X: 3}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 3, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: makeFloatType3}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
+
+var parseCvtScaleF32PkFp4F16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Arrow}, {Op: asm.Operand, X: 2},
+	{Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 2, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: makeVectorType14}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var printCvtScaleF32PkFp4F16 = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"dstSelIndex"}}, {Text: " ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: " -> ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType}, {Text: "] : ", Op: asm.PutResultType}}
+
+var parseCvtScaleF32PkFp4Bf16 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Arrow}, {Op: asm.Operand, X: 2},
+	{Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 2, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: makeVectorType16}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var parseCvtScaleF32SrPkFp4F16 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Arrow}, {Op: asm.Operand, X: 3}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 3, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: makeVectorType14}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
+
+func makeVectorType17(f *asm.Frame) core.Type {
+	return query.VectorType(f.P.Context(), []int64{2}, query.FloatType(f.P.Context(), "f32"))
+}
+
+var parseCvtScaleF32SrPkFp4F32 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Arrow}, {Op: asm.Operand, X: 3}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 3, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: makeVectorType17}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
+
+var parseCvtScaleF32SrPkFp4Bf16 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Arrow}, {Op: asm.Operand, X: 3}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 3, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: makeVectorType16}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
+
+var parseCvtScaleF32PkF16Fp4 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var parseCvtScaleF32PkFp4F32 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Arrow}, {Op: asm.Operand, X: 3}, {Op: asm.LSquare},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, X: 3, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: makeFloatType}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}, {Op: asm.Resolve, X: 2, Ref: makeFloatType}}}
+
+var parseFMed3 = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2}}}
+
+var printFMed3 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseROCDLTanh = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
+
+var printROCDLTanh = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutOperandType}, {Op: asm.PutDict}, {Text: " -> ", Op: asm.PutResultType}}

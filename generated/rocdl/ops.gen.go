@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // MbcntLoDef is the definition of rocdl.mbcnt.lo: Intrinsic llvm.amdgcn.mbcnt.lo.
@@ -18,7 +19,7 @@ var MbcntLoDef = core.OpDef{
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseMbcntLo, Print: printMbcntLo, InferTypes: inferMbcntLo,
+	Asm:    &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferMbcntLo,
 }
 
 func inferMbcntLo(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -39,7 +40,7 @@ var MbcntHiDef = core.OpDef{
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseMbcntLo, Print: printMbcntLo, InferTypes: inferMbcntHi,
+	Asm:    &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferMbcntHi,
 }
 
 func inferMbcntHi(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -55,7 +56,7 @@ var DsSwizzleDef = core.OpDef{
 	Name: "rocdl.ds_swizzle", Summary: "Intrinsic llvm.amdgcn.ds_swizzle.",
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeI32}, {Name: "offset", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Parse:    parseDsSwizzle, Print: printMbcntLo, InferTypes: inferDsSwizzle,
+	Asm:      &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferDsSwizzle,
 }
 
 func inferDsSwizzle(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -71,7 +72,7 @@ var DsBpermuteDef = core.OpDef{
 	Name: "rocdl.ds_bpermute", Summary: "Intrinsic llvm.amdgcn.ds_bpermute.",
 	Operands: []core.ValueDef{{Name: "index", Constraint: &typeI32}, {Name: "src", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Parse:    parseDsBpermute, Print: printMbcntLo, InferTypes: inferDsBpermute,
+	Asm:      &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferDsBpermute,
 }
 
 func inferDsBpermute(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -87,7 +88,7 @@ var BallotDef = core.OpDef{
 	Name: "rocdl.ballot", Summary: "Intrinsic llvm.amdgcn.ballot.",
 	Operands: []core.ValueDef{{Name: "pred", Constraint: &typeI1}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseBallot, Print: printBallot,
+	Asm:      &asm.Format{Parser: &parseBallot, Printer: &printBallot},
 }
 
 // ReadfirstlaneDef is the definition of rocdl.readfirstlane: Intrinsic llvm.amdgcn.readfirstlane.
@@ -98,7 +99,7 @@ var ReadfirstlaneDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {res, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parseReadfirstlane, Print: printBallot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseReadfirstlane, Printer: &printBallot}, InferTypes: rt.InferLikeOperand,
 }
 
 // ReadlaneDef is the definition of rocdl.readlane: Intrinsic llvm.amdgcn.readlane.
@@ -109,7 +110,7 @@ var ReadlaneDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {res, src0} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parseReadlane, Print: printMbcntLo, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseReadlane, Printer: &printMbcntLo}, InferTypes: rt.InferLikeOperand,
 }
 
 // ThreadIdXDef is the definition of rocdl.workitem.id.x: Intrinsic llvm.amdgcn.workitem.id.x.
@@ -118,7 +119,7 @@ var ThreadIdXDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // ThreadIdYDef is the definition of rocdl.workitem.id.y: Intrinsic llvm.amdgcn.workitem.id.y.
@@ -127,7 +128,7 @@ var ThreadIdYDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // ThreadIdZDef is the definition of rocdl.workitem.id.z: Intrinsic llvm.amdgcn.workitem.id.z.
@@ -136,7 +137,7 @@ var ThreadIdZDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // BlockIdXDef is the definition of rocdl.workgroup.id.x: Intrinsic llvm.amdgcn.workgroup.id.x.
@@ -145,7 +146,7 @@ var BlockIdXDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // BlockIdYDef is the definition of rocdl.workgroup.id.y: Intrinsic llvm.amdgcn.workgroup.id.y.
@@ -154,7 +155,7 @@ var BlockIdYDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // BlockIdZDef is the definition of rocdl.workgroup.id.z: Intrinsic llvm.amdgcn.workgroup.id.z.
@@ -163,7 +164,7 @@ var BlockIdZDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // ClusterIdXDef is the definition of rocdl.cluster.id.x: Intrinsic llvm.amdgcn.cluster.id.x.
@@ -172,7 +173,7 @@ var ClusterIdXDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // ClusterIdYDef is the definition of rocdl.cluster.id.y: Intrinsic llvm.amdgcn.cluster.id.y.
@@ -181,7 +182,7 @@ var ClusterIdYDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // ClusterIdZDef is the definition of rocdl.cluster.id.z: Intrinsic llvm.amdgcn.cluster.id.z.
@@ -190,7 +191,7 @@ var ClusterIdZDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // WavefrontSizeDef is the definition of rocdl.wavefrontsize: Intrinsic llvm.amdgcn.wavefrontsize.
@@ -199,7 +200,7 @@ var WavefrontSizeDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // BlockDimXDef is the definition of rocdl.workgroup.dim.x: Size of a work group along x.
@@ -208,7 +209,7 @@ var BlockDimXDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // BlockDimYDef is the definition of rocdl.workgroup.dim.y: Size of a work group along y.
@@ -217,7 +218,7 @@ var BlockDimYDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // BlockDimZDef is the definition of rocdl.workgroup.dim.z: Size of a work group along z.
@@ -226,7 +227,7 @@ var BlockDimZDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // GridDimXDef is the definition of rocdl.grid.dim.x: Number of work groups along x.
@@ -235,7 +236,7 @@ var GridDimXDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // GridDimYDef is the definition of rocdl.grid.dim.y: Number of work groups along y.
@@ -244,7 +245,7 @@ var GridDimYDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // GridDimZDef is the definition of rocdl.grid.dim.z: Number of work groups along z.
@@ -253,40 +254,40 @@ var GridDimZDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseThreadIdX, Print: printThreadIdX,
+	Asm:     &asm.Format{Parser: &parseThreadIdX, Printer: &printThreadIdX},
 }
 
 // SWaitcntDef is the definition of rocdl.s.waitcnt: Intrinsic llvm.amdgcn.s.waitcnt.
 var SWaitcntDef = core.OpDef{
 	Name: "rocdl.s.waitcnt", Summary: "Intrinsic llvm.amdgcn.s.waitcnt.",
 	Slots: []core.SlotDef{{Name: "bitfield", Constraint: &attrI32Attr}},
-	Parse: parseSWaitcnt, Print: printSWaitcnt,
+	Asm:   &asm.Format{Parser: &parseSWaitcnt, Printer: &printSWaitcnt},
 }
 
 // SSleepDef is the definition of rocdl.s.sleep: Intrinsic llvm.amdgcn.s.sleep.
 var SSleepDef = core.OpDef{
 	Name: "rocdl.s.sleep", Summary: "Intrinsic llvm.amdgcn.s.sleep.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrI32Attr}},
-	Parse: parseSWaitcnt, Print: printSSleep,
+	Asm:   &asm.Format{Parser: &parseSSleep, Printer: &printSSleep},
 }
 
 // SNopDef is the definition of rocdl.s.nop: Intrinsic llvm.amdgcn.s.nop.
 var SNopDef = core.OpDef{
 	Name: "rocdl.s.nop", Summary: "Intrinsic llvm.amdgcn.s.nop.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrI16Attr}},
-	Parse: parseSNop, Print: printSSleep,
+	Asm:   &asm.Format{Parser: &parseSNop, Printer: &printSSleep},
 }
 
 // SBarrierDef is the definition of rocdl.s.barrier: Intrinsic llvm.amdgcn.s.barrier.
 var SBarrierDef = core.OpDef{
 	Name: "rocdl.s.barrier", Summary: "Intrinsic llvm.amdgcn.s.barrier.",
-	Parse: parseSBarrier, Print: printSBarrier,
+	Asm: &asm.Format{Parser: &parseSBarrier, Printer: &printSBarrier},
 }
 
 // BarrierDef is the definition of rocdl.barrier: Fences memory and waits for the work group.
 var BarrierDef = core.OpDef{
 	Name: "rocdl.barrier", Summary: "Fences memory and waits for the work group.",
-	Parse: parseSBarrier, Print: printSBarrier,
+	Asm: &asm.Format{Parser: &parseSBarrier, Printer: &printSBarrier},
 }
 
 // BarrierInitDef is the definition of rocdl.s.barrier.init: Intrinsic llvm.amdgcn.s.barrier.init.
@@ -294,7 +295,7 @@ var BarrierInitDef = core.OpDef{
 	Name: "rocdl.s.barrier.init", Summary: "Intrinsic llvm.amdgcn.s.barrier.init.",
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeROCDLBufferLDS}},
 	Slots:    []core.SlotDef{{Name: "memberCnt", Constraint: &attrI32Attr}},
-	Parse:    parseBarrierInit, Print: printBarrierInit,
+	Asm:      &asm.Format{Parser: &parseBarrierInit, Printer: &printBarrierInit},
 }
 
 // BarrierSignalVarDef is the definition of rocdl.s.barrier.signal.var: Intrinsic llvm.amdgcn.s.barrier.signal.var.
@@ -302,50 +303,51 @@ var BarrierSignalVarDef = core.OpDef{
 	Name: "rocdl.s.barrier.signal.var", Summary: "Intrinsic llvm.amdgcn.s.barrier.signal.var.",
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeROCDLBufferLDS}},
 	Slots:    []core.SlotDef{{Name: "memberCnt", Constraint: &attrI32Attr}},
-	Parse:    parseBarrierInit, Print: printBarrierInit,
+	Asm:      &asm.Format{Parser: &parseBarrierInit, Printer: &printBarrierInit},
 }
 
 // BarrierSignalDef is the definition of rocdl.s.barrier.signal: Intrinsic llvm.amdgcn.s.barrier.signal.
 var BarrierSignalDef = core.OpDef{
 	Name: "rocdl.s.barrier.signal", Summary: "Intrinsic llvm.amdgcn.s.barrier.signal.",
 	Slots: []core.SlotDef{{Name: "id", Constraint: &attrI32Attr}},
-	Parse: parseBarrierSignal, Print: printBarrierSignal,
+	Asm:   &asm.Format{Parser: &parseBarrierSignal, Printer: &printBarrierSignal},
 }
 
 // BarrierJoinDef is the definition of rocdl.s.barrier.join: Intrinsic llvm.amdgcn.s.barrier.join.
 var BarrierJoinDef = core.OpDef{
 	Name: "rocdl.s.barrier.join", Summary: "Intrinsic llvm.amdgcn.s.barrier.join.",
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeROCDLBufferLDS}},
-	Parse:    parseBarrierJoin, Print: printBarrierJoin,
+	Asm:      &asm.Format{Parser: &parseBarrierJoin, Printer: &printBarrierJoin},
 }
 
 // WakeupBarrierDef is the definition of rocdl.s.wakeup.barrier: Intrinsic llvm.amdgcn.s.wakeup.barrier.
 var WakeupBarrierDef = core.OpDef{
 	Name: "rocdl.s.wakeup.barrier", Summary: "Intrinsic llvm.amdgcn.s.wakeup.barrier.",
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeROCDLBufferLDS}},
-	Parse:    parseBarrierJoin, Print: printBarrierJoin,
+	Asm:      &asm.Format{Parser: &parseBarrierJoin, Printer: &printBarrierJoin},
 }
 
 // BarrierLeaveDef is the definition of rocdl.s.barrier.leave: Intrinsic llvm.amdgcn.s.barrier.leave.
 var BarrierLeaveDef = core.OpDef{
 	Name: "rocdl.s.barrier.leave", Summary: "Intrinsic llvm.amdgcn.s.barrier.leave.",
 	Slots: []core.SlotDef{{Name: "id", Constraint: &attrI16Attr}},
-	Parse: parseBarrierLeave, Print: printBarrierSignal,
+	Asm:   &asm.Format{Parser: &parseBarrierLeave, Printer: &printBarrierSignal},
 }
 
 // BarrierWaitDef is the definition of rocdl.s.barrier.wait: Intrinsic llvm.amdgcn.s.barrier.wait.
 var BarrierWaitDef = core.OpDef{
 	Name: "rocdl.s.barrier.wait", Summary: "Intrinsic llvm.amdgcn.s.barrier.wait.",
 	Slots: []core.SlotDef{{Name: "id", Constraint: &attrI16Attr}},
-	Parse: parseBarrierLeave, Print: printBarrierSignal,
+	Asm:   &asm.Format{Parser: &parseBarrierLeave, Printer: &printBarrierSignal},
 }
 
 // BarrierSignalIsfirstDef is the definition of rocdl.s.barrier.signal.isfirst: Intrinsic llvm.amdgcn.s.barrier.signal.isfirst.
 var BarrierSignalIsfirstDef = core.OpDef{
 	Name: "rocdl.s.barrier.signal.isfirst", Summary: "Intrinsic llvm.amdgcn.s.barrier.signal.isfirst.",
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI1}},
-	Slots:   []core.SlotDef{{Name: "id", Constraint: &attrI32Attr}},
-	Parse:   parseBarrierSignalIsfirst, Print: printBarrierSignalIsfirst, InferTypes: inferBarrierSignalIsfirst,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI1}},
+	Slots:      []core.SlotDef{{Name: "id", Constraint: &attrI32Attr}},
+	Asm:        &asm.Format{Parser: &parseBarrierSignalIsfirst, Printer: &printBarrierSignalIsfirst},
+	InferTypes: inferBarrierSignalIsfirst,
 }
 
 func inferBarrierSignalIsfirst(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -358,7 +360,7 @@ var GetBarrierStateDef = core.OpDef{
 	Name: "rocdl.s.get.barrier.state", Summary: "Intrinsic llvm.amdgcn.s.get.barrier.state.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "id", Constraint: &attrI32Attr}},
-	Parse:   parseBarrierSignalIsfirst, Print: printBarrierSignalIsfirst, InferTypes: inferGetBarrierState,
+	Asm:     &asm.Format{Parser: &parseBarrierSignalIsfirst, Printer: &printBarrierSignalIsfirst}, InferTypes: inferGetBarrierState,
 }
 
 func inferGetBarrierState(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -369,9 +371,10 @@ func inferGetBarrierState(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // GetNamedBarrierStateDef is the definition of rocdl.s.get.named.barrier.state: Intrinsic llvm.amdgcn.s.get.named.barrier.state.
 var GetNamedBarrierStateDef = core.OpDef{
 	Name: "rocdl.s.get.named.barrier.state", Summary: "Intrinsic llvm.amdgcn.s.get.named.barrier.state.",
-	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeROCDLBufferLDS}},
-	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Parse:    parseGetNamedBarrierState, Print: printGetNamedBarrierState, InferTypes: inferGetNamedBarrierState,
+	Operands:   []core.ValueDef{{Name: "ptr", Constraint: &typeROCDLBufferLDS}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Asm:        &asm.Format{Parser: &parseGetNamedBarrierState, Printer: &printGetNamedBarrierState},
+	InferTypes: inferGetNamedBarrierState,
 }
 
 func inferGetNamedBarrierState(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -386,56 +389,56 @@ func inferGetNamedBarrierState(hooks any, in *core.InferIn) ([]core.Type, bool) 
 var WaitDscntDef = core.OpDef{
 	Name: "rocdl.s.wait.dscnt", Summary: "Intrinsic llvm.amdgcn.s.wait.dscnt.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrI16Attr}},
-	Parse: parseWaitDscnt, Print: printWaitDscnt,
+	Asm:   &asm.Format{Parser: &parseWaitDscnt, Printer: &printWaitDscnt},
 }
 
 // WaitLoadcntDef is the definition of rocdl.s.wait.loadcnt: Intrinsic llvm.amdgcn.s.wait.loadcnt.
 var WaitLoadcntDef = core.OpDef{
 	Name: "rocdl.s.wait.loadcnt", Summary: "Intrinsic llvm.amdgcn.s.wait.loadcnt.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrI16Attr}},
-	Parse: parseWaitDscnt, Print: printWaitDscnt,
+	Asm:   &asm.Format{Parser: &parseWaitDscnt, Printer: &printWaitDscnt},
 }
 
 // WaitStorecntDef is the definition of rocdl.s.wait.storecnt: Intrinsic llvm.amdgcn.s.wait.storecnt.
 var WaitStorecntDef = core.OpDef{
 	Name: "rocdl.s.wait.storecnt", Summary: "Intrinsic llvm.amdgcn.s.wait.storecnt.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrI16Attr}},
-	Parse: parseWaitDscnt, Print: printWaitDscnt,
+	Asm:   &asm.Format{Parser: &parseWaitDscnt, Printer: &printWaitDscnt},
 }
 
 // WaitExpcntDef is the definition of rocdl.s.wait.expcnt: Intrinsic llvm.amdgcn.s.wait.expcnt.
 var WaitExpcntDef = core.OpDef{
 	Name: "rocdl.s.wait.expcnt", Summary: "Intrinsic llvm.amdgcn.s.wait.expcnt.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrI16Attr}},
-	Parse: parseWaitDscnt, Print: printWaitDscnt,
+	Asm:   &asm.Format{Parser: &parseWaitDscnt, Printer: &printWaitDscnt},
 }
 
 // WaitAsynccntDef is the definition of rocdl.s.wait.asynccnt: Intrinsic llvm.amdgcn.s.wait.asynccnt.
 var WaitAsynccntDef = core.OpDef{
 	Name: "rocdl.s.wait.asynccnt", Summary: "Intrinsic llvm.amdgcn.s.wait.asynccnt.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrI16Attr}},
-	Parse: parseWaitDscnt, Print: printWaitDscnt,
+	Asm:   &asm.Format{Parser: &parseWaitDscnt, Printer: &printWaitDscnt},
 }
 
 // WaitTensorcntDef is the definition of rocdl.s.wait.tensorcnt: Intrinsic llvm.amdgcn.s.wait.tensorcnt.
 var WaitTensorcntDef = core.OpDef{
 	Name: "rocdl.s.wait.tensorcnt", Summary: "Intrinsic llvm.amdgcn.s.wait.tensorcnt.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrI16Attr}},
-	Parse: parseWaitDscnt, Print: printWaitDscnt,
+	Asm:   &asm.Format{Parser: &parseWaitDscnt, Printer: &printWaitDscnt},
 }
 
 // SetPrioDef is the definition of rocdl.s.setprio: Intrinsic llvm.amdgcn.s.setprio.
 var SetPrioDef = core.OpDef{
 	Name: "rocdl.s.setprio", Summary: "Intrinsic llvm.amdgcn.s.setprio.",
 	Slots: []core.SlotDef{{Name: "priority", Constraint: &attrI16Attr}},
-	Parse: parseWaitDscnt, Print: printSetPrio,
+	Asm:   &asm.Format{Parser: &parseWaitDscnt, Printer: &printSetPrio},
 }
 
 // SchedBarrierDef is the definition of rocdl.sched.barrier: Intrinsic llvm.amdgcn.sched.barrier.
 var SchedBarrierDef = core.OpDef{
 	Name: "rocdl.sched.barrier", Summary: "Intrinsic llvm.amdgcn.sched.barrier.",
 	Slots: []core.SlotDef{{Name: "mask", Constraint: &attrI32Attr}},
-	Parse: parseSchedBarrier, Print: printSchedBarrier,
+	Asm:   &asm.Format{Parser: &parseSchedBarrier, Printer: &printSchedBarrier},
 }
 
 // SchedGroupBarrierDef is the definition of rocdl.sched.group.barrier: Intrinsic llvm.amdgcn.sched.group.barrier.
@@ -445,14 +448,14 @@ var SchedGroupBarrierDef = core.OpDef{
 		{Name: "groupId", Constraint: &attrI32Attr}, {Name: "mask", Constraint: &attrI32Attr},
 		{Name: "size", Constraint: &attrI32Attr},
 	},
-	Parse: parseSchedGroupBarrier, Print: printSchedGroupBarrier,
+	Asm: &asm.Format{Parser: &parseSchedGroupBarrier, Printer: &printSchedGroupBarrier},
 }
 
 // IglpOptDef is the definition of rocdl.iglp.opt: Intrinsic llvm.amdgcn.iglp.opt.
 var IglpOptDef = core.OpDef{
 	Name: "rocdl.iglp.opt", Summary: "Intrinsic llvm.amdgcn.iglp.opt.",
 	Slots: []core.SlotDef{{Name: "variant", Constraint: &attrI32Attr}},
-	Parse: parseSchedBarrier, Print: printIglpOpt,
+	Asm:   &asm.Format{Parser: &parseSchedBarrier, Printer: &printIglpOpt},
 }
 
 // MfmaF3232x32x1f32Def is the definition of rocdl.mfma.f32.32x32x1f32: Intrinsic llvm.amdgcn.mfma.f32.32x32x1f32.
@@ -460,7 +463,7 @@ var MfmaF3232x32x1f32Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x1f32", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x1f32.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x1f32Def is the definition of rocdl.mfma.f32.16x16x1f32: Intrinsic llvm.amdgcn.mfma.f32.16x16x1f32.
@@ -468,7 +471,7 @@ var MfmaF3216x16x1f32Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x1f32", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x1f32.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF324x4x1f32Def is the definition of rocdl.mfma.f32.4x4x1f32: Intrinsic llvm.amdgcn.mfma.f32.4x4x1f32.
@@ -476,7 +479,7 @@ var MfmaF324x4x1f32Def = core.OpDef{
 	Name: "rocdl.mfma.f32.4x4x1f32", Summary: "Intrinsic llvm.amdgcn.mfma.f32.4x4x1f32.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x2f32Def is the definition of rocdl.mfma.f32.32x32x2f32: Intrinsic llvm.amdgcn.mfma.f32.32x32x2f32.
@@ -484,7 +487,7 @@ var MfmaF3232x32x2f32Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x2f32", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x2f32.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x4f32Def is the definition of rocdl.mfma.f32.16x16x4f32: Intrinsic llvm.amdgcn.mfma.f32.16x16x4f32.
@@ -492,7 +495,7 @@ var MfmaF3216x16x4f32Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x4f32", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x4f32.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x4f16Def is the definition of rocdl.mfma.f32.32x32x4f16: Intrinsic llvm.amdgcn.mfma.f32.32x32x4f16.
@@ -500,7 +503,7 @@ var MfmaF3232x32x4f16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x4f16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x4f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x4f16Def is the definition of rocdl.mfma.f32.16x16x4f16: Intrinsic llvm.amdgcn.mfma.f32.16x16x4f16.
@@ -508,7 +511,7 @@ var MfmaF3216x16x4f16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x4f16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x4f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF324x4x4f16Def is the definition of rocdl.mfma.f32.4x4x4f16: Intrinsic llvm.amdgcn.mfma.f32.4x4x4f16.
@@ -516,7 +519,7 @@ var MfmaF324x4x4f16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.4x4x4f16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.4x4x4f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x8f16Def is the definition of rocdl.mfma.f32.32x32x8f16: Intrinsic llvm.amdgcn.mfma.f32.32x32x8f16.
@@ -524,7 +527,7 @@ var MfmaF3232x32x8f16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x8f16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x8f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x16f16Def is the definition of rocdl.mfma.f32.16x16x16f16: Intrinsic llvm.amdgcn.mfma.f32.16x16x16f16.
@@ -532,7 +535,7 @@ var MfmaF3216x16x16f16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x16f16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x16f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaI3232x32x4i8Def is the definition of rocdl.mfma.i32.32x32x4i8: Intrinsic llvm.amdgcn.mfma.i32.32x32x4i8.
@@ -540,7 +543,7 @@ var MfmaI3232x32x4i8Def = core.OpDef{
 	Name: "rocdl.mfma.i32.32x32x4i8", Summary: "Intrinsic llvm.amdgcn.mfma.i32.32x32x4i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaI3216x16x4i8Def is the definition of rocdl.mfma.i32.16x16x4i8: Intrinsic llvm.amdgcn.mfma.i32.16x16x4i8.
@@ -548,7 +551,7 @@ var MfmaI3216x16x4i8Def = core.OpDef{
 	Name: "rocdl.mfma.i32.16x16x4i8", Summary: "Intrinsic llvm.amdgcn.mfma.i32.16x16x4i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaI324x4x4i8Def is the definition of rocdl.mfma.i32.4x4x4i8: Intrinsic llvm.amdgcn.mfma.i32.4x4x4i8.
@@ -556,7 +559,7 @@ var MfmaI324x4x4i8Def = core.OpDef{
 	Name: "rocdl.mfma.i32.4x4x4i8", Summary: "Intrinsic llvm.amdgcn.mfma.i32.4x4x4i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaI3232x32x8i8Def is the definition of rocdl.mfma.i32.32x32x8i8: Intrinsic llvm.amdgcn.mfma.i32.32x32x8i8.
@@ -564,7 +567,7 @@ var MfmaI3232x32x8i8Def = core.OpDef{
 	Name: "rocdl.mfma.i32.32x32x8i8", Summary: "Intrinsic llvm.amdgcn.mfma.i32.32x32x8i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaI3216x16x16i8Def is the definition of rocdl.mfma.i32.16x16x16i8: Intrinsic llvm.amdgcn.mfma.i32.16x16x16i8.
@@ -572,7 +575,7 @@ var MfmaI3216x16x16i8Def = core.OpDef{
 	Name: "rocdl.mfma.i32.16x16x16i8", Summary: "Intrinsic llvm.amdgcn.mfma.i32.16x16x16i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x2bf16Def is the definition of rocdl.mfma.f32.32x32x2bf16: Intrinsic llvm.amdgcn.mfma.f32.32x32x2bf16.
@@ -580,7 +583,7 @@ var MfmaF3232x32x2bf16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x2bf16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x2bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x2bf16Def is the definition of rocdl.mfma.f32.16x16x2bf16: Intrinsic llvm.amdgcn.mfma.f32.16x16x2bf16.
@@ -588,7 +591,7 @@ var MfmaF3216x16x2bf16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x2bf16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x2bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF324x4x2bf16Def is the definition of rocdl.mfma.f32.4x4x2bf16: Intrinsic llvm.amdgcn.mfma.f32.4x4x2bf16.
@@ -596,7 +599,7 @@ var MfmaF324x4x2bf16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.4x4x2bf16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.4x4x2bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x4bf16Def is the definition of rocdl.mfma.f32.32x32x4bf16: Intrinsic llvm.amdgcn.mfma.f32.32x32x4bf16.
@@ -604,7 +607,7 @@ var MfmaF3232x32x4bf16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x4bf16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x4bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x8bf16Def is the definition of rocdl.mfma.f32.16x16x8bf16: Intrinsic llvm.amdgcn.mfma.f32.16x16x8bf16.
@@ -612,7 +615,7 @@ var MfmaF3216x16x8bf16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x8bf16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x8bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x4bf161kDef is the definition of rocdl.mfma.f32.32x32x4bf16.1k: Intrinsic llvm.amdgcn.mfma.f32.32x32x4bf16.1k.
@@ -620,7 +623,7 @@ var MfmaF3232x32x4bf161kDef = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x4bf16.1k", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x4bf16.1k.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x4bf161kDef is the definition of rocdl.mfma.f32.16x16x4bf16.1k: Intrinsic llvm.amdgcn.mfma.f32.16x16x4bf16.1k.
@@ -628,7 +631,7 @@ var MfmaF3216x16x4bf161kDef = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x4bf16.1k", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x4bf16.1k.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF324x4x4bf161kDef is the definition of rocdl.mfma.f32.4x4x4bf16.1k: Intrinsic llvm.amdgcn.mfma.f32.4x4x4bf16.1k.
@@ -636,7 +639,7 @@ var MfmaF324x4x4bf161kDef = core.OpDef{
 	Name: "rocdl.mfma.f32.4x4x4bf16.1k", Summary: "Intrinsic llvm.amdgcn.mfma.f32.4x4x4bf16.1k.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x8bf161kDef is the definition of rocdl.mfma.f32.32x32x8bf16.1k: Intrinsic llvm.amdgcn.mfma.f32.32x32x8bf16.1k.
@@ -644,7 +647,7 @@ var MfmaF3232x32x8bf161kDef = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x8bf16.1k", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x8bf16.1k.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x16bf161kDef is the definition of rocdl.mfma.f32.16x16x16bf16.1k: Intrinsic llvm.amdgcn.mfma.f32.16x16x16bf16.1k.
@@ -652,7 +655,7 @@ var MfmaF3216x16x16bf161kDef = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x16bf16.1k", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x16bf16.1k.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF6416x16x4f64Def is the definition of rocdl.mfma.f64.16x16x4f64: Intrinsic llvm.amdgcn.mfma.f64.16x16x4f64.
@@ -660,7 +663,7 @@ var MfmaF6416x16x4f64Def = core.OpDef{
 	Name: "rocdl.mfma.f64.16x16x4f64", Summary: "Intrinsic llvm.amdgcn.mfma.f64.16x16x4f64.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF644x4x4f64Def is the definition of rocdl.mfma.f64.4x4x4f64: Intrinsic llvm.amdgcn.mfma.f64.4x4x4f64.
@@ -668,7 +671,7 @@ var MfmaF644x4x4f64Def = core.OpDef{
 	Name: "rocdl.mfma.f64.4x4x4f64", Summary: "Intrinsic llvm.amdgcn.mfma.f64.4x4x4f64.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaI3216x16x32I8Def is the definition of rocdl.mfma.i32.16x16x32.i8: Intrinsic llvm.amdgcn.mfma.i32.16x16x32.i8.
@@ -676,7 +679,7 @@ var MfmaI3216x16x32I8Def = core.OpDef{
 	Name: "rocdl.mfma.i32.16x16x32.i8", Summary: "Intrinsic llvm.amdgcn.mfma.i32.16x16x32.i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaI3232x32x16I8Def is the definition of rocdl.mfma.i32.32x32x16.i8: Intrinsic llvm.amdgcn.mfma.i32.32x32x16.i8.
@@ -684,7 +687,7 @@ var MfmaI3232x32x16I8Def = core.OpDef{
 	Name: "rocdl.mfma.i32.32x32x16.i8", Summary: "Intrinsic llvm.amdgcn.mfma.i32.32x32x16.i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x8Xf32Def is the definition of rocdl.mfma.f32.16x16x8.xf32: Intrinsic llvm.amdgcn.mfma.f32.16x16x8.xf32.
@@ -692,7 +695,7 @@ var MfmaF3216x16x8Xf32Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x8.xf32", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x8.xf32.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x4Xf32Def is the definition of rocdl.mfma.f32.32x32x4.xf32: Intrinsic llvm.amdgcn.mfma.f32.32x32x4.xf32.
@@ -700,7 +703,7 @@ var MfmaF3232x32x4Xf32Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x4.xf32", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x4.xf32.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x32Bf8Bf8Def is the definition of rocdl.mfma.f32.16x16x32.bf8.bf8: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf8.bf8.
@@ -708,7 +711,7 @@ var MfmaF3216x16x32Bf8Bf8Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x32.bf8.bf8", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x32Bf8Fp8Def is the definition of rocdl.mfma.f32.16x16x32.bf8.fp8: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf8.fp8.
@@ -716,7 +719,7 @@ var MfmaF3216x16x32Bf8Fp8Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x32.bf8.fp8", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x32Fp8Bf8Def is the definition of rocdl.mfma.f32.16x16x32.fp8.bf8: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.fp8.bf8.
@@ -724,7 +727,7 @@ var MfmaF3216x16x32Fp8Bf8Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x32.fp8.bf8", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x32.fp8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x32Fp8Fp8Def is the definition of rocdl.mfma.f32.16x16x32.fp8.fp8: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.fp8.fp8.
@@ -732,7 +735,7 @@ var MfmaF3216x16x32Fp8Fp8Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x32.fp8.fp8", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x32.fp8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x16Bf8Bf8Def is the definition of rocdl.mfma.f32.32x32x16.bf8.bf8: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf8.bf8.
@@ -740,7 +743,7 @@ var MfmaF3232x32x16Bf8Bf8Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x16.bf8.bf8", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x16Bf8Fp8Def is the definition of rocdl.mfma.f32.32x32x16.bf8.fp8: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf8.fp8.
@@ -748,7 +751,7 @@ var MfmaF3232x32x16Bf8Fp8Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x16.bf8.fp8", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x16Fp8Bf8Def is the definition of rocdl.mfma.f32.32x32x16.fp8.bf8: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.fp8.bf8.
@@ -756,7 +759,7 @@ var MfmaF3232x32x16Fp8Bf8Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x16.fp8.bf8", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x16.fp8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x16Fp8Fp8Def is the definition of rocdl.mfma.f32.32x32x16.fp8.fp8: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.fp8.fp8.
@@ -764,7 +767,7 @@ var MfmaF3232x32x16Fp8Fp8Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x16.fp8.fp8", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x16.fp8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x32Bf16Def is the definition of rocdl.mfma.f32.16x16x32.bf16: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf16.
@@ -772,7 +775,7 @@ var MfmaF3216x16x32Bf16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x32.bf16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaI3216x16x64I8Def is the definition of rocdl.mfma.i32.16x16x64.i8: Intrinsic llvm.amdgcn.mfma.i32.16x16x64.i8.
@@ -780,7 +783,7 @@ var MfmaI3216x16x64I8Def = core.OpDef{
 	Name: "rocdl.mfma.i32.16x16x64.i8", Summary: "Intrinsic llvm.amdgcn.mfma.i32.16x16x64.i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3216x16x32F16Def is the definition of rocdl.mfma.f32.16x16x32.f16: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.f16.
@@ -788,7 +791,7 @@ var MfmaF3216x16x32F16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.16x16x32.f16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.16x16x32.f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x16Bf16Def is the definition of rocdl.mfma.f32.32x32x16.bf16: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf16.
@@ -796,7 +799,7 @@ var MfmaF3232x32x16Bf16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x16.bf16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaI3232x32x32I8Def is the definition of rocdl.mfma.i32.32x32x32.i8: Intrinsic llvm.amdgcn.mfma.i32.32x32x32.i8.
@@ -804,7 +807,7 @@ var MfmaI3232x32x32I8Def = core.OpDef{
 	Name: "rocdl.mfma.i32.32x32x32.i8", Summary: "Intrinsic llvm.amdgcn.mfma.i32.32x32x32.i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaF3232x32x16F16Def is the definition of rocdl.mfma.f32.32x32x16.f16: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.f16.
@@ -812,7 +815,7 @@ var MfmaF3232x32x16F16Def = core.OpDef{
 	Name: "rocdl.mfma.f32.32x32x16.f16", Summary: "Intrinsic llvm.amdgcn.mfma.f32.32x32x16.f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3216x16x32F16Def is the definition of rocdl.smfmac.f32.16x16x32.f16: Intrinsic llvm.amdgcn.smfmac.f32.16x16x32.f16.
@@ -820,7 +823,7 @@ var SmfmacF3216x16x32F16Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x32.f16", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x32.f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x16F16Def is the definition of rocdl.smfmac.f32.32x32x16.f16: Intrinsic llvm.amdgcn.smfmac.f32.32x32x16.f16.
@@ -828,7 +831,7 @@ var SmfmacF3232x32x16F16Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x16.f16", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x16.f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3216x16x32Bf16Def is the definition of rocdl.smfmac.f32.16x16x32.bf16: Intrinsic llvm.amdgcn.smfmac.f32.16x16x32.bf16.
@@ -836,7 +839,7 @@ var SmfmacF3216x16x32Bf16Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x32.bf16", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x32.bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x16Bf16Def is the definition of rocdl.smfmac.f32.32x32x16.bf16: Intrinsic llvm.amdgcn.smfmac.f32.32x32x16.bf16.
@@ -844,7 +847,7 @@ var SmfmacF3232x32x16Bf16Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x16.bf16", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x16.bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacI3216x16x64I8Def is the definition of rocdl.smfmac.i32.16x16x64.i8: Intrinsic llvm.amdgcn.smfmac.i32.16x16x64.i8.
@@ -852,7 +855,7 @@ var SmfmacI3216x16x64I8Def = core.OpDef{
 	Name: "rocdl.smfmac.i32.16x16x64.i8", Summary: "Intrinsic llvm.amdgcn.smfmac.i32.16x16x64.i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacI3232x32x32I8Def is the definition of rocdl.smfmac.i32.32x32x32.i8: Intrinsic llvm.amdgcn.smfmac.i32.32x32x32.i8.
@@ -860,7 +863,7 @@ var SmfmacI3232x32x32I8Def = core.OpDef{
 	Name: "rocdl.smfmac.i32.32x32x32.i8", Summary: "Intrinsic llvm.amdgcn.smfmac.i32.32x32x32.i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3216x16x64Bf8Bf8Def is the definition of rocdl.smfmac.f32.16x16x64.bf8.bf8: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf8.bf8.
@@ -868,7 +871,7 @@ var SmfmacF3216x16x64Bf8Bf8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x64.bf8.bf8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3216x16x64Bf8Fp8Def is the definition of rocdl.smfmac.f32.16x16x64.bf8.fp8: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf8.fp8.
@@ -876,7 +879,7 @@ var SmfmacF3216x16x64Bf8Fp8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x64.bf8.fp8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3216x16x64Fp8Bf8Def is the definition of rocdl.smfmac.f32.16x16x64.fp8.bf8: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.fp8.bf8.
@@ -884,7 +887,7 @@ var SmfmacF3216x16x64Fp8Bf8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x64.fp8.bf8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.fp8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3216x16x64Fp8Fp8Def is the definition of rocdl.smfmac.f32.16x16x64.fp8.fp8: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.fp8.fp8.
@@ -892,7 +895,7 @@ var SmfmacF3216x16x64Fp8Fp8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x64.fp8.fp8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.fp8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x32Bf8Bf8Def is the definition of rocdl.smfmac.f32.32x32x32.bf8.bf8: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf8.bf8.
@@ -900,7 +903,7 @@ var SmfmacF3232x32x32Bf8Bf8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x32.bf8.bf8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x32Bf8Fp8Def is the definition of rocdl.smfmac.f32.32x32x32.bf8.fp8: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf8.fp8.
@@ -908,7 +911,7 @@ var SmfmacF3232x32x32Bf8Fp8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x32.bf8.fp8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x32Fp8Bf8Def is the definition of rocdl.smfmac.f32.32x32x32.fp8.bf8: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.fp8.bf8.
@@ -916,7 +919,7 @@ var SmfmacF3232x32x32Fp8Bf8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x32.fp8.bf8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.fp8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x32Fp8Fp8Def is the definition of rocdl.smfmac.f32.32x32x32.fp8.fp8: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.fp8.fp8.
@@ -924,7 +927,7 @@ var SmfmacF3232x32x32Fp8Fp8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x32.fp8.fp8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.fp8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3216x16x64Bf16Def is the definition of rocdl.smfmac.f32.16x16x64.bf16: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf16.
@@ -932,7 +935,7 @@ var SmfmacF3216x16x64Bf16Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x64.bf16", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3216x16x64F16Def is the definition of rocdl.smfmac.f32.16x16x64.f16: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.f16.
@@ -940,7 +943,7 @@ var SmfmacF3216x16x64F16Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x64.f16", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacI3216x16x128I8Def is the definition of rocdl.smfmac.i32.16x16x128.i8: Intrinsic llvm.amdgcn.smfmac.i32.16x16x128.i8.
@@ -948,7 +951,7 @@ var SmfmacI3216x16x128I8Def = core.OpDef{
 	Name: "rocdl.smfmac.i32.16x16x128.i8", Summary: "Intrinsic llvm.amdgcn.smfmac.i32.16x16x128.i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3216x16x128Bf8Bf8Def is the definition of rocdl.smfmac.f32.16x16x128.bf8.bf8: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.bf8.bf8.
@@ -956,7 +959,7 @@ var SmfmacF3216x16x128Bf8Bf8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x128.bf8.bf8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.bf8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printSmfmacF3216x16x128Bf8Bf8},
 }
 
 // SmfmacF3216x16x128Bf8Fp8Def is the definition of rocdl.smfmac.f32.16x16x128.bf8.fp8: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.bf8.fp8.
@@ -964,7 +967,7 @@ var SmfmacF3216x16x128Bf8Fp8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x128.bf8.fp8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.bf8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printSmfmacF3216x16x128Bf8Bf8},
 }
 
 // SmfmacF3216x16x128Fp8Bf8Def is the definition of rocdl.smfmac.f32.16x16x128.fp8.bf8: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.fp8.bf8.
@@ -972,7 +975,7 @@ var SmfmacF3216x16x128Fp8Bf8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x128.fp8.bf8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.fp8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printSmfmacF3216x16x128Bf8Bf8},
 }
 
 // SmfmacF3216x16x128Fp8Fp8Def is the definition of rocdl.smfmac.f32.16x16x128.fp8.fp8: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.fp8.fp8.
@@ -980,7 +983,7 @@ var SmfmacF3216x16x128Fp8Fp8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.16x16x128.fp8.fp8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.fp8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printSmfmacF3216x16x128Bf8Bf8},
 }
 
 // SmfmacF3232x32x32Bf16Def is the definition of rocdl.smfmac.f32.32x32x32.bf16: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf16.
@@ -988,7 +991,7 @@ var SmfmacF3232x32x32Bf16Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x32.bf16", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x32F16Def is the definition of rocdl.smfmac.f32.32x32x32.f16: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.f16.
@@ -996,7 +999,7 @@ var SmfmacF3232x32x32F16Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x32.f16", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.f16.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacI3232x32x64I8Def is the definition of rocdl.smfmac.i32.32x32x64.i8: Intrinsic llvm.amdgcn.smfmac.i32.32x32x64.i8.
@@ -1004,7 +1007,7 @@ var SmfmacI3232x32x64I8Def = core.OpDef{
 	Name: "rocdl.smfmac.i32.32x32x64.i8", Summary: "Intrinsic llvm.amdgcn.smfmac.i32.32x32x64.i8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x64Bf8Bf8Def is the definition of rocdl.smfmac.f32.32x32x64.bf8.bf8: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.bf8.bf8.
@@ -1012,7 +1015,7 @@ var SmfmacF3232x32x64Bf8Bf8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x64.bf8.bf8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.bf8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x64Bf8Fp8Def is the definition of rocdl.smfmac.f32.32x32x64.bf8.fp8: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.bf8.fp8.
@@ -1020,7 +1023,7 @@ var SmfmacF3232x32x64Bf8Fp8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x64.bf8.fp8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.bf8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x64Fp8Bf8Def is the definition of rocdl.smfmac.f32.32x32x64.fp8.bf8: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.fp8.bf8.
@@ -1028,7 +1031,7 @@ var SmfmacF3232x32x64Fp8Bf8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x64.fp8.bf8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.fp8.bf8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // SmfmacF3232x32x64Fp8Fp8Def is the definition of rocdl.smfmac.f32.32x32x64.fp8.fp8: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.fp8.fp8.
@@ -1036,7 +1039,7 @@ var SmfmacF3232x32x64Fp8Fp8Def = core.OpDef{
 	Name: "rocdl.smfmac.f32.32x32x64.fp8.fp8", Summary: "Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.fp8.fp8.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printMfmaF3232x32x1f32},
 }
 
 // MfmaScaleF3216x16x128F8f6f4Def is the definition of rocdl.mfma.scale.f32.16x16x128.f8f6f4: Intrinsic llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.
@@ -1044,7 +1047,7 @@ var MfmaScaleF3216x16x128F8f6f4Def = core.OpDef{
 	Name: "rocdl.mfma.scale.f32.16x16x128.f8f6f4", Summary: "Intrinsic llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printSmfmacF3216x16x128Bf8Bf8},
 }
 
 // MfmaScaleF3232x32x64F8f6f4Def is the definition of rocdl.mfma.scale.f32.32x32x64.f8f6f4: Intrinsic llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4.
@@ -1052,7 +1055,7 @@ var MfmaScaleF3232x32x64F8f6f4Def = core.OpDef{
 	Name: "rocdl.mfma.scale.f32.32x32x64.f8f6f4", Summary: "Intrinsic llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4.",
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
-	Parse:    parseMfmaF3232x32x1f32, Print: printMfmaF3232x32x1f32,
+	Asm:      &asm.Format{Parser: &parseMfmaF3232x32x1f32, Printer: &printSmfmacF3216x16x128Bf8Bf8},
 }
 
 // WmmaF3216x16x16F16Def is the definition of rocdl.wmma.f32.16x16x16.f16: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.f16.
@@ -1063,7 +1066,7 @@ var WmmaF3216x16x16F16Def = core.OpDef{
 		{Name: "c", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32}},
-	Parse:   parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm:     &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x16Bf16Def is the definition of rocdl.wmma.f32.16x16x16.bf16: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf16.
@@ -1075,7 +1078,7 @@ var WmmaF3216x16x16Bf16Def = core.OpDef{
 		{Name: "c", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32}},
-	Parse:   parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm:     &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x16Fp8Fp8Def is the definition of rocdl.wmma.f32.16x16x16.fp8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.fp8_fp8.
@@ -1087,7 +1090,7 @@ var WmmaF3216x16x16Fp8Fp8Def = core.OpDef{
 		{Name: "c", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32}},
-	Parse:   parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm:     &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x16Fp8Bf8Def is the definition of rocdl.wmma.f32.16x16x16.fp8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.fp8_bf8.
@@ -1099,7 +1102,7 @@ var WmmaF3216x16x16Fp8Bf8Def = core.OpDef{
 		{Name: "c", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32}},
-	Parse:   parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm:     &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x16Bf8Bf8Def is the definition of rocdl.wmma.f32.16x16x16.bf8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf8_bf8.
@@ -1111,7 +1114,7 @@ var WmmaF3216x16x16Bf8Bf8Def = core.OpDef{
 		{Name: "c", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32}},
-	Parse:   parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm:     &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x16Bf8Fp8Def is the definition of rocdl.wmma.f32.16x16x16.bf8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf8_fp8.
@@ -1123,7 +1126,7 @@ var WmmaF3216x16x16Bf8Fp8Def = core.OpDef{
 		{Name: "c", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfF32LLVMVectorOfF32}},
-	Parse:   parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm:     &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x16F16Def is the definition of rocdl.wmma.f16.16x16x16.f16: Intrinsic llvm.amdgcn.wmma.f16.16x16x16.f16.
@@ -1135,7 +1138,7 @@ var WmmaF1616x16x16F16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfF16LLVMVectorOfF16}},
 	Slots:   []core.SlotDef{{Name: "opsel", Default: defaultOpsel, Constraint: &attrI1Attr}},
-	Parse:   parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm:     &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 func defaultOpsel(c *core.Context) core.Attribute { return c.Bool(false) }
@@ -1150,7 +1153,7 @@ var WmmaBf1616x16x16Bf16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfAnyIntegerLLVMVectorOfAnyInteger}},
 	Slots:   []core.SlotDef{{Name: "opsel", Default: defaultOpsel, Constraint: &attrI1Attr}},
-	Parse:   parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm:     &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaI3216x16x16Iu8Def is the definition of rocdl.wmma.i32.16x16x16.iu8: Intrinsic llvm.amdgcn.wmma.i32.16x16x16.iu8.
@@ -1167,7 +1170,7 @@ var WmmaI3216x16x16Iu8Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaI3216x16x16Iu4Def is the definition of rocdl.wmma.i32.16x16x16.iu4: Intrinsic llvm.amdgcn.wmma.i32.16x16x16.iu4.
@@ -1184,7 +1187,7 @@ var WmmaI3216x16x16Iu4Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaI3216x16x32Iu4Def is the definition of rocdl.wmma.i32.16x16x32.iu4: Intrinsic llvm.amdgcn.wmma.i32.16x16x32.iu4.
@@ -1201,7 +1204,7 @@ var WmmaI3216x16x32Iu4Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x4F32Def is the definition of rocdl.wmma.f32.16x16x4.f32: Intrinsic llvm.amdgcn.wmma.f32.16x16x4.f32.
@@ -1219,7 +1222,7 @@ var WmmaF3216x16x4F32Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 func defaultModC(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 16), 0) }
@@ -1239,7 +1242,7 @@ var WmmaF3216x16x32Bf16Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x32F16Def is the definition of rocdl.wmma.f32.16x16x32.f16: Intrinsic llvm.amdgcn.wmma.f32.16x16x32.f16.
@@ -1257,7 +1260,7 @@ var WmmaF3216x16x32F16Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x32F16Def is the definition of rocdl.wmma.f16.16x16x32.f16: Intrinsic llvm.amdgcn.wmma.f16.16x16x32.f16.
@@ -1275,7 +1278,7 @@ var WmmaF1616x16x32F16Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaBf1616x16x32Bf16Def is the definition of rocdl.wmma.bf16.16x16x32.bf16: Intrinsic llvm.amdgcn.wmma.bf16.16x16x32.bf16.
@@ -1293,7 +1296,7 @@ var WmmaBf1616x16x32Bf16Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaBf16f3216x16x32Bf16Def is the definition of rocdl.wmma.bf16f32.16x16x32.bf16: Intrinsic llvm.amdgcn.wmma.bf16f32.16x16x32.bf16.
@@ -1311,7 +1314,7 @@ var WmmaBf16f3216x16x32Bf16Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x64Fp8Fp8Def is the definition of rocdl.wmma.f32.16x16x64.fp8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.fp8_fp8.
@@ -1328,7 +1331,7 @@ var WmmaF3216x16x64Fp8Fp8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x64Fp8Bf8Def is the definition of rocdl.wmma.f32.16x16x64.fp8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.fp8_bf8.
@@ -1345,7 +1348,7 @@ var WmmaF3216x16x64Fp8Bf8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x64Bf8Fp8Def is the definition of rocdl.wmma.f32.16x16x64.bf8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.bf8_fp8.
@@ -1362,7 +1365,7 @@ var WmmaF3216x16x64Bf8Fp8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x64Bf8Bf8Def is the definition of rocdl.wmma.f32.16x16x64.bf8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.bf8_bf8.
@@ -1379,7 +1382,7 @@ var WmmaF3216x16x64Bf8Bf8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x128Fp8Fp8Def is the definition of rocdl.wmma.f32.16x16x128.fp8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.fp8_fp8.
@@ -1396,7 +1399,7 @@ var WmmaF3216x16x128Fp8Fp8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x128Fp8Bf8Def is the definition of rocdl.wmma.f32.16x16x128.fp8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.fp8_bf8.
@@ -1413,7 +1416,7 @@ var WmmaF3216x16x128Fp8Bf8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x128Bf8Fp8Def is the definition of rocdl.wmma.f32.16x16x128.bf8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.bf8_fp8.
@@ -1430,7 +1433,7 @@ var WmmaF3216x16x128Bf8Fp8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF3216x16x128Bf8Bf8Def is the definition of rocdl.wmma.f32.16x16x128.bf8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.bf8_bf8.
@@ -1447,7 +1450,7 @@ var WmmaF3216x16x128Bf8Bf8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x64Fp8Fp8Def is the definition of rocdl.wmma.f16.16x16x64.fp8_fp8: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.fp8_fp8.
@@ -1464,7 +1467,7 @@ var WmmaF1616x16x64Fp8Fp8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x64Fp8Bf8Def is the definition of rocdl.wmma.f16.16x16x64.fp8_bf8: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.fp8_bf8.
@@ -1481,7 +1484,7 @@ var WmmaF1616x16x64Fp8Bf8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x64Bf8Fp8Def is the definition of rocdl.wmma.f16.16x16x64.bf8_fp8: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.bf8_fp8.
@@ -1498,7 +1501,7 @@ var WmmaF1616x16x64Bf8Fp8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x64Bf8Bf8Def is the definition of rocdl.wmma.f16.16x16x64.bf8_bf8: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.bf8_bf8.
@@ -1515,7 +1518,7 @@ var WmmaF1616x16x64Bf8Bf8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x128Fp8Fp8Def is the definition of rocdl.wmma.f16.16x16x128.fp8_fp8: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.fp8_fp8.
@@ -1532,7 +1535,7 @@ var WmmaF1616x16x128Fp8Fp8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x128Fp8Bf8Def is the definition of rocdl.wmma.f16.16x16x128.fp8_bf8: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.fp8_bf8.
@@ -1549,7 +1552,7 @@ var WmmaF1616x16x128Fp8Bf8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x128Bf8Fp8Def is the definition of rocdl.wmma.f16.16x16x128.bf8_fp8: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.bf8_fp8.
@@ -1566,7 +1569,7 @@ var WmmaF1616x16x128Bf8Fp8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaF1616x16x128Bf8Bf8Def is the definition of rocdl.wmma.f16.16x16x128.bf8_bf8: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.bf8_bf8.
@@ -1583,7 +1586,7 @@ var WmmaF1616x16x128Bf8Bf8Def = core.OpDef{
 		{Name: "reuseA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "reuseB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaI3216x16x64Iu8Def is the definition of rocdl.wmma.i32.16x16x64.iu8: Intrinsic llvm.amdgcn.wmma.i32.16x16x64.iu8.
@@ -1602,7 +1605,7 @@ var WmmaI3216x16x64Iu8Def = core.OpDef{
 		{Name: "signA", Default: defaultOpsel, Constraint: &attrI1Attr},
 		{Name: "signB", Default: defaultOpsel, Constraint: &attrI1Attr},
 	},
-	Parse: parseWmmaF3216x16x16F16, Print: printWmmaF3216x16x16F16,
+	Asm: &asm.Format{Parser: &parseWmmaF3216x16x16F16, Printer: &printWmmaF3216x16x16F16},
 }
 
 // WmmaScaleF3216x16x128F8f6f4Def is the definition of rocdl.wmma.scale.f32.16x16x128.f8f6f4: Intrinsic llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.
@@ -1625,7 +1628,7 @@ var WmmaScaleF3216x16x128F8f6f4Def = core.OpDef{
 		{Name: "scaleAType", Default: defaultFmtA, Constraint: &attrI32Attr},
 		{Name: "scaleBType", Default: defaultFmtA, Constraint: &attrI32Attr},
 	},
-	Parse: parseWmmaScaleF3216x16x128F8f6f4, Print: printWmmaScaleF3216x16x128F8f6f4,
+	Asm: &asm.Format{Parser: &parseWmmaScaleF3216x16x128F8f6f4, Printer: &printWmmaScaleF3216x16x128F8f6f4},
 }
 
 func defaultFmtA(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 0) }
@@ -1650,7 +1653,7 @@ var WmmaScale16F3216x16x128F8f6f4Def = core.OpDef{
 		{Name: "scaleAType", Default: defaultFmtA, Constraint: &attrI32Attr},
 		{Name: "scaleBType", Default: defaultFmtA, Constraint: &attrI32Attr},
 	},
-	Parse: parseWmmaScaleF3216x16x128F8f6f4, Print: printWmmaScaleF3216x16x128F8f6f4,
+	Asm: &asm.Format{Parser: &parseWmmaScaleF3216x16x128F8f6f4, Printer: &printWmmaScaleF3216x16x128F8f6f4},
 }
 
 // WmmaScaleF3232x16x128F4Def is the definition of rocdl.wmma.scale.f32.32x16x128.f4: Intrinsic llvm.amdgcn.wmma.scale.f32.32x16x128.f4.
@@ -1672,7 +1675,7 @@ var WmmaScaleF3232x16x128F4Def = core.OpDef{
 		{Name: "scaleAType", Default: defaultFmtA, Constraint: &attrI32Attr},
 		{Name: "scaleBType", Default: defaultFmtA, Constraint: &attrI32Attr},
 	},
-	Parse: parseWmmaScaleF3216x16x128F8f6f4, Print: printWmmaScaleF3216x16x128F8f6f4,
+	Asm: &asm.Format{Parser: &parseWmmaScaleF3216x16x128F8f6f4, Printer: &printWmmaScaleF3216x16x128F8f6f4},
 }
 
 // WmmaScale16F3232x16x128F4Def is the definition of rocdl.wmma.scale16.f32.32x16x128.f4: Intrinsic llvm.amdgcn.wmma.scale16.f32.32x16x128.f4.
@@ -1694,7 +1697,7 @@ var WmmaScale16F3232x16x128F4Def = core.OpDef{
 		{Name: "scaleAType", Default: defaultFmtA, Constraint: &attrI32Attr},
 		{Name: "scaleBType", Default: defaultFmtA, Constraint: &attrI32Attr},
 	},
-	Parse: parseWmmaScaleF3216x16x128F8f6f4, Print: printWmmaScaleF3216x16x128F8f6f4,
+	Asm: &asm.Format{Parser: &parseWmmaScaleF3216x16x128F8f6f4, Printer: &printWmmaScaleF3216x16x128F8f6f4},
 }
 
 // DsReadTr4B64Def is the definition of rocdl.ds.read.tr4.b64: Intrinsic llvm.amdgcn.ds.read.tr4.b64.
@@ -1710,7 +1713,7 @@ var DsReadTr4B64Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseDsReadTr4B64, Print: printDsReadTr4B64,
+	Asm: &asm.Format{Parser: &parseDsReadTr4B64, Printer: &printDsReadTr4B64},
 }
 
 // DsReadTr8B64Def is the definition of rocdl.ds.read.tr8.b64: Intrinsic llvm.amdgcn.ds.read.tr8.b64.
@@ -1726,7 +1729,7 @@ var DsReadTr8B64Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseDsReadTr4B64, Print: printDsReadTr4B64,
+	Asm: &asm.Format{Parser: &parseDsReadTr4B64, Printer: &printDsReadTr4B64},
 }
 
 // DsReadTr6B96Def is the definition of rocdl.ds.read.tr6.b96: Intrinsic llvm.amdgcn.ds.read.tr6.b96.
@@ -1742,7 +1745,7 @@ var DsReadTr6B96Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseDsReadTr4B64, Print: printDsReadTr4B64,
+	Asm: &asm.Format{Parser: &parseDsReadTr4B64, Printer: &printDsReadTr4B64},
 }
 
 // DsReadTr16B64Def is the definition of rocdl.ds.read.tr16.b64: Intrinsic llvm.amdgcn.ds.read.tr16.b64.
@@ -1758,7 +1761,7 @@ var DsReadTr16B64Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseDsReadTr4B64, Print: printDsReadTr4B64,
+	Asm: &asm.Format{Parser: &parseDsReadTr4B64, Printer: &printDsReadTr4B64},
 }
 
 // GlobalLoadTr4B64Def is the definition of rocdl.global.load.tr4.b64: Intrinsic llvm.amdgcn.global.load.tr4.b64.
@@ -1774,7 +1777,7 @@ var GlobalLoadTr4B64Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalLoadTr4B64, Print: printGetNamedBarrierState,
+	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
 
 // GlobalLoadTr8B64Def is the definition of rocdl.global.load.tr.b64: Intrinsic llvm.amdgcn.global.load.tr.b64.
@@ -1790,7 +1793,7 @@ var GlobalLoadTr8B64Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalLoadTr4B64, Print: printGetNamedBarrierState,
+	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
 
 // GlobalLoadTr6B96Def is the definition of rocdl.global.load.tr6.b96: Intrinsic llvm.amdgcn.global.load.tr6.b96.
@@ -1806,7 +1809,7 @@ var GlobalLoadTr6B96Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalLoadTr4B64, Print: printGetNamedBarrierState,
+	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
 
 // GlobalLoadTr8B128Def is the definition of rocdl.global.load.tr.b128: Intrinsic llvm.amdgcn.global.load.tr.b128.
@@ -1822,7 +1825,7 @@ var GlobalLoadTr8B128Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalLoadTr4B64, Print: printGetNamedBarrierState,
+	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
 
 // DsLoadTr4B64Def is the definition of rocdl.ds.load.tr4.b64: Intrinsic llvm.amdgcn.ds.load.tr4.b64.
@@ -1838,7 +1841,7 @@ var DsLoadTr4B64Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalLoadTr4B64, Print: printGetNamedBarrierState,
+	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
 
 // DsLoadTr8B64Def is the definition of rocdl.ds.load.tr8.b64: Intrinsic llvm.amdgcn.ds.load.tr8.b64.
@@ -1854,7 +1857,7 @@ var DsLoadTr8B64Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalLoadTr4B64, Print: printGetNamedBarrierState,
+	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
 
 // DsLoadTr6B96Def is the definition of rocdl.ds.load.tr6.b96: Intrinsic llvm.amdgcn.ds.load.tr6.b96.
@@ -1870,7 +1873,7 @@ var DsLoadTr6B96Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalLoadTr4B64, Print: printGetNamedBarrierState,
+	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
 
 // DsLoadTr16B128Def is the definition of rocdl.ds.load.tr16.b128: Intrinsic llvm.amdgcn.ds.load.tr16.b128.
@@ -1886,7 +1889,7 @@ var DsLoadTr16B128Def = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalLoadTr4B64, Print: printGetNamedBarrierState,
+	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
 
 // LoadToLDSDef is the definition of rocdl.load.to.lds: Intrinsic llvm.amdgcn.load.to.lds.
@@ -1904,7 +1907,7 @@ var LoadToLDSDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseLoadToLDS, Print: printLoadToLDS,
+	Asm: &asm.Format{Parser: &parseLoadToLDS, Printer: &printLoadToLDS},
 }
 
 // GlobalLoadLDSDef is the definition of rocdl.global.load.lds: Intrinsic llvm.amdgcn.global.load.lds.
@@ -1922,7 +1925,7 @@ var GlobalLoadLDSDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseGlobalLoadLDS, Print: printGlobalLoadLDS,
+	Asm: &asm.Format{Parser: &parseGlobalLoadLDS, Printer: &printGlobalLoadLDS},
 }
 
 // GlobalLoadAsyncToLDSB8Def is the definition of rocdl.global.load.async.to.lds.b8: Intrinsic llvm.amdgcn.global.load.async.to.lds.b8.
@@ -1940,7 +1943,7 @@ var GlobalLoadAsyncToLDSB8Def = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseGlobalLoadAsyncToLDSB8, Print: printGlobalLoadAsyncToLDSB8,
+	Asm: &asm.Format{Parser: &parseGlobalLoadAsyncToLDSB8, Printer: &printGlobalLoadAsyncToLDSB8},
 }
 
 // GlobalLoadAsyncToLDSB32Def is the definition of rocdl.global.load.async.to.lds.b32: Intrinsic llvm.amdgcn.global.load.async.to.lds.b32.
@@ -1958,7 +1961,7 @@ var GlobalLoadAsyncToLDSB32Def = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseGlobalLoadAsyncToLDSB8, Print: printGlobalLoadAsyncToLDSB8,
+	Asm: &asm.Format{Parser: &parseGlobalLoadAsyncToLDSB8, Printer: &printGlobalLoadAsyncToLDSB8},
 }
 
 // GlobalLoadAsyncToLDSB64Def is the definition of rocdl.global.load.async.to.lds.b64: Intrinsic llvm.amdgcn.global.load.async.to.lds.b64.
@@ -1976,7 +1979,7 @@ var GlobalLoadAsyncToLDSB64Def = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseGlobalLoadAsyncToLDSB8, Print: printGlobalLoadAsyncToLDSB8,
+	Asm: &asm.Format{Parser: &parseGlobalLoadAsyncToLDSB8, Printer: &printGlobalLoadAsyncToLDSB8},
 }
 
 // GlobalLoadAsyncToLDSB128Def is the definition of rocdl.global.load.async.to.lds.b128: Intrinsic llvm.amdgcn.global.load.async.to.lds.b128.
@@ -1994,7 +1997,7 @@ var GlobalLoadAsyncToLDSB128Def = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseGlobalLoadAsyncToLDSB8, Print: printGlobalLoadAsyncToLDSB8,
+	Asm: &asm.Format{Parser: &parseGlobalLoadAsyncToLDSB8, Printer: &printGlobalLoadAsyncToLDSB8},
 }
 
 // ClusterLoadAsyncToLDSB8Def is the definition of rocdl.cluster.load.async.to.lds.b8: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b8.
@@ -2013,7 +2016,7 @@ var ClusterLoadAsyncToLDSB8Def = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseClusterLoadAsyncToLDSB8, Print: printClusterLoadAsyncToLDSB8,
+	Asm: &asm.Format{Parser: &parseClusterLoadAsyncToLDSB8, Printer: &printClusterLoadAsyncToLDSB8},
 }
 
 // ClusterLoadAsyncToLDSB32Def is the definition of rocdl.cluster.load.async.to.lds.b32: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b32.
@@ -2032,7 +2035,7 @@ var ClusterLoadAsyncToLDSB32Def = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseClusterLoadAsyncToLDSB8, Print: printClusterLoadAsyncToLDSB8,
+	Asm: &asm.Format{Parser: &parseClusterLoadAsyncToLDSB8, Printer: &printClusterLoadAsyncToLDSB8},
 }
 
 // ClusterLoadAsyncToLDSB64Def is the definition of rocdl.cluster.load.async.to.lds.b64: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b64.
@@ -2051,7 +2054,7 @@ var ClusterLoadAsyncToLDSB64Def = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseClusterLoadAsyncToLDSB8, Print: printClusterLoadAsyncToLDSB8,
+	Asm: &asm.Format{Parser: &parseClusterLoadAsyncToLDSB8, Printer: &printClusterLoadAsyncToLDSB8},
 }
 
 // ClusterLoadAsyncToLDSB128Def is the definition of rocdl.cluster.load.async.to.lds.b128: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b128.
@@ -2070,7 +2073,7 @@ var ClusterLoadAsyncToLDSB128Def = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseClusterLoadAsyncToLDSB8, Print: printClusterLoadAsyncToLDSB8,
+	Asm: &asm.Format{Parser: &parseClusterLoadAsyncToLDSB8, Printer: &printClusterLoadAsyncToLDSB8},
 }
 
 // TensorLoadToLDSDef is the definition of rocdl.tensor.load.to.lds: Intrinsic llvm.amdgcn.tensor.load.to.lds.
@@ -2086,7 +2089,7 @@ var TensorLoadToLDSDef = core.OpDef{
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
-	Parse: parseTensorLoadToLDS, Print: printTensorLoadToLDS,
+	Asm: &asm.Format{Parser: &parseTensorLoadToLDS, Printer: &printTensorLoadToLDS},
 }
 
 // TensorStoreFromLDSDef is the definition of rocdl.tensor.store.from.lds: Intrinsic llvm.amdgcn.tensor.store.from.lds.
@@ -2102,7 +2105,7 @@ var TensorStoreFromLDSDef = core.OpDef{
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
-	Parse: parseTensorLoadToLDS, Print: printTensorLoadToLDS,
+	Asm: &asm.Format{Parser: &parseTensorLoadToLDS, Printer: &printTensorLoadToLDS},
 }
 
 // TensorLoadToLDSD2Def is the definition of rocdl.tensor.load.to.lds.d2: Intrinsic llvm.amdgcn.tensor.load.to.lds.d2.
@@ -2117,7 +2120,7 @@ var TensorLoadToLDSD2Def = core.OpDef{
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
-	Parse: parseTensorLoadToLDSD2, Print: printTensorLoadToLDS,
+	Asm: &asm.Format{Parser: &parseTensorLoadToLDSD2, Printer: &printTensorLoadToLDS},
 }
 
 // TensorStoreFromLDSD2Def is the definition of rocdl.tensor.store.from.lds.d2: Intrinsic llvm.amdgcn.tensor.store.from.lds.d2.
@@ -2132,7 +2135,7 @@ var TensorStoreFromLDSD2Def = core.OpDef{
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
-	Parse: parseTensorLoadToLDSD2, Print: printTensorLoadToLDS,
+	Asm: &asm.Format{Parser: &parseTensorLoadToLDSD2, Printer: &printTensorLoadToLDS},
 }
 
 // MakeBufferRsrcDef is the definition of rocdl.make.buffer.rsrc: Intrinsic llvm.amdgcn.make.buffer.rsrc.
@@ -2144,7 +2147,7 @@ var MakeBufferRsrcDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyPointer}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseMakeBufferRsrc, Print: printMakeBufferRsrc,
+	Asm:     &asm.Format{Parser: &parseMakeBufferRsrc, Printer: &printMakeBufferRsrc},
 }
 
 // RawPtrBufferLoadDef is the definition of rocdl.raw.ptr.buffer.load: Intrinsic llvm.amdgcn.raw.ptr.buffer.load.
@@ -2163,7 +2166,7 @@ var RawPtrBufferLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseRawPtrBufferLoad, Print: printRawPtrBufferLoad,
+	Asm: &asm.Format{Parser: &parseRawPtrBufferLoad, Printer: &printRawPtrBufferLoad},
 }
 
 // RawPtrBufferLoadLdsDef is the definition of rocdl.raw.ptr.buffer.load.lds: Intrinsic llvm.amdgcn.raw.ptr.buffer.load.lds.
@@ -2183,7 +2186,7 @@ var RawPtrBufferLoadLdsDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseRawPtrBufferLoadLds, Print: printRawPtrBufferLoadLds,
+	Asm: &asm.Format{Parser: &parseRawPtrBufferLoadLds, Printer: &printRawPtrBufferLoadLds},
 }
 
 // RawPtrBufferStoreDef is the definition of rocdl.raw.ptr.buffer.store: Intrinsic llvm.amdgcn.raw.ptr.buffer.store.
@@ -2201,7 +2204,7 @@ var RawPtrBufferStoreDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseRawPtrBufferStore, Print: printRawPtrBufferStore,
+	Asm: &asm.Format{Parser: &parseRawPtrBufferStore, Printer: &printRawPtrBufferStore},
 }
 
 // RawPtrBufferAtomicCmpSwapDef is the definition of rocdl.raw.ptr.buffer.atomic.cmpswap: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.cmpswap.
@@ -2225,7 +2228,7 @@ var RawPtrBufferAtomicCmpSwapDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 2},
 	},
-	Parse: parseRawPtrBufferAtomicCmpSwap, Print: printRawPtrBufferLoad, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseRawPtrBufferAtomicCmpSwap, Printer: &printRawPtrBufferLoad}, InferTypes: rt.InferLikeOperand,
 }
 
 // RawPtrBufferAtomicFmaxDef is the definition of rocdl.raw.ptr.buffer.atomic.fmax: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.fmax.
@@ -2244,7 +2247,7 @@ var RawPtrBufferAtomicFmaxDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseRawPtrBufferStore, Print: printRawPtrBufferStore,
+	Asm: &asm.Format{Parser: &parseRawPtrBufferStore, Printer: &printRawPtrBufferStore},
 }
 
 // RawPtrBufferAtomicSmaxDef is the definition of rocdl.raw.ptr.buffer.atomic.smax: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.smax.
@@ -2263,7 +2266,7 @@ var RawPtrBufferAtomicSmaxDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseRawPtrBufferStore, Print: printRawPtrBufferStore,
+	Asm: &asm.Format{Parser: &parseRawPtrBufferStore, Printer: &printRawPtrBufferStore},
 }
 
 // RawPtrBufferAtomicUminDef is the definition of rocdl.raw.ptr.buffer.atomic.umin: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.umin.
@@ -2282,7 +2285,7 @@ var RawPtrBufferAtomicUminDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseRawPtrBufferStore, Print: printRawPtrBufferStore,
+	Asm: &asm.Format{Parser: &parseRawPtrBufferStore, Printer: &printRawPtrBufferStore},
 }
 
 // RawPtrBufferAtomicFaddDef is the definition of rocdl.raw.ptr.buffer.atomic.fadd: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.fadd.
@@ -2301,7 +2304,7 @@ var RawPtrBufferAtomicFaddDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseRawPtrBufferStore, Print: printRawPtrBufferStore,
+	Asm: &asm.Format{Parser: &parseRawPtrBufferStore, Printer: &printRawPtrBufferStore},
 }
 
 // RawBufferLoadDef is the definition of rocdl.raw.buffer.load: Intrinsic llvm.amdgcn.raw.buffer.load.
@@ -2429,7 +2432,7 @@ var RawBufferAtomicCmpSwapDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {res, src, cmp} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseRawBufferAtomicCmpSwap, Print: printRawBufferAtomicCmpSwap, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseRawBufferAtomicCmpSwap, Printer: &printRawBufferAtomicCmpSwap}, InferTypes: rt.InferLikeOperand,
 }
 
 // GlobalPrefetchDef is the definition of rocdl.global.prefetch: Intrinsic llvm.amdgcn.global.prefetch.
@@ -2444,7 +2447,7 @@ var GlobalPrefetchDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalPrefetch, Print: printGlobalPrefetch,
+	Asm: &asm.Format{Parser: &parseGlobalPrefetch, Printer: &printGlobalPrefetch},
 }
 
 // FlatPrefetchDef is the definition of rocdl.flat.prefetch: Intrinsic llvm.amdgcn.flat.prefetch.
@@ -2459,7 +2462,7 @@ var FlatPrefetchDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseGlobalPrefetch, Print: printGlobalPrefetch,
+	Asm: &asm.Format{Parser: &parseGlobalPrefetch, Printer: &printGlobalPrefetch},
 }
 
 // DsAtomicBarrierArriveRtnDef is the definition of rocdl.ds.atomic.barrier.arrive.rtn.b64: Intrinsic llvm.amdgcn.ds.atomic.barrier.arrive.rtn.b64.
@@ -2476,7 +2479,8 @@ var DsAtomicBarrierArriveRtnDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseDsAtomicBarrierArriveRtn, Print: printDsAtomicBarrierArriveRtn, InferTypes: inferDsAtomicBarrierArriveRtn,
+	Asm:        &asm.Format{Parser: &parseDsAtomicBarrierArriveRtn, Printer: &printDsAtomicBarrierArriveRtn},
+	InferTypes: inferDsAtomicBarrierArriveRtn,
 }
 
 func inferDsAtomicBarrierArriveRtn(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2499,7 +2503,7 @@ var DsAtomicAsyncBarrierArriveDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseDsAtomicAsyncBarrierArrive, Print: printBarrierJoin,
+	Asm: &asm.Format{Parser: &parseBarrierJoin, Printer: &printDsAtomicAsyncBarrierArrive},
 }
 
 // DPPUpdateDef is the definition of rocdl.update.dpp: Intrinsic llvm.amdgcn.update.dpp.
@@ -2514,7 +2518,7 @@ var DPPUpdateDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {res, src, old} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parseDPPUpdate, Print: printDPPUpdate, InferTypes: inferDPPUpdate,
+	Asm: &asm.Format{Parser: &parseDPPUpdate, Printer: &printDPPUpdate}, InferTypes: inferDPPUpdate,
 }
 
 func inferDPPUpdate(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2541,7 +2545,7 @@ var PermlaneX16Def = core.OpDef{
 		{Summary: "all of {res, old, src0} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 3}}},
 	},
-	Parse: parsePermlaneX16, Print: printPermlaneX16, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parsePermlaneX16, Printer: &printPermlaneX16}, InferTypes: rt.InferLikeOperand,
 }
 
 // Permlane16SwapDef is the definition of rocdl.permlane16.swap: Intrinsic llvm.amdgcn.permlane16.swap.
@@ -2550,7 +2554,7 @@ var Permlane16SwapDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "old", Constraint: &typeI32}, {Name: "src", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typePermlane16SwapRes}},
 	Slots:    []core.SlotDef{{Name: "boundControl", Constraint: &attrI1Attr}, {Name: "fi", Constraint: &attrI1Attr}},
-	Parse:    parsePermlane16Swap, Print: printPermlane16Swap, InferTypes: inferPermlane16Swap,
+	Asm:      &asm.Format{Parser: &parsePermlane16Swap, Printer: &printPermlane16Swap}, InferTypes: inferPermlane16Swap,
 }
 
 func inferPermlane16Swap(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2570,7 +2574,7 @@ var Permlane32SwapDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "old", Constraint: &typeI32}, {Name: "src", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typePermlane16SwapRes}},
 	Slots:    []core.SlotDef{{Name: "boundControl", Constraint: &attrI1Attr}, {Name: "fi", Constraint: &attrI1Attr}},
-	Parse:    parsePermlane16Swap, Print: printPermlane16Swap, InferTypes: inferPermlane32Swap,
+	Asm:      &asm.Format{Parser: &parsePermlane16Swap, Printer: &printPermlane16Swap}, InferTypes: inferPermlane32Swap,
 }
 
 func inferPermlane32Swap(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2590,7 +2594,7 @@ var CvtPkRtzDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "srcA", Constraint: &typeF32}, {Name: "srcB", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkRtz, Print: printCvtPkRtz,
+	Asm:      &asm.Format{Parser: &parseCvtPkRtz, Printer: &printCvtPkRtz},
 }
 
 // CvtF32Bf8Def is the definition of rocdl.cvt.f32.bf8: Intrinsic llvm.amdgcn.cvt.f32.bf8.
@@ -2600,7 +2604,7 @@ var CvtF32Bf8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:    []core.SlotDef{{Name: "byteSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtF32Bf8, Print: printCvtF32Bf8,
+	Asm:      &asm.Format{Parser: &parseCvtF32Bf8, Printer: &printCvtF32Bf8},
 }
 
 // CvtF32Fp8Def is the definition of rocdl.cvt.f32.fp8: Intrinsic llvm.amdgcn.cvt.f32.fp8.
@@ -2610,7 +2614,7 @@ var CvtF32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:    []core.SlotDef{{Name: "byteSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtF32Bf8, Print: printCvtF32Bf8,
+	Asm:      &asm.Format{Parser: &parseCvtF32Bf8, Printer: &printCvtF32Bf8},
 }
 
 // CvtPkF32Fp8Def is the definition of rocdl.cvt.pk.f32.fp8: Intrinsic llvm.amdgcn.cvt.pk.f32.fp8.
@@ -2620,7 +2624,7 @@ var CvtPkF32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:    []core.SlotDef{{Name: "wordSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkF32Fp8, Print: printCvtPkF32Fp8,
+	Asm:      &asm.Format{Parser: &parseCvtPkF32Fp8, Printer: &printCvtPkF32Fp8},
 }
 
 // CvtPkF32Bf8Def is the definition of rocdl.cvt.pk.f32.bf8: Intrinsic llvm.amdgcn.cvt.pk.f32.bf8.
@@ -2630,7 +2634,7 @@ var CvtPkF32Bf8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:    []core.SlotDef{{Name: "wordSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkF32Fp8, Print: printCvtPkF32Fp8,
+	Asm:      &asm.Format{Parser: &parseCvtPkF32Fp8, Printer: &printCvtPkF32Fp8},
 }
 
 // CvtPkBf8F32Def is the definition of rocdl.cvt.pk.bf8.f32: Intrinsic llvm.amdgcn.cvt.pk.bf8.f32.
@@ -2642,7 +2646,7 @@ var CvtPkBf8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "wordSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtPkBf8F32, Print: printCvtPkBf8F32,
+	Asm:     &asm.Format{Parser: &parseCvtPkBf8F32, Printer: &printCvtPkBf8F32},
 }
 
 // CvtPkFp8F32Def is the definition of rocdl.cvt.pk.fp8.f32: Intrinsic llvm.amdgcn.cvt.pk.fp8.f32.
@@ -2654,7 +2658,7 @@ var CvtPkFp8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "wordSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtPkBf8F32, Print: printCvtPkBf8F32,
+	Asm:     &asm.Format{Parser: &parseCvtPkBf8F32, Printer: &printCvtPkBf8F32},
 }
 
 // CvtSrBf8F32Def is the definition of rocdl.cvt.sr.bf8.f32: Intrinsic llvm.amdgcn.cvt.sr.bf8.f32.
@@ -2666,7 +2670,7 @@ var CvtSrBf8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "byteSel", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtSrBf8F32, Print: printCvtSrBf8F32,
+	Asm:     &asm.Format{Parser: &parseCvtSrBf8F32, Printer: &printCvtSrBf8F32},
 }
 
 // CvtSrFp8F32Def is the definition of rocdl.cvt.sr.fp8.f32: Intrinsic llvm.amdgcn.cvt.sr.fp8.f32.
@@ -2678,7 +2682,7 @@ var CvtSrFp8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "byteSel", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtSrBf8F32, Print: printCvtSrBf8F32,
+	Asm:     &asm.Format{Parser: &parseCvtSrBf8F32, Printer: &printCvtSrBf8F32},
 }
 
 // CvtPkScalePk8F16Bf8Def is the definition of rocdl.cvt.scale.pk8.f16.bf8: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.bf8.
@@ -2688,7 +2692,7 @@ var CvtPkScalePk8F16Bf8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F16Bf8,
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F16Bf8,
 }
 
 func inferCvtPkScalePk8F16Bf8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2706,7 +2710,7 @@ var CvtPkScalePk8F16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F16Fp8,
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F16Fp8,
 }
 
 func inferCvtPkScalePk8F16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2724,7 +2728,7 @@ var CvtPkScalePk8F16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Fp4, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F16Fp4,
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Fp4, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F16Fp4,
 }
 
 func inferCvtPkScalePk8F16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2742,7 +2746,7 @@ var CvtPkScalePk8F32Bf8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F32Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F32Bf8,
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F32Bf8,
 }
 
 func inferCvtPkScalePk8F32Bf8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2760,7 +2764,7 @@ var CvtPkScalePk8F32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F32Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F32Fp8,
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F32Fp8,
 }
 
 func inferCvtPkScalePk8F32Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2778,7 +2782,7 @@ var CvtPkScalePk8F32Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F32Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Fp4, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F32Fp4,
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Fp4, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F32Fp4,
 }
 
 func inferCvtPkScalePk8F32Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2796,7 +2800,7 @@ var CvtPkScalePk8Bf16Bf8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8BF16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8Bf16Bf8,
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8Bf16Bf8,
 }
 
 func inferCvtPkScalePk8Bf16Bf8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2814,7 +2818,7 @@ var CvtPkScalePk8Bf16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8BF16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8Bf16Fp8,
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8Bf16Fp8,
 }
 
 func inferCvtPkScalePk8Bf16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2832,7 +2836,7 @@ var CvtPkScalePk8Bf16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8BF16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Fp4, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8Bf16Fp4,
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Fp4, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8Bf16Fp4,
 }
 
 func inferCvtPkScalePk8Bf16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2849,7 +2853,7 @@ var CvtScaleF32Pk8Bf8F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8F16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 func inferCvtScaleF32Pk8Bf8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2866,7 +2870,7 @@ var CvtScaleF32Pk8Fp8F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp8F16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp8F16,
 }
 
 func inferCvtScaleF32Pk8Fp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2883,7 +2887,7 @@ var CvtScaleF32Pk8Bf8F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8F32,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8F32,
 }
 
 func inferCvtScaleF32Pk8Bf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2900,7 +2904,7 @@ var CvtScaleF32Pk8Fp8F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp8F32,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp8F32,
 }
 
 func inferCvtScaleF32Pk8Fp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2917,7 +2921,7 @@ var CvtScaleF32Pk8Fp4F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Fp4F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp4F16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Fp4F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp4F16,
 }
 
 func inferCvtScaleF32Pk8Fp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2934,7 +2938,7 @@ var CvtScaleF32Pk8Fp4F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Fp4F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp4F32,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Fp4F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp4F32,
 }
 
 func inferCvtScaleF32Pk8Fp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2951,7 +2955,7 @@ var CvtScaleF32Pk8Bf8Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8Bf16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8Bf16,
 }
 
 func inferCvtScaleF32Pk8Bf8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2968,7 +2972,7 @@ var CvtScaleF32Pk8Fp8Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp8Bf16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp8Bf16,
 }
 
 func inferCvtScaleF32Pk8Fp8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2985,7 +2989,7 @@ var CvtScaleF32Pk8Fp4Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Fp4Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp4Bf16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Fp4Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp4Bf16,
 }
 
 func inferCvtScaleF32Pk8Fp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3002,9 +3006,10 @@ var CvtScaleF32SrPk8Bf8F16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8F16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 func inferCvtScaleF32SrPk8Bf8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3021,9 +3026,10 @@ var CvtScaleF32SrPk8Fp8F16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp8F16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk8Fp8F16,
 }
 
 func inferCvtScaleF32SrPk8Fp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3040,9 +3046,10 @@ var CvtScaleF32SrPk8Bf8F32Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk8Bf8F32,
 }
 
 func inferCvtScaleF32SrPk8Bf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3059,9 +3066,10 @@ var CvtScaleF32SrPk8Fp8F32Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp8F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk8Fp8F32,
 }
 
 func inferCvtScaleF32SrPk8Fp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3078,9 +3086,10 @@ var CvtScaleF32SrPk8Fp4F16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Fp4F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp4F16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Fp4F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk8Fp4F16,
 }
 
 func inferCvtScaleF32SrPk8Fp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3097,9 +3106,10 @@ var CvtScaleF32SrPk8Fp4F32Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Fp4F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp4F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Fp4F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk8Fp4F32,
 }
 
 func inferCvtScaleF32SrPk8Fp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3116,9 +3126,10 @@ var CvtScaleF32SrPk8Bf8Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk8Bf8Bf16,
 }
 
 func inferCvtScaleF32SrPk8Bf8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3135,9 +3146,10 @@ var CvtScaleF32SrPk8Fp8Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp8Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk8Fp8Bf16,
 }
 
 func inferCvtScaleF32SrPk8Fp8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3154,9 +3166,10 @@ var CvtScaleF32SrPk8Fp4Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Fp4Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp4Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Fp4Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk8Fp4Bf16,
 }
 
 func inferCvtScaleF32SrPk8Fp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3170,11 +3183,12 @@ func inferCvtScaleF32SrPk8Fp4Bf16(hooks any, in *core.InferIn) ([]core.Type, boo
 // CvtPkScalePk16F16Bf6Def is the definition of rocdl.cvt.scale.pk16.f16.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.bf6.
 var CvtPkScalePk16F16Bf6Def = core.OpDef{
 	Name: "rocdl.cvt.scale.pk16.f16.bf6", Summary: "Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.bf6.",
-	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F16Type}},
-	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16F16Bf6,
+	Operands:   []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F16Type}},
+	Slots:      []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtPkScalePk16F16Bf6, Printer: &printCvtPkScalePk8F16Bf8},
+	InferTypes: inferCvtPkScalePk16F16Bf6,
 }
 
 func inferCvtPkScalePk16F16Bf6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3188,11 +3202,12 @@ func inferCvtPkScalePk16F16Bf6(hooks any, in *core.InferIn) ([]core.Type, bool) 
 // CvtPkScalePk16F16Fp6Def is the definition of rocdl.cvt.scale.pk16.f16.fp6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.fp6.
 var CvtPkScalePk16F16Fp6Def = core.OpDef{
 	Name: "rocdl.cvt.scale.pk16.f16.fp6", Summary: "Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.fp6.",
-	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F16Type}},
-	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16F16Fp6,
+	Operands:   []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F16Type}},
+	Slots:      []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtPkScalePk16F16Bf6, Printer: &printCvtPkScalePk8F16Bf8},
+	InferTypes: inferCvtPkScalePk16F16Fp6,
 }
 
 func inferCvtPkScalePk16F16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3206,11 +3221,12 @@ func inferCvtPkScalePk16F16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) 
 // CvtPkScalePk16F32Bf6Def is the definition of rocdl.cvt.scale.pk16.f32.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.bf6.
 var CvtPkScalePk16F32Bf6Def = core.OpDef{
 	Name: "rocdl.cvt.scale.pk16.f32.bf6", Summary: "Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.bf6.",
-	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F32Type}},
-	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16F32Bf6,
+	Operands:   []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F32Type}},
+	Slots:      []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtPkScalePk16F16Bf6, Printer: &printCvtPkScalePk8F16Bf8},
+	InferTypes: inferCvtPkScalePk16F32Bf6,
 }
 
 func inferCvtPkScalePk16F32Bf6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3224,11 +3240,12 @@ func inferCvtPkScalePk16F32Bf6(hooks any, in *core.InferIn) ([]core.Type, bool) 
 // CvtPkScalePk16F32Fp6Def is the definition of rocdl.cvt.scale.pk16.f32.fp6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.fp6.
 var CvtPkScalePk16F32Fp6Def = core.OpDef{
 	Name: "rocdl.cvt.scale.pk16.f32.fp6", Summary: "Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.fp6.",
-	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F32Type}},
-	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16F32Fp6,
+	Operands:   []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F32Type}},
+	Slots:      []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtPkScalePk16F16Bf6, Printer: &printCvtPkScalePk8F16Bf8},
+	InferTypes: inferCvtPkScalePk16F32Fp6,
 }
 
 func inferCvtPkScalePk16F32Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3242,11 +3259,12 @@ func inferCvtPkScalePk16F32Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) 
 // CvtPkScalePk16Bf16Bf6Def is the definition of rocdl.cvt.scale.pk16.bf16.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.bf6.
 var CvtPkScalePk16Bf16Bf6Def = core.OpDef{
 	Name: "rocdl.cvt.scale.pk16.bf16.bf6", Summary: "Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.bf6.",
-	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16BF16Type}},
-	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16Bf16Bf6,
+	Operands:   []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16BF16Type}},
+	Slots:      []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtPkScalePk16F16Bf6, Printer: &printCvtPkScalePk8F16Bf8},
+	InferTypes: inferCvtPkScalePk16Bf16Bf6,
 }
 
 func inferCvtPkScalePk16Bf16Bf6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3260,11 +3278,12 @@ func inferCvtPkScalePk16Bf16Bf6(hooks any, in *core.InferIn) ([]core.Type, bool)
 // CvtPkScalePk16Bf16Fp6Def is the definition of rocdl.cvt.scale.pk16.bf16.fp6: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.fp6.
 var CvtPkScalePk16Bf16Fp6Def = core.OpDef{
 	Name: "rocdl.cvt.scale.pk16.bf16.fp6", Summary: "Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.fp6.",
-	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16BF16Type}},
-	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
-	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16Bf16Fp6,
+	Operands:   []core.ValueDef{{Name: "src", Constraint: &typeROCDLV3I32Type}, {Name: "scale", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16BF16Type}},
+	Slots:      []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtPkScalePk16F16Bf6, Printer: &printCvtPkScalePk8F16Bf8},
+	InferTypes: inferCvtPkScalePk16Bf16Fp6,
 }
 
 func inferCvtPkScalePk16Bf16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3281,7 +3300,7 @@ var CvtScaleF32Pk16Bf6F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6F16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 func inferCvtScaleF32Pk16Bf6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3298,7 +3317,7 @@ var CvtScaleF32Pk16Fp6F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Fp6F16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Fp6F16,
 }
 
 func inferCvtScaleF32Pk16Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3315,7 +3334,7 @@ var CvtScaleF32Pk16Bf6F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6F32,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6F32,
 }
 
 func inferCvtScaleF32Pk16Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3332,7 +3351,7 @@ var CvtScaleF32Pk16Fp6F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Fp6F32,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Fp6F32,
 }
 
 func inferCvtScaleF32Pk16Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3349,7 +3368,7 @@ var CvtScaleF32Pk16Bf6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6Bf16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6Bf16,
 }
 
 func inferCvtScaleF32Pk16Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3366,7 +3385,7 @@ var CvtScaleF32Pk16Fp6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Fp6Bf16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Fp6Bf16,
 }
 
 func inferCvtScaleF32Pk16Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3383,9 +3402,10 @@ var CvtScaleF32SrPk16Bf6F16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV16F16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6F16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 func inferCvtScaleF32SrPk16Bf6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3402,9 +3422,10 @@ var CvtScaleF32SrPk16Fp6F16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV16F16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Fp6F16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk16Fp6F16,
 }
 
 func inferCvtScaleF32SrPk16Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3421,9 +3442,10 @@ var CvtScaleF32SrPk16Bf6F32Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV16F32Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk16Bf6F32,
 }
 
 func inferCvtScaleF32SrPk16Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3440,9 +3462,10 @@ var CvtScaleF32SrPk16Fp6F32Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV16F32Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Fp6F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk16Fp6F32,
 }
 
 func inferCvtScaleF32SrPk16Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3459,9 +3482,10 @@ var CvtScaleF32SrPk16Bf6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV16BF16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk16Bf6Bf16,
 }
 
 func inferCvtScaleF32SrPk16Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3478,9 +3502,10 @@ var CvtScaleF32SrPk16Fp6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV16BF16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Fp6Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk16Fp6Bf16,
 }
 
 func inferCvtScaleF32SrPk16Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3497,7 +3522,7 @@ var CvtScaleF32Pk32Bf6F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32Bf6F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf6F16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf6F16,
 }
 
 func inferCvtScaleF32Pk32Bf6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3514,7 +3539,7 @@ var CvtScaleF32Pk32Fp6F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32Bf6F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Fp6F16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Fp6F16,
 }
 
 func inferCvtScaleF32Pk32Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3531,7 +3556,7 @@ var CvtScaleF32Pk32Bf6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf6Bf16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf6Bf16,
 }
 
 func inferCvtScaleF32Pk32Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3548,7 +3573,7 @@ var CvtScaleF32Pk32Fp6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Fp6Bf16,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Fp6Bf16,
 }
 
 func inferCvtScaleF32Pk32Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3565,9 +3590,10 @@ var CvtScaleF32SrPk32Bf6F16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV32F16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 func inferCvtScaleF32SrPk32Bf6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3584,9 +3610,10 @@ var CvtScaleF32SrPk32Fp6F16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV32F16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Fp6F16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk32Fp6F16,
 }
 
 func inferCvtScaleF32SrPk32Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3603,9 +3630,10 @@ var CvtScaleF32SrPk32Bf6F32Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV32F32Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk32Bf6F32,
 }
 
 func inferCvtScaleF32SrPk32Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3622,9 +3650,10 @@ var CvtScaleF32SrPk32Fp6F32Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV32F32Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Fp6F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk32Fp6F32,
 }
 
 func inferCvtScaleF32SrPk32Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3641,9 +3670,10 @@ var CvtScaleF32SrPk32Bf6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV32BF16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk32Bf6Bf16,
 }
 
 func inferCvtScaleF32SrPk32Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3660,9 +3690,10 @@ var CvtScaleF32SrPk32Fp6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "src", Constraint: &typeROCDLV32BF16Type}, {Name: "seed", Constraint: &typeI32}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Fp6Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF32SrPk32Fp6Bf16,
 }
 
 func inferCvtScaleF32SrPk32Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3679,7 +3710,7 @@ var CvtScaleF32Pk32F16Bf6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32F16Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32F16Bf6,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32F16Bf6,
 }
 
 func inferCvtScaleF32Pk32F16Bf6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3696,7 +3727,7 @@ var CvtScaleF32Pk32F16Fp6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32F16Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32F16Fp6,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32F16Fp6,
 }
 
 func inferCvtScaleF32Pk32F16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3713,7 +3744,7 @@ var CvtScaleF32Pk32F32Bf6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32F32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32F32Bf6,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32F32Bf6,
 }
 
 func inferCvtScaleF32Pk32F32Bf6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3730,7 +3761,7 @@ var CvtScaleF32Pk32F32Fp6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32F32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32F32Fp6,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32F32Fp6,
 }
 
 func inferCvtScaleF32Pk32F32Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3747,7 +3778,7 @@ var CvtScaleF32Pk32Bf16Bf6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32BF16Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf16Bf6,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf16Bf6,
 }
 
 func inferCvtScaleF32Pk32Bf16Bf6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3764,7 +3795,7 @@ var CvtScaleF32Pk32Bf16Fp6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32BF16Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf16Fp6,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf16Fp6,
 }
 
 func inferCvtScaleF32Pk32Bf16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3782,9 +3813,10 @@ var CvtScaleF322xPk16Bf6F32Def = core.OpDef{
 		{Name: "src0", Constraint: &typeROCDLV16F32Type}, {Name: "src1", Constraint: &typeROCDLV16F32Type},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF322xPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF322xPk16Bf6F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF322xPk16Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF322xPk16Bf6F32,
 }
 
 func inferCvtScaleF322xPk16Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3802,9 +3834,10 @@ var CvtScaleF322xPk16Fp6F32Def = core.OpDef{
 		{Name: "src0", Constraint: &typeROCDLV16F32Type}, {Name: "src1", Constraint: &typeROCDLV16F32Type},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF322xPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF322xPk16Fp6F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF322xPk16Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
+	InferTypes: inferCvtScaleF322xPk16Fp6F32,
 }
 
 func inferCvtScaleF322xPk16Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3824,7 +3857,7 @@ var CvtScaleF32F16Bf8Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}, {Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32F16Bf8, Print: printCvtScaleF32F16Bf8, InferTypes: inferCvtScaleF32F16Bf8,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32F16Bf8, Printer: &printCvtScaleF32F16Bf8}, InferTypes: inferCvtScaleF32F16Bf8,
 }
 
 func inferCvtScaleF32F16Bf8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3844,7 +3877,7 @@ var CvtScaleF32F16Fp8Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}, {Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32F16Bf8, Print: printCvtScaleF32F16Bf8, InferTypes: inferCvtScaleF32F16Fp8,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32F16Bf8, Printer: &printCvtScaleF32F16Bf8}, InferTypes: inferCvtScaleF32F16Fp8,
 }
 
 func inferCvtScaleF32F16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3862,7 +3895,7 @@ var CvtScaleF32F32Bf8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeF32}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32F32Bf8, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32F32Bf8,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32F32Bf8, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32F32Bf8,
 }
 
 func inferCvtScaleF32F32Bf8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3880,7 +3913,7 @@ var CvtScaleF32F32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeF32}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32F32Bf8, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32F32Fp8,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32F32Bf8, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32F32Fp8,
 }
 
 func inferCvtScaleF32F32Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3901,7 +3934,7 @@ var CvtScaleF32PkBf8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8F32, Print: printCvtScaleF32PkBf8F32, InferTypes: inferCvtScaleF32PkBf8F32,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8F32, Printer: &printCvtScaleF32PkBf8F32}, InferTypes: inferCvtScaleF32PkBf8F32,
 }
 
 func inferCvtScaleF32PkBf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3922,7 +3955,7 @@ var CvtScaleF32PkFp8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8F32, Print: printCvtScaleF32PkBf8F32, InferTypes: inferCvtScaleF32PkFp8F32,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8F32, Printer: &printCvtScaleF32PkBf8F32}, InferTypes: inferCvtScaleF32PkFp8F32,
 }
 
 func inferCvtScaleF32PkFp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3943,7 +3976,7 @@ var CvtScaleF32PkBf8F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8F16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkBf8F16,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8F16, Printer: &printCvtScaleF32PkBf8F16}, InferTypes: inferCvtScaleF32PkBf8F16,
 }
 
 func inferCvtScaleF32PkBf8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3964,7 +3997,7 @@ var CvtScaleF32PkFp8F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8F16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkFp8F16,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8F16, Printer: &printCvtScaleF32PkBf8F16}, InferTypes: inferCvtScaleF32PkFp8F16,
 }
 
 func inferCvtScaleF32PkFp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3982,10 +4015,11 @@ var CvtScaleF32PkBf8Bf16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeROCDLV2I16Type}, {Name: "src0", Constraint: &typeROCDLV2BF16Type},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
-	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8Bf16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkBf8Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
+	Slots:      []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32PkBf8Bf16, Printer: &printCvtScaleF32PkBf8F16},
+	InferTypes: inferCvtScaleF32PkBf8Bf16,
 }
 
 func inferCvtScaleF32PkBf8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4003,10 +4037,11 @@ var CvtScaleF32PkFp8Bf16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeROCDLV2I16Type}, {Name: "src0", Constraint: &typeROCDLV2BF16Type},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
-	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8Bf16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkFp8Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
+	Slots:      []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32PkBf8Bf16, Printer: &printCvtScaleF32PkBf8F16},
+	InferTypes: inferCvtScaleF32PkFp8Bf16,
 }
 
 func inferCvtScaleF32PkFp8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4024,7 +4059,7 @@ var CvtScaleF32PkF16Bf8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkF16Bf8,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkF16Bf8,
 }
 
 func inferCvtScaleF32PkF16Bf8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4042,7 +4077,7 @@ var CvtScaleF32PkF16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkF16Fp8,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkF16Fp8,
 }
 
 func inferCvtScaleF32PkF16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4060,7 +4095,7 @@ var CvtScaleF32PkF32Bf8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F32Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkF32Bf8,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkF32Bf8,
 }
 
 func inferCvtScaleF32PkF32Bf8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4078,7 +4113,7 @@ var CvtScaleF32PkF32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F32Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkF32Fp8,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkF32Fp8,
 }
 
 func inferCvtScaleF32PkF32Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4096,7 +4131,7 @@ var CvtScaleF32PkBf16Bf8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2BF16Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkBf16Bf8,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkBf16Bf8,
 }
 
 func inferCvtScaleF32PkBf16Bf8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4114,7 +4149,7 @@ var CvtScaleF32PkBf16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2BF16Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkBf16Fp8,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkBf16Fp8,
 }
 
 func inferCvtScaleF32PkBf16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4135,7 +4170,7 @@ var CvtScaleF32SrBf8F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8F16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F16, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 func inferCvtScaleF32SrBf8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4156,7 +4191,7 @@ var CvtScaleF32SrFp8F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8F16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrFp8F16,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F16, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrFp8F16,
 }
 
 func inferCvtScaleF32SrFp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4177,7 +4212,7 @@ var CvtScaleF32SrBf8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F32,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F32, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrBf8F32,
 }
 
 func inferCvtScaleF32SrBf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4198,7 +4233,7 @@ var CvtScaleF32SrFp8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrFp8F32,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F32, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrFp8F32,
 }
 
 func inferCvtScaleF32SrFp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4216,10 +4251,11 @@ var CvtScaleF32SrBf8BF16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeI32}, {Name: "src0", Constraint: &typeBF16}, {Name: "seed", Constraint: &typeI32},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8BF16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8BF16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrBf8BF16, Printer: &printCvtScaleF32SrBf8F16},
+	InferTypes: inferCvtScaleF32SrBf8BF16,
 }
 
 func inferCvtScaleF32SrBf8BF16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4237,10 +4273,11 @@ var CvtScaleF32SrFp8BF16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeI32}, {Name: "src0", Constraint: &typeBF16}, {Name: "seed", Constraint: &typeI32},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8BF16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrFp8BF16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrBf8BF16, Printer: &printCvtScaleF32SrBf8F16},
+	InferTypes: inferCvtScaleF32SrFp8BF16,
 }
 
 func inferCvtScaleF32SrFp8BF16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4260,7 +4297,7 @@ var CvtScaleF32PkFp4F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkFp4F16, Print: printCvtScaleF32PkFp4F16, InferTypes: inferCvtScaleF32PkFp4F16,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkFp4F16, Printer: &printCvtScaleF32PkFp4F16}, InferTypes: inferCvtScaleF32PkFp4F16,
 }
 
 func inferCvtScaleF32PkFp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4278,10 +4315,11 @@ var CvtScaleF32PkFp4Bf16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeI32}, {Name: "src", Constraint: &typeROCDLV2BF16Type},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkFp4Bf16, Print: printCvtScaleF32PkFp4F16, InferTypes: inferCvtScaleF32PkFp4Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32PkFp4Bf16, Printer: &printCvtScaleF32PkFp4F16},
+	InferTypes: inferCvtScaleF32PkFp4Bf16,
 }
 
 func inferCvtScaleF32PkFp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4299,10 +4337,11 @@ var CvtScaleF32SrPkFp4F16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeI32}, {Name: "src", Constraint: &typeROCDLV2F16Type}, {Name: "seed", Constraint: &typeI32},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPkFp4F16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrPkFp4F16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPkFp4F16, Printer: &printCvtScaleF32SrBf8F16},
+	InferTypes: inferCvtScaleF32SrPkFp4F16,
 }
 
 func inferCvtScaleF32SrPkFp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4320,10 +4359,11 @@ var CvtScaleF32SrPkFp4F32Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeI32}, {Name: "src", Constraint: &typeROCDLV2F32Type}, {Name: "seed", Constraint: &typeI32},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPkFp4F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrPkFp4F32,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPkFp4F32, Printer: &printCvtScaleF32SrBf8F16},
+	InferTypes: inferCvtScaleF32SrPkFp4F32,
 }
 
 func inferCvtScaleF32SrPkFp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4341,10 +4381,11 @@ var CvtScaleF32SrPkFp4Bf16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeI32}, {Name: "src", Constraint: &typeROCDLV2BF16Type}, {Name: "seed", Constraint: &typeI32},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPkFp4Bf16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrPkFp4Bf16,
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPkFp4Bf16, Printer: &printCvtScaleF32SrBf8F16},
+	InferTypes: inferCvtScaleF32SrPkFp4Bf16,
 }
 
 func inferCvtScaleF32SrPkFp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4362,7 +4403,7 @@ var CvtScaleF32PkF16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Fp4, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32PkF16Fp4,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Fp4, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32PkF16Fp4,
 }
 
 func inferCvtScaleF32PkF16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4380,7 +4421,7 @@ var CvtScaleF32PkF32Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F32Type}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Fp4, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32PkF32Fp4,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Fp4, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32PkF32Fp4,
 }
 
 func inferCvtScaleF32PkF32Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4398,7 +4439,7 @@ var CvtScaleF32PkBf16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2BF16Type}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Fp4, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32PkBf16Fp4,
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Fp4, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32PkBf16Fp4,
 }
 
 func inferCvtScaleF32PkBf16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4419,7 +4460,7 @@ var CvtScaleF32PkFp4F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkFp4F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32PkFp4F32,
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkFp4F32, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32PkFp4F32,
 }
 
 func inferCvtScaleF32PkFp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4443,7 +4484,7 @@ var FMed3Def = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {res, src0, src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
-	Parse: parseFMed3, Print: printFMed3, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFMed3, Printer: &printFMed3}, InferTypes: rt.InferLikeOperand,
 }
 
 // ROCDLTanhDef is the definition of rocdl.tanh: Intrinsic llvm.amdgcn.tanh.
@@ -4452,7 +4493,7 @@ var ROCDLTanhDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMAnyFloat}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseROCDLTanh, Print: printROCDLTanh,
+	Asm:      &asm.Format{Parser: &parseROCDLTanh, Printer: &printROCDLTanh},
 }
 
 // ROCDLSinDef is the definition of rocdl.sin: Intrinsic llvm.amdgcn.sin.
@@ -4461,7 +4502,7 @@ var ROCDLSinDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMAnyFloat}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseROCDLTanh, Print: printROCDLTanh,
+	Asm:      &asm.Format{Parser: &parseROCDLTanh, Printer: &printROCDLTanh},
 }
 
 // ROCDLCosDef is the definition of rocdl.cos: Intrinsic llvm.amdgcn.cos.
@@ -4470,7 +4511,7 @@ var ROCDLCosDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMAnyFloat}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseROCDLTanh, Print: printROCDLTanh,
+	Asm:      &asm.Format{Parser: &parseROCDLTanh, Printer: &printROCDLTanh},
 }
 
 // ROCDLRcpDef is the definition of rocdl.rcp: Intrinsic llvm.amdgcn.rcp.
@@ -4479,7 +4520,7 @@ var ROCDLRcpDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMAnyFloat}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseROCDLTanh, Print: printROCDLTanh,
+	Asm:      &asm.Format{Parser: &parseROCDLTanh, Printer: &printROCDLTanh},
 }
 
 // ROCDLExpDef is the definition of rocdl.exp: Intrinsic llvm.amdgcn.exp.
@@ -4488,7 +4529,7 @@ var ROCDLExpDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMAnyFloat}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseROCDLTanh, Print: printROCDLTanh,
+	Asm:      &asm.Format{Parser: &parseROCDLTanh, Printer: &printROCDLTanh},
 }
 
 // ROCDLExp2Def is the definition of rocdl.exp2: Intrinsic llvm.amdgcn.exp2.
@@ -4497,7 +4538,7 @@ var ROCDLExp2Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMAnyFloat}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseROCDLTanh, Print: printROCDLTanh,
+	Asm:      &asm.Format{Parser: &parseROCDLTanh, Printer: &printROCDLTanh},
 }
 
 // ROCDLLogDef is the definition of rocdl.log: Intrinsic llvm.amdgcn.log.
@@ -4506,7 +4547,7 @@ var ROCDLLogDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMAnyFloat}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseROCDLTanh, Print: printROCDLTanh,
+	Asm:      &asm.Format{Parser: &parseROCDLTanh, Printer: &printROCDLTanh},
 }
 
 // ROCDLSqrtDef is the definition of rocdl.sqrt: Intrinsic llvm.amdgcn.sqrt.
@@ -4515,5 +4556,5 @@ var ROCDLSqrtDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMAnyFloat}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseROCDLTanh, Print: printROCDLTanh,
+	Asm:      &asm.Format{Parser: &parseROCDLTanh, Printer: &printROCDLTanh},
 }

@@ -3,489 +3,131 @@
 package shape
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseAdd(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType, rhsType, resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType)
-}
+var parseAdd = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.Arrow}, {Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
 
-func printAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printAdd = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutResultType}}
 
-func parseAny(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	var inputsTypes []core.Type
-	var resultType core.Type
-	var inputsAt core.Pos
-	inputsAt = p.Pos()
-	if !p.OperandList(&inputsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&inputsTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
-}
+var parseAny = asm.Parser{Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Arrow}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func printAny(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printAny = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutResultType}}
 
-func parseAssumingAll(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	if !p.OperandList(&inputsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
-	return p.ResolveSame(&st.Operands, inputsRefs, core.Type(GetWitnessType(p.Context())))
-}
+func makeWitnessType(f *asm.Frame) core.Type { return core.Type(GetWitnessType(f.P.Context())) }
 
-func printAssumingAll(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-}
+var parseAssumingAll = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeWitnessType}, {Op: asm.ResolveSame, Ref: makeWitnessType}}}
 
-func parseAssumingYield(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes []core.Type
-	var operandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
+var printAssumingAll = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}}
 
-func printAssumingYield(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-}
+var parseAssumingYield = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseBroadcast(p *core.Parser, st *core.OperationState) bool {
-	var shapesRefs []core.OperandRef
-	var shapesTypes []core.Type
-	var resultType core.Type
-	var shapesAt core.Pos
-	shapesAt = p.Pos()
-	if !p.OperandList(&shapesRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&shapesTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt)
-}
+var printAssumingYield = asm.Printer{
+	{Op: asm.PutDict},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}}
 
-func parseConstSize(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetSizeType(p.Context())))
-	return true
-}
+func makeSizeType(f *asm.Frame) core.Type { return core.Type(GetSizeType(f.P.Context())) }
 
-func printConstSize(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "value")
-}
+var parseConstSize = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeSizeType}}}
 
-func parseConstWitness(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, query.IntType(p.Context(), 1)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
-	return true
-}
+var printConstSize = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"value"}}}
 
-func printConstWitness(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "passing")
-}
+var parseConstWitness = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Where: isBoolAttr, Type: &asm.I1}}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: makeWitnessType}}}
 
-func parseCstrBroadcastable(p *core.Parser, st *core.OperationState) bool {
-	var shapesRefs []core.OperandRef
-	var shapesTypes []core.Type
-	var shapesAt core.Pos
-	shapesAt = p.Pos()
-	if !p.OperandList(&shapesRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&shapesTypes) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
-	return p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt)
-}
+var printConstWitness = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"passing"}}}
 
-func printCstrBroadcastable(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
+var parseCstrBroadcastable = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddType, Ref: makeWitnessType},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseCstrRequire(p *core.Parser, st *core.OperationState) bool {
-	var predRef core.OperandRef
-	if !p.Operand(&predRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
-	return p.Resolve(&st.Operands, predRef, query.IntType(p.Context(), 1))
-}
+var printCstrBroadcastable = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}}
 
-func printCstrRequire(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "msg")
-}
+var parseCstrRequire = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeWitnessType},
+	{Op: asm.Resolve, Ref: &asm.I1}}}
 
-func parseDim(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, indexRef core.OperandRef
-	var valueType, indexType, extentType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&indexRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&indexType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&extentType) {
-		return false
-	}
-	st.Types = append(st.Types, extentType)
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, indexRef, indexType)
-}
+var printCstrRequire = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"msg"}}}
 
-func parseFromExtentTensor(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &inputType) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetShapeType(p.Context())))
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+func makeShapeType(f *asm.Frame) core.Type { return core.Type(GetShapeType(f.P.Context())) }
 
-func printFromExtentTensor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseFromExtentTensor = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType},
+	{Op: asm.AddType, Ref: makeShapeType}, {Op: asm.Resolve}}}
 
-func parseFromExtents(p *core.Parser, st *core.OperationState) bool {
-	var extentsRefs []core.OperandRef
-	var extentsTypes []core.Type
-	var extentsAt core.Pos
-	extentsAt = p.Pos()
-	if !p.OperandList(&extentsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&extentsTypes) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetShapeType(p.Context())))
-	return p.ResolveAll(&st.Operands, extentsRefs, extentsTypes, extentsAt)
-}
+var printFromExtentTensor = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func parseGetExtent(p *core.Parser, st *core.OperationState) bool {
-	var shapeRef, dimRef core.OperandRef
-	var shapeType, dimType, extentType core.Type
-	if !p.Operand(&shapeRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&dimRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&shapeType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&dimType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&extentType) {
-		return false
-	}
-	st.Types = append(st.Types, extentType)
-	return p.Resolve(&st.Operands, shapeRef, shapeType) &&
-		p.Resolve(&st.Operands, dimRef, dimType)
-}
+var parseFromExtents = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddType, Ref: makeShapeType},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseIndexToSize(p *core.Parser, st *core.OperationState) bool {
-	var argRef core.OperandRef
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetSizeType(p.Context())))
-	return p.Resolve(&st.Operands, argRef, query.IndexType(p.Context()))
-}
+var parseIndexToSize = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeSizeType}, {Op: asm.Resolve, Ref: &asm.Index}}}
 
-func printIndexToSize(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
+var printIndexToSize = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}}
 
-func parseIsBroadcastable(p *core.Parser, st *core.OperationState) bool {
-	var shapesRefs []core.OperandRef
-	var shapesTypes []core.Type
-	var shapesAt core.Pos
-	shapesAt = p.Pos()
-	if !p.OperandList(&shapesRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&shapesTypes) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt)
-}
+var parseIsBroadcastable = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddType, Ref: &asm.I1},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseMeet(p *core.Parser, st *core.OperationState) bool {
-	var arg0Ref, arg1Ref core.OperandRef
-	var arg0Type, arg1Type, resultType core.Type
-	if !p.Operand(&arg0Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&arg1Ref) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("error") ||
-			!p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&arg0Type) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&arg1Type) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, arg0Ref, arg0Type) &&
-		p.Resolve(&st.Operands, arg1Ref, arg1Type)
-}
+var parseMeet = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Keyword, Text: "error"}, {Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.StringAttr}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Arrow}, {Op: asm.Type, X: 2},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func printMeet(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.Slot(0) != nil {
-		p.Str(", error = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "error")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printMeet = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: ", error = ", Op: asm.PutNoType}}}, {Op: asm.PutDict, Ref: []string{"error"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutResultType}}
 
-func parseNumElements(p *core.Parser, st *core.OperationState) bool {
-	var shapeRef core.OperandRef
-	var shapeType core.Type
-	var allResultTypes []core.Type
-	if !p.Operand(&shapeRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&shapeType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, shapeRef, shapeType)
-}
+var parseNumElements = asm.Parser{Ref: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.TypeList}, {Op: asm.AddTypes},
+	{Op: asm.Resolve}}}
 
-func printNumElements(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
-}
+var printNumElements = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutAllResults}}
 
-func parseShapeOf(p *core.Parser, st *core.OperationState) bool {
-	var argRef core.OperandRef
-	var argType, resultType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, argRef, argType)
-}
+var parseShapeOf = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
 
-func printShapeOf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printShapeOf = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
-func parseSizeToIndex(p *core.Parser, st *core.OperationState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, argRef, argType)
-}
+var parseSizeToIndex = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType, Ref: &asm.Index}, {Op: asm.Resolve}}}
 
-func parseToExtentTensor(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inputType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[core.TensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var parseToExtentTensor = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.TensorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parseValueOf(p *core.Parser, st *core.OperationState) bool {
-	var argRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, argRef, core.Type(GetValueShapeType(p.Context())))
-}
+func makeValueShapeType(f *asm.Frame) core.Type { return core.Type(GetValueShapeType(f.P.Context())) }
 
-func printValueOf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseValueOf = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeValueShapeType}}}
 
-func parseWith(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var operandType, shapeType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&shapeType) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetValueShapeType(p.Context())))
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{operandType}, []core.Type{shapeType}), allOperandsAt)
-}
+var printValueOf = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
 
-func printWith(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var parseWith = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, Ref: makeValueShapeType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}}}}}}
+
+var printWith = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}

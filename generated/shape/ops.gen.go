@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/cast"
 	"github.com/odsgen/ods/generated/iface/function"
@@ -18,8 +19,8 @@ var AddDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeSizeOrIndex}, {Name: "rhs", Constraint: &typeSizeOrIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.Commutative, &core.AlwaysSpeculatable},
-	Parse:    parseAdd, Print: printAdd, Verify: verifyAdd, Fold: foldAdd, InferTypes: inferAdd, VerifyInferred: true,
-	CompatibleTypes: compatibleAdd,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyAdd, Fold: foldAdd, InferTypes: inferAdd,
+	VerifyInferred: true, CompatibleTypes: compatibleAdd,
 }
 
 func verifyAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -45,8 +46,8 @@ var DivDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Verify: verifyDiv, Fold: foldDiv, InferTypes: inferDiv, VerifyInferred: true,
-	CompatibleTypes: compatibleDiv,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyDiv, Fold: foldDiv, InferTypes: inferDiv,
+	VerifyInferred: true, CompatibleTypes: compatibleDiv,
 }
 
 func verifyDiv(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -69,8 +70,8 @@ var MulDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeSizeOrIndex}, {Name: "rhs", Constraint: &typeSizeOrIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.Commutative, &core.AlwaysSpeculatable},
-	Parse:    parseAdd, Print: printAdd, Verify: verifyMul, Fold: foldMul, InferTypes: inferMul, VerifyInferred: true,
-	CompatibleTypes: compatibleMul,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyMul, Fold: foldMul, InferTypes: inferMul,
+	VerifyInferred: true, CompatibleTypes: compatibleMul,
 }
 
 func verifyMul(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -93,7 +94,7 @@ var AnyDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrExtentTensor}},
 	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseAny, Print: printAny, Fold: foldAny,
+	Asm:      &asm.Format{Parser: &parseAny, Printer: &printAny}, Fold: foldAny,
 }
 
 func foldAny(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -137,7 +138,7 @@ var AssumingAllDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAssumingAll},
 	},
-	Parse: parseAssumingAll, Print: printAssumingAll, Verify: verifyAssumingAll, Fold: foldAssumingAll,
+	Asm: &asm.Format{Parser: &parseAssumingAll, Printer: &printAssumingAll}, Verify: verifyAssumingAll, Fold: foldAssumingAll,
 	InferTypes: inferAssumingAll,
 }
 
@@ -164,7 +165,7 @@ var AssumingYieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Parents:  []string{"shape.assuming"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator, &core.HasParent},
-	Parse:    parseAssumingYield, Print: printAssumingYield,
+	Asm:      &asm.Format{Parser: &parseAssumingYield, Printer: &printAssumingYield},
 }
 
 // BroadcastDef is the definition of shape.broadcast: The shape that broadcasting shapes to one another gives.
@@ -177,7 +178,7 @@ var BroadcastDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBroadcast},
 	},
-	Parse: parseBroadcast, Print: printAny, Verify: verifyBroadcast, Fold: foldBroadcast,
+	Asm: &asm.Format{Parser: &parseAny, Printer: &printAny}, Verify: verifyBroadcast, Fold: foldBroadcast,
 }
 
 func canonicalizeBroadcast(hooks any) rewrite.CanonicalizerOp {
@@ -200,7 +201,7 @@ var ConcatDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeShapeOrExtentTensor}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseAdd, Print: printAdd, Fold: foldConcat,
+	Asm:     &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldConcat,
 }
 
 func foldConcat(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -243,7 +244,8 @@ var ConstSizeDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSizeType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrIndexAttr}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseConstSize, Print: printConstSize, Fold: foldConstSize, InferTypes: inferConstSize, ResultNames: namesConstSize,
+	Asm:     &asm.Format{Parser: &parseConstSize, Printer: &printConstSize}, Fold: foldConstSize, InferTypes: inferConstSize,
+	ResultNames: namesConstSize,
 }
 
 func foldConstSize(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -265,7 +267,8 @@ var ConstWitnessDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeWitnessType}},
 	Slots:   []core.SlotDef{{Name: "passing", Constraint: &attrBoolAttr}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseConstWitness, Print: printConstWitness, Fold: foldConstWitness, InferTypes: inferConstWitness,
+	Asm:     &asm.Format{Parser: &parseConstWitness, Printer: &printConstWitness}, Fold: foldConstWitness,
+	InferTypes: inferConstWitness,
 }
 
 func foldConstWitness(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -286,8 +289,8 @@ var CstrBroadcastableDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCstrBroadcastable},
 	},
-	Parse: parseCstrBroadcastable, Print: printCstrBroadcastable, Verify: verifyCstrBroadcastable, Fold: foldCstrBroadcastable,
-	InferTypes: inferCstrBroadcastable,
+	Asm: &asm.Format{Parser: &parseCstrBroadcastable, Printer: &printCstrBroadcastable}, Verify: verifyCstrBroadcastable,
+	Fold: foldCstrBroadcastable, InferTypes: inferCstrBroadcastable,
 }
 
 func canonicalizeCstrBroadcastable(hooks any) rewrite.CanonicalizerOp {
@@ -316,7 +319,7 @@ var CstrEqDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCstrEq},
 	},
-	Parse: parseCstrBroadcastable, Print: printCstrBroadcastable, Fold: foldCstrEq, InferTypes: inferCstrEq,
+	Asm: &asm.Format{Parser: &parseCstrBroadcastable, Printer: &printCstrBroadcastable}, Fold: foldCstrEq, InferTypes: inferCstrEq,
 }
 
 func canonicalizeCstrEq(hooks any) rewrite.CanonicalizerOp {
@@ -338,7 +341,7 @@ var CstrRequireDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "pred", Constraint: &typeI1}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeWitnessType}},
 	Slots:    []core.SlotDef{{Name: "msg", Constraint: &attrStrAttr}},
-	Parse:    parseCstrRequire, Print: printCstrRequire, Fold: foldCstrRequire, InferTypes: inferCstrRequire,
+	Asm:      &asm.Format{Parser: &parseCstrRequire, Printer: &printCstrRequire}, Fold: foldCstrRequire, InferTypes: inferCstrRequire,
 }
 
 func foldCstrRequire(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -366,7 +369,8 @@ var DimDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value", Constraint: &typeAnyShaped}, {Name: "index", Constraint: &typeSizeOrIndex}},
 	Results:  []core.ValueDef{{Name: "extent", Constraint: &typeSizeOrIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseDim, Print: printAdd, Fold: foldDim, InferTypes: inferDim, VerifyInferred: true, CompatibleTypes: compatibleDim,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldDim, InferTypes: inferDim, VerifyInferred: true,
+	CompatibleTypes: compatibleDim,
 }
 
 func foldDim(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -385,7 +389,7 @@ var FromExtentTensorDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &type1DTensorOfIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseFromExtentTensor, Print: printFromExtentTensor, InferTypes: inferFromExtentTensor,
+	Asm:      &asm.Format{Parser: &parseFromExtentTensor, Printer: &printFromExtentTensor}, InferTypes: inferFromExtentTensor,
 }
 
 func inferFromExtentTensor(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -402,7 +406,8 @@ var FromExtentsDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "extents", Arity: core.Variadic, Constraint: &typeSizeOrIndex}},
 	Results:  []core.ValueDef{{Name: "shape", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseFromExtents, Print: printCstrBroadcastable, Fold: foldFromExtents, InferTypes: inferFromExtents,
+	Asm:      &asm.Format{Parser: &parseFromExtents, Printer: &printCstrBroadcastable}, Fold: foldFromExtents,
+	InferTypes: inferFromExtents,
 }
 
 func foldFromExtents(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -468,8 +473,8 @@ var GetExtentDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "extent", Constraint: &typeSizeOrIndex}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseGetExtent, Print: printAdd, Verify: verifyGetExtent, Fold: foldGetExtent, InferTypes: inferGetExtent,
-	VerifyInferred: true, CompatibleTypes: compatibleGetExtent,
+	Asm:     &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyGetExtent, Fold: foldGetExtent,
+	InferTypes: inferGetExtent, VerifyInferred: true, CompatibleTypes: compatibleGetExtent,
 }
 
 func verifyGetExtent(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -494,7 +499,7 @@ var IndexToSizeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIndexToSize, Print: printIndexToSize, Fold: foldIndexToSize, InferTypes: inferIndexToSize,
+	Asm:      &asm.Format{Parser: &parseIndexToSize, Printer: &printIndexToSize}, Fold: foldIndexToSize, InferTypes: inferIndexToSize,
 }
 
 func foldIndexToSize(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -518,7 +523,8 @@ var IsBroadcastableDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIsBroadcastable},
 	},
-	Parse: parseIsBroadcastable, Print: printCstrBroadcastable, Fold: foldIsBroadcastable, InferTypes: inferIsBroadcastable,
+	Asm: &asm.Format{Parser: &parseIsBroadcastable, Printer: &printCstrBroadcastable}, Fold: foldIsBroadcastable,
+	InferTypes: inferIsBroadcastable,
 }
 
 func canonicalizeIsBroadcastable(hooks any) rewrite.CanonicalizerOp {
@@ -540,7 +546,8 @@ var MaxDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeShapeOrSize}, {Name: "rhs", Constraint: &typeShapeOrSize}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrSize}},
 	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseAdd, Print: printAdd, Fold: foldMax, InferTypes: inferMax, VerifyInferred: true, CompatibleTypes: compatibleMax,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMax, InferTypes: inferMax, VerifyInferred: true,
+	CompatibleTypes: compatibleMax,
 }
 
 func foldMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -562,7 +569,8 @@ var MeetDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyShapeOrSize}},
 	Slots:   []core.SlotDef{{Name: "error", Optional: true, Constraint: &attrStrAttr}},
 	Traits:  []*core.Trait{&core.Commutative},
-	Parse:   parseMeet, Print: printMeet, InferTypes: inferMeet, VerifyInferred: true, CompatibleTypes: compatibleMeet,
+	Asm:     &asm.Format{Parser: &parseMeet, Printer: &printMeet}, InferTypes: inferMeet, VerifyInferred: true,
+	CompatibleTypes: compatibleMeet,
 }
 
 func inferMeet(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferMeet(in) }
@@ -577,7 +585,8 @@ var MinDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeShapeOrSize}, {Name: "rhs", Constraint: &typeShapeOrSize}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrSize}},
 	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseAdd, Print: printAdd, Fold: foldMin, InferTypes: inferMin, VerifyInferred: true, CompatibleTypes: compatibleMin,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMin, InferTypes: inferMin, VerifyInferred: true,
+	CompatibleTypes: compatibleMin,
 }
 
 func foldMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -596,7 +605,7 @@ var NumElementsDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "shape", Constraint: &typeShapeOrExtentTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseNumElements, Print: printNumElements, Verify: verifyNumElements, Fold: foldNumElements,
+	Asm:      &asm.Format{Parser: &parseNumElements, Printer: &printNumElements}, Verify: verifyNumElements, Fold: foldNumElements,
 	InferTypes: inferNumElements, VerifyInferred: true, CompatibleTypes: compatibleNumElements,
 }
 
@@ -625,8 +634,8 @@ var RankDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeRank},
 	},
-	Parse: parseNumElements, Print: printNumElements, Verify: verifyRank, Fold: foldRank, InferTypes: inferRank,
-	VerifyInferred: true, CompatibleTypes: compatibleRank,
+	Asm: &asm.Format{Parser: &parseNumElements, Printer: &printNumElements}, Verify: verifyRank, Fold: foldRank,
+	InferTypes: inferRank, VerifyInferred: true, CompatibleTypes: compatibleRank,
 }
 
 func canonicalizeRank(hooks any) rewrite.CanonicalizerOp {
@@ -677,7 +686,7 @@ var ReturnDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Parents:  []string{"shape.func"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
-	Parse:    parseAssumingYield, Print: printAssumingYield,
+	Asm:      &asm.Format{Parser: &parseAssumingYield, Printer: &printAssumingYield},
 }
 
 // ShapeEqDef is the definition of shape.shape_eq: Whether shapes are equal.
@@ -686,7 +695,7 @@ var ShapeEqDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI1}},
 	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIsBroadcastable, Print: printCstrBroadcastable, Fold: foldShapeEq, InferTypes: inferShapeEq,
+	Asm:      &asm.Format{Parser: &parseIsBroadcastable, Printer: &printCstrBroadcastable}, Fold: foldShapeEq, InferTypes: inferShapeEq,
 }
 
 func foldShapeEq(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -707,8 +716,8 @@ var ShapeOfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeShapeOf},
 	},
-	Parse: parseShapeOf, Print: printShapeOf, Verify: verifyShapeOf, InferTypes: inferShapeOf, VerifyInferred: true,
-	CompatibleTypes: compatibleShapeOf,
+	Asm: &asm.Format{Parser: &parseShapeOf, Printer: &printShapeOf}, Verify: verifyShapeOf, InferTypes: inferShapeOf,
+	VerifyInferred: true, CompatibleTypes: compatibleShapeOf,
 }
 
 func canonicalizeShapeOf(hooks any) rewrite.CanonicalizerOp {
@@ -736,7 +745,8 @@ var SizeToIndexDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return SizeToIndexOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSizeToIndex, Print: printFromExtentTensor, Fold: foldSizeToIndex, InferTypes: inferSizeToIndex,
+	Asm: &asm.Format{Parser: &parseSizeToIndex, Printer: &printFromExtentTensor}, Fold: foldSizeToIndex,
+	InferTypes: inferSizeToIndex,
 }
 
 func foldSizeToIndex(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -782,7 +792,7 @@ var ToExtentTensorDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ToExtentTensorOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseToExtentTensor, Print: printShapeOf, Fold: foldToExtentTensor,
+	Asm: &asm.Format{Parser: &parseToExtentTensor, Printer: &printShapeOf}, Fold: foldToExtentTensor,
 }
 
 func foldToExtentTensor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -795,7 +805,7 @@ var ValueAsShapeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeIntegersOrValueShape}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrExtentTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseShapeOf, Print: printShapeOf,
+	Asm:      &asm.Format{Parser: &parseShapeOf, Printer: &printShapeOf},
 }
 
 // ValueOfDef is the definition of shape.value_of: The value of a value with its shape.
@@ -804,7 +814,7 @@ var ValueOfDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeValueShapeType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyShaped}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseValueOf, Print: printValueOf,
+	Asm:      &asm.Format{Parser: &parseValueOf, Printer: &printValueOf},
 }
 
 // WithDef is the definition of shape.with_shape: A value with another shape.
@@ -815,7 +825,7 @@ var WithDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeValueShapeType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseWith, Print: printWith, InferTypes: inferWith,
+	Asm:     &asm.Format{Parser: &parseWith, Printer: &printWith}, InferTypes: inferWith,
 }
 
 func inferWith(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -832,7 +842,7 @@ var YieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Parents:  []string{"shape.reduce", "shape.function_library"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ParentOneOf, &core.ReturnLike, &core.Terminator},
-	Parse:    parseAssumingYield, Print: printAssumingYield, Verify: verifyYield,
+	Asm:      &asm.Format{Parser: &parseAssumingYield, Printer: &printAssumingYield}, Verify: verifyYield,
 }
 
 func verifyYield(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -3,929 +3,365 @@
 package shard
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseGrid(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotSymbol(p, st, 1) &&
-		p.Punct(core.PunctLParen) &&
-		p.Keyword("shape") &&
-		p.Punct(core.PunctEqual) &&
-		st.Info.Hooks().(Hooks).ParseDimensionList(p, st.SlotVar(0)) &&
-		p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st)
+func hookParseDimensionList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDimensionList(f.P, f.State.SlotVar(0))
 }
 
-func printGrid(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	p.Str("(shape = ")
+var parseGrid = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Symbol, X: 1}, {Op: asm.LParen}, {Op: asm.Keyword, Text: "shape"}, {Op: asm.Equal},
+	{Op: asm.Custom, Ref: hookParseDimensionList}, {Op: asm.RParen}, {Op: asm.Dict}}}
+
+func hookPrintDimensionList(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDimensionList(p, op, op.Slot(0))
-	p.Byte(')')
-	p.AttrDict(op, "sym_name", "shape")
 }
 
-func parseGridShape(p *core.Parser, st *core.OperationState) bool {
-	var resultTypes []core.Type
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 0, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&resultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultTypes...)
-	return true
+var printGrid = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol, X: 1}, {Text: "(shape = ", Op: asm.PutCustom, Ref: hookPrintDimensionList},
+	{Text: ")", Op: asm.PutDict, Ref: []string{"sym_name", "shape"}}}
+
+var parseGridShape = asm.Parser{Types: 1, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, Ref: &asm.I16}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddTypes}}}
+
+var printGridShape = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " axes = ", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"grid", "axes"}}, {Text: " : ", Op: asm.PutResultTypes}}
+
+var parseProcessMultiIndex = asm.Parser{Types: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, Ref: &asm.I16}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddTypes}}}
+
+var printProcessMultiIndex = asm.Printer{
+	{Text: " on ", Op: asm.PutNoType, X: 1}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " axes = ", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"grid", "axes"}}, {Text: " : ", Op: asm.PutResultTypes}}
+
+var parseProcessLinearIndex = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IndexType}, {Op: asm.AddType}}}
+
+var printProcessLinearIndex = asm.Printer{
+	{Text: " on ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"grid"}}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseNeighborsLinearIndices = asm.Parser{Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.LSquare},
+	{Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Keyword, Text: "split_axes"}, {Op: asm.Equal},
+	{Op: asm.Dense, X: 1, Ref: &asm.I16}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddTypes},
+	{Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printNeighborsLinearIndices = asm.Printer{
+	{Text: " on ", Op: asm.PutNoType}, {Text: "[", Op: asm.PutOperands}, {Text: "] split_axes = ", Op: asm.PutShort, X: 1},
+	{Op: asm.PutDict, Ref: []string{"grid", "split_axes"}}, {Text: " : ", Op: asm.PutAllResults}}
+
+func hookParseDynamicIndexList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(3))
 }
 
-func printGridShape(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	if op.HasNonDefault(0) {
-		p.Str(" axes = ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "grid", "axes")
-	p.Str(" : ")
-	p.ResultGroupTypes(op, 0)
+func hookParseDynamicIndexList2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[1], f.State.SlotVar(4))
 }
 
-func parseProcessMultiIndex(p *core.Parser, st *core.OperationState) bool {
-	var resultTypes []core.Type
-	if !p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 0, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&resultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultTypes...)
-	return true
+var parseSharding = asm.Parser{Refs: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.Keyword, Text: "split_axes"}, {Op: asm.Equal}, {Op: asm.DefAttr, X: 2, Ref: &GridAxesArrayAttrDef},
+	{Op: asm.TryKeyword, Text: "halo_sizes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList}}},
+	{Op: asm.TryKeyword, Text: "sharded_dims_offsets", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList2}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &ShardingTypeDef}, {Op: asm.RefSizes, X: 1, Ref: []int16{1, 0}},
+	{Op: asm.AddType}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64}, {Op: asm.ResolveSame, Ref: &asm.I64}}}
+
+func hookPrintDynamicIndexList(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(3))
 }
 
-func printProcessMultiIndex(p *core.Printer, op *core.Operation) {
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(1))
-	if op.HasNonDefault(0) {
-		p.Str(" axes = ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "grid", "axes")
-	p.Str(" : ")
-	p.ResultGroupTypes(op, 0)
+func hookPrintDynamicIndexList2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(0), op.Slot(4))
 }
 
-func parseProcessLinearIndex(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IndexType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
+var printSharding = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " split_axes = ", Op: asm.PutShort, X: 2},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfNotDefault, X: 3}}, Then: []asm.Step{
+		{Text: " halo_sizes = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands}, {Op: asm.IfNotDefault, X: 4}}, Then: []asm.Step{
+		{Text: " sharded_dims_offsets = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList2}}},
+	{Op: asm.PutDict, Ref: []string{"grid", "split_axes", "static_sharded_dims_offsets", "static_halo_sizes"}},
+	{Text: " : ", Op: asm.PutShortResultType}}
+
+var parseGetSharding = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &ShardingTypeDef}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printGetSharding = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutShortResultType}}
+
+func hookParseDynamicIndexList3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(1))
 }
 
-func printProcessLinearIndex(p *core.Printer, op *core.Operation) {
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "grid")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
+func hookParseDynamicIndexList4(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[1], f.State.SlotVar(0))
 }
 
-func parseNeighborsLinearIndices(p *core.Parser, st *core.OperationState) bool {
-	var deviceRefs []core.OperandRef
-	var allResultTypes []core.Type
-	if !p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&deviceRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Keyword("split_axes") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotDense(p, st, 1, p.Context().I16()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveSame(&st.Operands, deviceRefs, query.IndexType(p.Context()))
-}
+func makeShardingType(f *asm.Frame) core.Type { return core.Type(GetShardingType(f.P.Context())) }
 
-func printNeighborsLinearIndices(p *core.Printer, op *core.Operation) {
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	p.Byte('[')
-	p.OperandGroup(op, 0)
-	p.Str("] split_axes = ")
-	p.StrippedAttr(op.Slot(1))
-	p.AttrDict(op, "grid", "split_axes")
-	p.Str(" : ")
-	p.Types(op.ResultTypes())
-}
+var parseShardShape = asm.Parser{Ref: 1, Refs: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "dims"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList3},
+	{Op: asm.Keyword, Text: "sharding"}, {Op: asm.Equal}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "device"}, {Op: asm.Equal},
+	{Op: asm.Custom, Ref: hookParseDynamicIndexList4}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{0, -1, 1}}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.Resolve, Ref: makeShardingType}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
-func parseSharding(p *core.Parser, st *core.OperationState) bool {
-	var dynamicHaloSizesRefs, dynamicShardedDimsOffsetsRefs []core.OperandRef
-	var resultType core.Type
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.Keyword("split_axes") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotCustom[*GridAxesArrayAttr](p, st, 2, &GridAxesArrayAttrDef) {
-		return false
-	}
-	if p.TryKeyword("halo_sizes") {
-		if !p.Punct(core.PunctEqual) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &dynamicHaloSizesRefs, st.SlotVar(3)) {
-			return false
-		}
-	}
-	if p.TryKeyword("sharded_dims_offsets") {
-		if !p.Punct(core.PunctEqual) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &dynamicShardedDimsOffsetsRefs, st.SlotVar(4)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*ShardingType](p, &ShardingTypeDef, &resultType) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(dynamicShardedDimsOffsetsRefs)), int32(len(dynamicHaloSizesRefs))))
-	st.Types = append(st.Types, resultType)
-	return p.ResolveSame(&st.Operands, dynamicShardedDimsOffsetsRefs, query.IntType(p.Context(), 64)) &&
-		p.ResolveSame(&st.Operands, dynamicHaloSizesRefs, query.IntType(p.Context(), 64))
-}
-
-func printSharding(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" split_axes = ")
-	p.StrippedAttr(op.Slot(2))
-	if op.HasOperands(1) || op.HasNonDefault(3) {
-		p.Str(" halo_sizes = ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(3))
-	}
-	if op.HasOperands(0) || op.HasNonDefault(4) {
-		p.Str(" sharded_dims_offsets = ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(0), op.Slot(4))
-	}
-	p.AttrDict(op, "grid", "split_axes", "static_sharded_dims_offsets", "static_halo_sizes")
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
-
-func parseGetSharding(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType, resultType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &sourceType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*ShardingType](p, &ShardingTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
-}
-
-func printGetSharding(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.StrippedType(op.Result(0).Type())
-}
-
-func parseShardShape(p *core.Parser, st *core.OperationState) bool {
-	var dimsDynamicRefs, deviceDynamicRefs []core.OperandRef
-	var shardingRef core.OperandRef
-	var allResultTypes []core.Type
-	if !p.Keyword("dims") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &dimsDynamicRefs, st.SlotVar(1)) ||
-		!p.Keyword("sharding") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Operand(&shardingRef) ||
-		!p.Keyword("device") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &deviceDynamicRefs, st.SlotVar(0)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.SetSlot(2, p.SegmentSizes(int32(len(dimsDynamicRefs)), 1, int32(len(deviceDynamicRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveSame(&st.Operands, dimsDynamicRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, shardingRef, core.Type(GetShardingType(p.Context()))) &&
-		p.ResolveSame(&st.Operands, deviceDynamicRefs, query.IndexType(p.Context()))
-}
-
-func printShardShape(p *core.Printer, op *core.Operation) {
-	p.Str(" dims = ")
+func hookPrintDynamicIndexList3(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(0), op.Slot(1))
-	p.Str(" sharding = ")
-	p.OperandGroup(op, 1)
-	p.Str(" device = ")
+}
+
+func hookPrintDynamicIndexList4(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(0))
-	p.AttrDict(op, "dims", "device")
-	p.Str(" : ")
-	p.Types(op.ResultTypes())
 }
 
-func parseShard(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, shardingRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Keyword("to") ||
-		!p.Operand(&shardingRef) {
-		return false
-	}
-	if p.TryKeyword("annotate_for_users") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, srcRef, resultType) &&
-		p.Resolve(&st.Operands, shardingRef, core.Type(GetShardingType(p.Context())))
+var printShardShape = asm.Printer{
+	{Text: " dims = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList3}, {Text: " sharding = ", Op: asm.PutOperands, X: 1},
+	{Text: " device = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList4}, {Op: asm.PutDict, Ref: []string{"dims", "device"}},
+	{Text: " : ", Op: asm.PutAllResults}}
+
+var parseShard = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "annotate_for_users", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: makeShardingType}}}
+
+var printShard = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " to ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " annotate_for_users"}}}, {Op: asm.PutDict, Ref: []string{"annotate_for_users"}},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseAllGather = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 2, Ref: &asm.I16}}},
+	{Op: asm.Keyword, Text: "gather_axis"}, {Op: asm.Equal},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printAllGather = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " on ", Op: asm.PutNoType, X: 1},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 2}}},
+	{Text: " gather_axis = ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "gather_axis"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseAllReduce = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I16}}},
+	{Op: asm.TryKeyword, Text: "reduction", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.DefAttr, X: 2, Ref: &ReductionKindAttrDef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printAllReduce = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " on ", Op: asm.PutNoType},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 1}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " reduction = ", Op: asm.PutShort, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "reduction"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseAllSlice = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I16}}},
+	{Op: asm.Keyword, Text: "slice_axis"}, {Op: asm.Equal},
+	{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printAllSlice = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " on ", Op: asm.PutNoType},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 1}}},
+	{Text: " slice_axis = ", Op: asm.PutNoType, X: 2}, {Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "slice_axis"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseAllToAll = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 2, Ref: &asm.I16}}},
+	{Op: asm.Keyword, Text: "split_axis"}, {Op: asm.Equal},
+	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Keyword, Text: "concat_axis"},
+	{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printAllToAll = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " on ", Op: asm.PutNoType, X: 1},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 2}}},
+	{Text: " split_axis = ", Op: asm.PutNoType, X: 3}, {Text: " concat_axis = ", Op: asm.PutNoType},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "split_axis", "concat_axis"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+func hookParseDynamicIndexList5(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(2))
 }
 
-func printShard(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" to ")
-	p.Operand(op.Operand(1))
-	if op.Slot(0) != nil {
-		p.Str(" annotate_for_users")
-	}
-	p.AttrDict(op, "annotate_for_users")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseBroadcast = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I16}}},
+	{Op: asm.Keyword, Text: "root"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList5}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseAllGather(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 2, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.Keyword("gather_axis") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &inputType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
-
-func printAllGather(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(1))
-	if op.HasNonDefault(2) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.Str(" gather_axis = ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "grid", "grid_axes", "gather_axis")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAllReduce(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I16()) {
-			return false
-		}
-	}
-	if p.TryKeyword("reduction") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotCustom[*ReductionKindAttr](p, st, 2, &ReductionKindAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inputType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
-
-func printAllReduce(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	if op.HasNonDefault(1) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" reduction = ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.AttrDict(op, "grid", "grid_axes", "reduction")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAllSlice(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.Keyword("slice_axis") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IndexType(p.Context())) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &inputType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
-
-func printAllSlice(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	if op.HasNonDefault(1) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	p.Str(" slice_axis = ")
-	p.AttrNoType(op.Slot(2))
-	p.AttrDict(op, "grid", "grid_axes", "slice_axis")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAllToAll(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 2, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.Keyword("split_axis") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 3, query.IndexType(p.Context())) ||
-		!p.Keyword("concat_axis") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &inputType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
-
-func printAllToAll(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(1))
-	if op.HasNonDefault(2) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.Str(" split_axis = ")
-	p.AttrNoType(op.Slot(3))
-	p.Str(" concat_axis = ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "grid", "grid_axes", "split_axis", "concat_axis")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseBroadcast(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var rootDynamicRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.Keyword("root") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &rootDynamicRefs, st.SlotVar(2)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{inputRef}, rootDynamicRefs), allOperandTypes, p.NamePos())
-}
-
-func printBroadcast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	if op.HasNonDefault(1) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	p.Str(" root = ")
+func hookPrintDynamicIndexList5(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(2))
-	p.AttrDict(op, "grid", "grid_axes", "root")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseGather(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var rootDynamicRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 2, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.Keyword("gather_axis") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) ||
-		!p.Keyword("root") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &rootDynamicRefs, st.SlotVar(3)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{inputRef}, rootDynamicRefs), allOperandTypes, p.NamePos())
+var printBroadcast = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " on ", Op: asm.PutNoType},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 1}}},
+	{Text: " root = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList5},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "root"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseGather = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 2, Ref: &asm.I16}}},
+	{Op: asm.Keyword, Text: "gather_axis"}, {Op: asm.Equal},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Keyword, Text: "root"}, {Op: asm.Equal},
+	{Op: asm.Custom, Ref: hookParseDynamicIndexList}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printGather = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " on ", Op: asm.PutNoType, X: 1},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 2}}},
+	{Text: " gather_axis = ", Op: asm.PutNoType}, {Text: " root = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "gather_axis", "root"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseRecv = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I16}}},
+	{Op: asm.TryKeyword, Text: "source", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList5}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printRecv = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " on ", Op: asm.PutNoType},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 1}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr, X: 2}}, Then: []asm.Step{
+		{Text: " source = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList5}}},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "source"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseReduce = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I16}}},
+	{Op: asm.TryKeyword, Text: "reduction", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.DefAttr, X: 2, Ref: &ReductionKindAttrDef}}},
+	{Op: asm.Keyword, Text: "root"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printReduce = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " on ", Op: asm.PutNoType},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 1}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " reduction = ", Op: asm.PutShort, X: 2}}},
+	{Text: " root = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "reduction", "root"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseReduceScatter = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I16}}},
+	{Op: asm.TryKeyword, Text: "reduction", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.DefAttr, X: 2, Ref: &ReductionKindAttrDef}}},
+	{Op: asm.Keyword, Text: "scatter_axis"}, {Op: asm.Equal},
+	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printReduceScatter = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " on ", Op: asm.PutNoType},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 1}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " reduction = ", Op: asm.PutShort, X: 2}}},
+	{Text: " scatter_axis = ", Op: asm.PutNoType, X: 3},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "reduction", "scatter_axis"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseScatter = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I16}}},
+	{Op: asm.Keyword, Text: "scatter_axis"}, {Op: asm.Equal},
+	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Keyword, Text: "root"},
+	{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList5}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printScatter = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " on ", Op: asm.PutNoType},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 1}}},
+	{Text: " scatter_axis = ", Op: asm.PutNoType, X: 3}, {Text: " root = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList5},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "scatter_axis", "root"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseDynamicIndexList6(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(0))
 }
 
-func printGather(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(1))
-	if op.HasNonDefault(2) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.Str(" gather_axis = ")
-	p.AttrNoType(op.Slot(0))
-	p.Str(" root = ")
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(3))
-	p.AttrDict(op, "grid", "grid_axes", "gather_axis", "root")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var parseSend = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 2, Ref: &asm.I16}}},
+	{Op: asm.Keyword, Text: "destination"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList6}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseRecv(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var sourceDynamicRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I16()) {
-			return false
-		}
-	}
-	if p.TryKeyword("source") {
-		if !p.Punct(core.PunctEqual) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sourceDynamicRefs, st.SlotVar(2)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{inputRef}, sourceDynamicRefs), allOperandTypes, p.NamePos())
-}
-
-func printRecv(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	if op.HasNonDefault(1) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	if op.HasOperands(1) || op.Slot(2) != nil {
-		p.Str(" source = ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(2))
-	}
-	p.AttrDict(op, "grid", "grid_axes", "source")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseReduce(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var rootDynamicRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I16()) {
-			return false
-		}
-	}
-	if p.TryKeyword("reduction") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotCustom[*ReductionKindAttr](p, st, 2, &ReductionKindAttrDef) {
-			return false
-		}
-	}
-	if !p.Keyword("root") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &rootDynamicRefs, st.SlotVar(3)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{inputRef}, rootDynamicRefs), allOperandTypes, p.NamePos())
-}
-
-func printReduce(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	if op.HasNonDefault(1) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" reduction = ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.Str(" root = ")
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(3))
-	p.AttrDict(op, "grid", "grid_axes", "reduction", "root")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseReduceScatter(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I16()) {
-			return false
-		}
-	}
-	if p.TryKeyword("reduction") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotCustom[*ReductionKindAttr](p, st, 2, &ReductionKindAttrDef) {
-			return false
-		}
-	}
-	if !p.Keyword("scatter_axis") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 3, query.IndexType(p.Context())) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &inputType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
-
-func printReduceScatter(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	if op.HasNonDefault(1) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" reduction = ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.Str(" scatter_axis = ")
-	p.AttrNoType(op.Slot(3))
-	p.AttrDict(op, "grid", "grid_axes", "reduction", "scatter_axis")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseScatter(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var rootDynamicRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.Keyword("scatter_axis") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 3, query.IndexType(p.Context())) ||
-		!p.Keyword("root") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &rootDynamicRefs, st.SlotVar(2)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{inputRef}, rootDynamicRefs), allOperandTypes, p.NamePos())
-}
-
-func printScatter(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	if op.HasNonDefault(1) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	p.Str(" scatter_axis = ")
-	p.AttrNoType(op.Slot(3))
-	p.Str(" root = ")
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(2))
-	p.AttrDict(op, "grid", "grid_axes", "scatter_axis", "root")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSend(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var destinationDynamicRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 2, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.Keyword("destination") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &destinationDynamicRefs, st.SlotVar(0)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{inputRef}, destinationDynamicRefs), allOperandTypes, p.NamePos())
-}
-
-func printSend(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(1))
-	if op.HasNonDefault(2) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	p.Str(" destination = ")
+func hookPrintDynamicIndexList6(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(0))
-	p.AttrDict(op, "grid", "grid_axes", "destination")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseShift(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("grid_axes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I16()) {
-			return false
-		}
-	}
-	if !p.Keyword("shift_axis") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 4, query.IndexType(p.Context())) ||
-		!p.Keyword("offset") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 64)) {
-		return false
-	}
-	if p.TryKeyword("rotate") {
-		st.SetSlot(3, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &inputType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var printSend = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " on ", Op: asm.PutNoType, X: 1},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 2}}},
+	{Text: " destination = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList6},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "destination"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func printShift(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	if op.HasNonDefault(1) {
-		p.Str(" grid_axes = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	p.Str(" shift_axis = ")
-	p.AttrNoType(op.Slot(4))
-	p.Str(" offset = ")
-	p.AttrNoType(op.Slot(2))
-	if op.Slot(3) != nil {
-		p.Str(" rotate")
-	}
-	p.AttrDict(op, "grid", "grid_axes", "shift_axis", "offset", "rotate")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parseShift = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I16}}},
+	{Op: asm.Keyword, Text: "shift_axis"}, {Op: asm.Equal},
+	{Op: asm.Attr, X: 4, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Keyword, Text: "offset"},
+	{Op: asm.Equal}, {Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}},
+	{Op: asm.TryKeyword, Text: "rotate", Then: []asm.Step{{Op: asm.SetUnit, X: 3}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parseUpdateHalo(p *core.Parser, st *core.OperationState) bool {
-	var destinationRef core.OperandRef
-	var haloSizesRefs []core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&destinationRef) ||
-		!p.Keyword("on") ||
-		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.Keyword("split_axes") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotCustom[*GridAxesArrayAttr](p, st, 1, &GridAxesArrayAttrDef) {
-		return false
-	}
-	if p.TryKeyword("halo_sizes") {
-		if !p.Punct(core.PunctEqual) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &haloSizesRefs, st.SlotVar(2)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!rt.CheckType(p, "result", "non-0-ranked.memref of any type values or non-0-ranked.tensor of any type values", isAnyTypeOfAnyNon0RankedMemRefAnyNon0RankedTensor, resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, destinationRef, resultType) &&
-		p.ResolveSame(&st.Operands, haloSizesRefs, query.IntType(p.Context(), 64))
-}
+var printShift = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " on ", Op: asm.PutNoType},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " grid_axes = ", Op: asm.PutShort, X: 1}}},
+	{Text: " shift_axis = ", Op: asm.PutNoType, X: 4}, {Text: " offset = ", Op: asm.PutNoType, X: 2},
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: " rotate"}}},
+	{Op: asm.PutDict, Ref: []string{"grid", "grid_axes", "shift_axis", "offset", "rotate"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
 
-func printUpdateHalo(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" on ")
-	p.AttrNoType(op.Slot(0))
-	p.Str(" split_axes = ")
-	p.StrippedAttr(op.Slot(1))
-	if op.HasOperands(1) || op.HasNonDefault(2) {
-		p.Str(" halo_sizes = ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(2))
-	}
-	p.AttrDict(op, "grid", "split_axes", "static_halo_sizes")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+func make2(f *asm.Frame) core.Type { return f.Of }
+
+var parseUpdateHalo = asm.Parser{Ref: 1, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "on"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.Keyword, Text: "split_axes"}, {Op: asm.Equal}, {Op: asm.DefAttr, X: 1, Ref: &GridAxesArrayAttrDef},
+	{Op: asm.TryKeyword, Text: "halo_sizes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList5}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "result", Summary: "non-0-ranked.memref of any type values or non-0-ranked.tensor of any type values", Is: isAnyTypeOfAnyNon0RankedMemRefAnyNon0RankedTensor}},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: make2, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.ResolveSame, Ref: &asm.I64}}}
+
+var printUpdateHalo = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " on ", Op: asm.PutNoType}, {Text: " split_axes = ", Op: asm.PutShort, X: 1},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfNotDefault, X: 2}}, Then: []asm.Step{
+		{Text: " halo_sizes = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList5}}},
+	{Op: asm.PutDict, Ref: []string{"grid", "split_axes", "static_halo_sizes"}}, {Text: " : ", Op: asm.PutResultType}}

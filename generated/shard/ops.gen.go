@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // GridDef is the definition of shard.grid: A grid of processes.
@@ -17,7 +18,7 @@ var GridDef = core.OpDef{
 		{Name: "shape", Constraint: &attrDenseI64ArrayAttr}, {Name: "sym_name", Constraint: &attrSymbolNameAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseGrid, Print: printGrid, Verify: verifyGrid,
+	Asm:    &asm.Format{Parser: &parseGrid, Printer: &printGrid}, Verify: verifyGrid,
 }
 
 func verifyGrid(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -35,7 +36,7 @@ var GridShapeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GridShapeOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGridShape, Print: printGridShape, ResultNames: namesGridShape,
+	Asm: &asm.Format{Parser: &parseGridShape, Printer: &printGridShape}, ResultNames: namesGridShape,
 }
 
 func defaultAxes(c *core.Context) core.Attribute { return c.IntArray(c.Integer(16)) }
@@ -59,7 +60,7 @@ var ProcessMultiIndexDef = core.OpDef{
 			return ProcessMultiIndexOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseProcessMultiIndex, Print: printProcessMultiIndex, ResultNames: namesProcessMultiIndex,
+	Asm: &asm.Format{Parser: &parseProcessMultiIndex, Printer: &printProcessMultiIndex}, ResultNames: namesProcessMultiIndex,
 }
 
 func namesProcessMultiIndex(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -79,7 +80,7 @@ var ProcessLinearIndexDef = core.OpDef{
 			return ProcessLinearIndexOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseProcessLinearIndex, Print: printProcessLinearIndex, InferTypes: inferProcessLinearIndex,
+	Asm: &asm.Format{Parser: &parseProcessLinearIndex, Printer: &printProcessLinearIndex}, InferTypes: inferProcessLinearIndex,
 	ResultNames: namesProcessLinearIndex,
 }
 
@@ -106,8 +107,8 @@ var NeighborsLinearIndicesDef = core.OpDef{
 			return NeighborsLinearIndicesOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseNeighborsLinearIndices, Print: printNeighborsLinearIndices, InferTypes: inferNeighborsLinearIndices,
-	ResultNames: namesNeighborsLinearIndices,
+	Asm:        &asm.Format{Parser: &parseNeighborsLinearIndices, Printer: &printNeighborsLinearIndices},
+	InferTypes: inferNeighborsLinearIndices, ResultNames: namesNeighborsLinearIndices,
 }
 
 func inferNeighborsLinearIndices(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -140,8 +141,8 @@ var ShardingDef = core.OpDef{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ShardingOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSharding},
 	},
-	OperandSegments: 2, Parse: parseSharding, Print: printSharding, Verify: verifySharding, InferTypes: inferSharding,
-	ResultNames: namesSharding,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseSharding, Printer: &printSharding}, Verify: verifySharding,
+	InferTypes: inferSharding, ResultNames: namesSharding,
 }
 
 func defaultStaticHaloSizes(c *core.Context) core.Attribute { return c.IntArray(c.Integer(64)) }
@@ -173,7 +174,7 @@ var GetShardingDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyRankedTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShardingType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseGetSharding, Print: printGetSharding, InferTypes: inferGetSharding,
+	Asm:      &asm.Format{Parser: &parseGetSharding, Printer: &printGetSharding}, InferTypes: inferGetSharding,
 }
 
 func inferGetSharding(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -197,7 +198,7 @@ var ShardShapeDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 3, Parse: parseShardShape, Print: printShardShape, ResultNames: namesShardShape,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseShardShape, Printer: &printShardShape}, ResultNames: namesShardShape,
 }
 
 func namesShardShape(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -221,7 +222,7 @@ var ShardDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeShard},
 	},
-	Parse: parseShard, Print: printShard, InferTypes: rt.InferLikeOperand, ResultNames: namesShard,
+	Asm: &asm.Format{Parser: &parseShard, Printer: &printShard}, InferTypes: rt.InferLikeOperand, ResultNames: namesShard,
 }
 
 func canonicalizeShard(hooks any) rewrite.CanonicalizerOp {
@@ -249,7 +250,7 @@ var AllGatherDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllGatherOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAllGather, Print: printAllGather, ResultNames: namesAllGather,
+	Asm: &asm.Format{Parser: &parseAllGather, Printer: &printAllGather}, ResultNames: namesAllGather,
 }
 
 func namesAllGather(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -270,7 +271,7 @@ var AllReduceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllReduceOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAllReduce, Print: printAllReduce, ResultNames: namesAllReduce,
+	Asm: &asm.Format{Parser: &parseAllReduce, Printer: &printAllReduce}, ResultNames: namesAllReduce,
 }
 
 func defaultReduction(c *core.Context) core.Attribute {
@@ -295,7 +296,7 @@ var AllSliceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllSliceOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAllSlice, Print: printAllSlice, ResultNames: namesAllSlice,
+	Asm: &asm.Format{Parser: &parseAllSlice, Printer: &printAllSlice}, ResultNames: namesAllSlice,
 }
 
 func namesAllSlice(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -316,7 +317,7 @@ var AllToAllDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllToAllOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAllToAll, Print: printAllToAll, ResultNames: namesAllToAll,
+	Asm: &asm.Format{Parser: &parseAllToAll, Printer: &printAllToAll}, ResultNames: namesAllToAll,
 }
 
 func namesAllToAll(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -343,7 +344,7 @@ var BroadcastDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return BroadcastOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBroadcast, Print: printBroadcast, ResultNames: namesBroadcast,
+	Asm: &asm.Format{Parser: &parseBroadcast, Printer: &printBroadcast}, ResultNames: namesBroadcast,
 }
 
 func namesBroadcast(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -370,7 +371,7 @@ var GatherDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGather, Print: printGather, ResultNames: namesGather,
+	Asm: &asm.Format{Parser: &parseGather, Printer: &printGather}, ResultNames: namesGather,
 }
 
 func namesGather(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -396,7 +397,7 @@ var RecvDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return RecvOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseRecv, Print: printRecv, ResultNames: namesRecv,
+	Asm: &asm.Format{Parser: &parseRecv, Printer: &printRecv}, ResultNames: namesRecv,
 }
 
 func namesRecv(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -423,7 +424,7 @@ var ReduceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ReduceOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseReduce, Print: printReduce, ResultNames: namesReduce,
+	Asm: &asm.Format{Parser: &parseReduce, Printer: &printReduce}, ResultNames: namesReduce,
 }
 
 func namesReduce(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -447,7 +448,7 @@ var ReduceScatterDef = core.OpDef{
 			return ReduceScatterOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseReduceScatter, Print: printReduceScatter, ResultNames: namesReduceScatter,
+	Asm: &asm.Format{Parser: &parseReduceScatter, Printer: &printReduceScatter}, ResultNames: namesReduceScatter,
 }
 
 func namesReduceScatter(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -474,7 +475,7 @@ var ScatterDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ScatterOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseScatter, Print: printScatter, ResultNames: namesScatter,
+	Asm: &asm.Format{Parser: &parseScatter, Printer: &printScatter}, ResultNames: namesScatter,
 }
 
 func namesScatter(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -500,7 +501,7 @@ var SendDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return SendOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSend, Print: printSend, ResultNames: namesSend,
+	Asm: &asm.Format{Parser: &parseSend, Printer: &printSend}, ResultNames: namesSend,
 }
 
 func namesSend(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -521,7 +522,7 @@ var ShiftDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ShiftOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseShift, Print: printShift, ResultNames: namesShift,
+	Asm: &asm.Format{Parser: &parseShift, Printer: &printShift}, ResultNames: namesShift,
 }
 
 func namesShift(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -552,7 +553,7 @@ var UpdateHaloDef = core.OpDef{
 			return UpdateHaloOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseUpdateHalo, Print: printUpdateHalo,
+	Asm: &asm.Format{Parser: &parseUpdateHalo, Printer: &printUpdateHalo},
 }
 
 func predUpdateHalo1(op *core.Operation) bool {

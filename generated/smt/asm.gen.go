@@ -3,682 +3,240 @@
 package smt
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseAnd(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	if !p.OperandList(&inputsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetBoolType(p.Context())))
-	return p.ResolveSame(&st.Operands, inputsRefs, core.Type(GetBoolType(p.Context())))
+func makeBoolType(f *asm.Frame) core.Type { return core.Type(GetBoolType(f.P.Context())) }
+
+var parseAnd = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeBoolType}, {Op: asm.ResolveSame, Ref: makeBoolType}}}
+
+var printAnd = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}}
+
+func makeFuncRange(f *asm.Frame) core.Type { return f.Hooks().(Hooks).FuncRange(f.Of) }
+
+func makeFuncDomain(f *asm.Frame) []core.Type { return f.Hooks().(Hooks).FuncDomain(f.Of) }
+
+var parseApplyFunc = asm.Parser{Ref: 1, Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "func", Summary: "", Is: isSMTFuncType}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeFuncRange, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Types{Kind: asm.ListMade, List: makeFuncDomain, From: &asm.Types{Kind: asm.OneRead}}}}}
+
+var printApplyFunc = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "(", Op: asm.PutOperands, X: 1}, {Text: ")", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}}
+
+func makeArrayRange(f *asm.Frame) core.Type { return f.Hooks().(Hooks).ArrayRange(f.Of) }
+
+var parseArrayBroadcast = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "result", Summary: "", Is: isArrayType}}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeArrayRange, From: &asm.Types{Kind: asm.OneRead}}}}}
+
+var printArrayBroadcast = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+func makeArrayDomain(f *asm.Frame) core.Type { return f.Hooks().(Hooks).ArrayDomain(f.Of) }
+
+var parseArraySelect = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "array", Summary: "", Is: isArrayType}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeArrayRange, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeArrayDomain, From: &asm.Types{Kind: asm.OneRead}}}}}
+
+var printArraySelect = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseArrayStore = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Check, Ref: &asm.Want{Name: "array", Summary: "", Is: isArrayType}},
+	{Op: asm.AddType}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeArrayDomain, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 2, Ref: &asm.Types{Kind: asm.OneMade, One: makeArrayRange, From: &asm.Types{Kind: asm.OneRead}}}}}
+
+var printArrayStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 1}, {Text: "], ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseAssert = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: makeBoolType}}}
+
+var printAssert = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}}
+
+var parseBVAdd = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printBVAdd = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var keywordsBVCmpPredicate = asm.Keywords{
+	Cases: []string{"slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseBVCmpPredicate, BVCmpPredicateAttrOf)
+	},
+	Text: func(a core.Attribute) string { return BVCmpPredicate(rt.IntOf(a)).String() },
 }
 
-func printAnd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
+var parseBVCmp = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Enum, Text: "pred", Ref: &keywordsBVCmpPredicate}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType, Ref: makeBoolType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printBVCmp = asm.Printer{
+	{Text: " ", Op: asm.PutEnum, Ref: &keywordsBVCmpPredicate}, {Text: " ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict, Ref: []string{"pred"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseConcat = asm.Parser{Ref: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}},
+	{Op: asm.InferTypes}}}
+
+var printConcat = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseBVConstant = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.Class{Def: &BitVectorAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneSlot}}}}
+
+var printBVConstant = asm.Printer{{Text: " ", Op: asm.PutAttr}, {Op: asm.PutDict, Ref: []string{"value"}}}
+
+var parseExtract = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand, Z: 1}, {Op: asm.Keyword, Text: "from"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printExtract = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " from ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"lowBit"}},
+	{Text: " : ", Op: asm.PutFunctional}}
+
+var parseBVNeg = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+func makeIntType(f *asm.Frame) core.Type { return core.Type(GetIntType(f.P.Context())) }
+
+var parseBV2Int = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "signed", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.AddType, Ref: makeIntType}, {Op: asm.Resolve}}}
+
+var printBV2Int = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " signed"}}},
+	{Op: asm.PutDict, Ref: []string{"is_signed"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseCheck = asm.Parser{Types: 1, Region: 3, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Keyword, Text: "sat"}, {Op: asm.Region}, {Op: asm.Keyword, Text: "unknown"}, {Op: asm.Region, X: 1},
+	{Op: asm.Keyword, Text: "unsat"}, {Op: asm.Region, X: 2}, {Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList}}},
+	{Op: asm.EnsureEnd, Text: "smt.yield"}, {Op: asm.AddRegion}, {Op: asm.EnsureEnd, X: 1, Text: "smt.yield"},
+	{Op: asm.AddRegion, X: 1}, {Op: asm.EnsureEnd, X: 2, Text: "smt.yield"}, {Op: asm.AddRegion, X: 2}, {Op: asm.AddTypes}}}
+
+var printCheck = asm.Printer{
+	{Op: asm.PutDict}, {Text: " sat ", Op: asm.PutImplicit}, {Text: " unknown ", Op: asm.PutImplicit, X: 1},
+	{Text: " unsat ", Op: asm.PutImplicit, X: 2}, {Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}}
+
+var parseBoolConstant = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Where: isBoolAttr, Type: &asm.I1}}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: makeBoolType}}}
+
+var printBoolConstant = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"value"}}}
+
+var parseDeclareFun = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.TryAttr, Ref: &asm.StringAttr}, {Op: asm.HasSlot}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+
+var printDeclareFun = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}}, {Op: asm.PutDict, Ref: []string{"namePrefix"}},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseExists = asm.Parser{Region: 1, Regions: 1, Steps: []asm.Step{
+	{Op: asm.TryAttr, Ref: &asm.ArrayAttr}, {Op: asm.HasSlot},
+	{Op: asm.TryKeyword, Text: "no_pattern", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
+	{Op: asm.TryKeyword, Text: "weight", Then: []asm.Step{
+		{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}},
+	{Op: asm.DictWith}, {Op: asm.Region},
+	{Op: asm.TryKeyword, Text: "patterns", Then: []asm.Step{{Op: asm.Regions}, {Op: asm.EnsureEnds, Text: "smt.yield"}}},
+	{Op: asm.EnsureEnd, Text: "smt.yield"}, {Op: asm.AddRegion}, {Op: asm.AddRegions}, {Op: asm.AddType, Ref: makeBoolType}}}
+
+var printExists = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " no_pattern"}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " weight ", Op: asm.PutNoType, X: 2}}},
+	{Op: asm.PutDictWith, Ref: []string{"weight", "noPattern", "boundVarNames"}}, {Text: " ", Op: asm.PutImplicit},
+	{Op: asm.IfRegions, X: 1, Then: []asm.Step{{Text: " patterns ", Op: asm.PutImplicits, X: 1}}}}
+
+var parseImplies = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeBoolType},
+	{Op: asm.Resolve, Ref: makeBoolType}, {Op: asm.Resolve, X: 1, Ref: makeBoolType}}}
+
+var printImplies = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}}
+
+var parseIntAbs = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeIntType}, {Op: asm.Resolve, Ref: makeIntType}}}
+
+var parseIntAdd = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeIntType}, {Op: asm.ResolveSame, Ref: makeIntType}}}
+
+var keywordsIntPredicate = asm.Keywords{
+	Cases: []string{"lt", "le", "gt", "ge"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseIntPredicate, IntPredicateAttrOf)
+	},
+	Text: func(a core.Attribute) string { return IntPredicate(rt.IntOf(a)).String() },
 }
 
-func parseApplyFunc(p *core.Parser, st *core.OperationState) bool {
-	var funcRef core.OperandRef
-	var argsRefs []core.OperandRef
-	var funcType core.Type
-	var argsAt core.Pos
-	if !p.Operand(&funcRef) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&funcType) ||
-		!rt.CheckType(p, "func", "", isSMTFuncType, funcType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).FuncRange(funcType))
-	return p.Resolve(&st.Operands, funcRef, funcType) &&
-		p.ResolveAll(&st.Operands, argsRefs, st.Info.Hooks().(Hooks).FuncDomain(funcType), argsAt)
-}
+var parseIntCmp = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Enum, Text: "pred", Ref: &keywordsIntPredicate}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Dict}, {Op: asm.AddType, Ref: makeBoolType}, {Op: asm.Resolve, Ref: makeIntType},
+	{Op: asm.Resolve, X: 1, Ref: makeIntType}}}
 
-func printApplyFunc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('(')
-	p.OperandGroup(op, 1)
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
+var printIntCmp = asm.Printer{
+	{Text: " ", Op: asm.PutEnum, Ref: &keywordsIntPredicate}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.PutDict, Ref: []string{"pred"}}}
 
-func parseArrayBroadcast(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!rt.CheckType(p, "result", "", isArrayType, resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, valueRef, st.Info.Hooks().(Hooks).ArrayRange(resultType))
-}
+var parseIntDiv = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeIntType},
+	{Op: asm.Resolve, Ref: makeIntType}, {Op: asm.Resolve, X: 1, Ref: makeIntType}}}
 
-func printArrayBroadcast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseInt2BV = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeIntType}}}
 
-func parseArraySelect(p *core.Parser, st *core.OperationState) bool {
-	var arrayRef, indexRef core.OperandRef
-	var arrayType core.Type
-	if !p.Operand(&arrayRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&indexRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&arrayType) ||
-		!rt.CheckType(p, "array", "", isArrayType, arrayType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).ArrayRange(arrayType))
-	return p.Resolve(&st.Operands, arrayRef, arrayType) &&
-		p.Resolve(&st.Operands, indexRef, st.Info.Hooks().(Hooks).ArrayDomain(arrayType))
-}
+var parseIte = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeBoolType}, {Op: asm.Resolve, X: 1},
+	{Op: asm.Resolve, X: 2}}}
 
-func printArraySelect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(1))
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printIte = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func parseArrayStore(p *core.Parser, st *core.OperationState) bool {
-	var arrayRef, indexRef, valueRef core.OperandRef
-	var arrayType core.Type
-	if !p.Operand(&arrayRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&indexRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&arrayType) ||
-		!rt.CheckType(p, "array", "", isArrayType, arrayType) {
-		return false
-	}
-	st.Types = append(st.Types, arrayType)
-	return p.Resolve(&st.Operands, arrayRef, arrayType) &&
-		p.Resolve(&st.Operands, indexRef, st.Info.Hooks().(Hooks).ArrayDomain(arrayType)) &&
-		p.Resolve(&st.Operands, valueRef, st.Info.Hooks().(Hooks).ArrayRange(arrayType))
-}
+var parseNot = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeBoolType}, {Op: asm.Resolve, Ref: makeBoolType}}}
 
-func printArrayStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(1))
-	p.Str("], ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parsePop = asm.Parser{Steps: []asm.Step{{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}}}
 
-func parseAssert(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	return p.Operand(&inputRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, inputRef, core.Type(GetBoolType(p.Context())))
-}
+var printPop = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"count"}}}
 
-func printAssert(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
+var parseReset = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
 
-func parseBVAdd(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, resultType) &&
-		p.Resolve(&st.Operands, rhsRef, resultType)
-}
+var printReset = asm.Printer{{Op: asm.PutDict}}
 
-func printBVAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseSetLogic = asm.Parser{Steps: []asm.Step{{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}}}
 
-func parseBVCmp(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType core.Type
-	if !rt.ParseSlotEnum(p, st, 0, "pred", []string{"slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, ParseBVCmpPredicate, BVCmpPredicateAttrOf) ||
-		!p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetBoolType(p.Context())))
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var printSetLogic = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"logic"}}}
 
-func printBVCmp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.KeywordOrString(BVCmpPredicate(rt.IntOf(op.Slot(0))).String())
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "pred")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseSolver = asm.Parser{Refs: 1, Types: 2, Region: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.Region}, {Op: asm.EnsureEnd, Text: "smt.yield"}, {Op: asm.AddRegion}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseConcat(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&lhsRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&rhsRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{lhsRef}, []core.OperandRef{rhsRef}), allOperandTypes, p.NamePos()) &&
-		p.InferResultTypes(st)
-}
+var printSolver = asm.Printer{
+	{Text: "(", Op: asm.PutOperands}, {Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional},
+	{Text: " ", Op: asm.PutImplicit}}
 
-func printConcat(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
+var parseYield = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}}, {Op: asm.Dict},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseBVConstant(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlot[*BitVectorAttr](p, st, 0, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
-	return true
-}
-
-func printBVConstant(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.AttrDict(op, "value")
-}
-
-func parseExtract(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputTypes, resultTypes []core.Type
-	var inputAt core.Pos
-	inputAt = p.Pos()
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("from") ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&inputTypes, &resultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{inputRef}, inputTypes, inputAt)
-}
-
-func printExtract(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" from ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "lowBit")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseBVNeg(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, resultType)
-}
-
-func parseBV2Int(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType core.Type
-	if !p.Operand(&inputRef) {
-		return false
-	}
-	if p.TryKeyword("signed") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inputType) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetIntType(p.Context())))
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
-
-func printBV2Int(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(0) != nil {
-		p.Str(" signed")
-	}
-	p.AttrDict(op, "is_signed")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseCheck(p *core.Parser, st *core.OperationState) bool {
-	satRegionRegion := new(core.Region)
-	unknownRegionRegion := new(core.Region)
-	unsatRegionRegion := new(core.Region)
-	var resultsTypes []core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Keyword("sat") ||
-		!p.Region(satRegionRegion, nil) ||
-		!p.Keyword("unknown") ||
-		!p.Region(unknownRegionRegion, nil) ||
-		!p.Keyword("unsat") ||
-		!p.Region(unsatRegionRegion, nil) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	p.EnsureTerminator(satRegionRegion, "smt.yield", st.Loc)
-	st.Regions = append(st.Regions, satRegionRegion)
-	p.EnsureTerminator(unknownRegionRegion, "smt.yield", st.Loc)
-	st.Regions = append(st.Regions, unknownRegionRegion)
-	p.EnsureTerminator(unsatRegionRegion, "smt.yield", st.Loc)
-	st.Regions = append(st.Regions, unsatRegionRegion)
-	st.Types = append(st.Types, resultsTypes...)
-	return true
-}
-
-func printCheck(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" sat ")
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.Str(" unknown ")
-	p.ImplicitTerminatorRegion(op.Region(1))
-	p.Str(" unsat ")
-	p.ImplicitTerminatorRegion(op.Region(2))
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-}
-
-func parseBoolConstant(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, query.IntType(p.Context(), 1)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetBoolType(p.Context())))
-	return true
-}
-
-func printBoolConstant(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "value")
-}
-
-func parseDeclareFun(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.TryParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
-
-func printDeclareFun(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "namePrefix")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseExists(p *core.Parser, st *core.OperationState) bool {
-	bodyRegion := new(core.Region)
-	var patternsRegions []*core.Region
-	if !rt.TryParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	if p.TryKeyword("no_pattern") {
-		st.SetSlot(1, p.Context().Unit())
-	}
-	if p.TryKeyword("weight") {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 32)) {
-			return false
-		}
-	}
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.Region(bodyRegion, nil) {
-		return false
-	}
-	if p.TryKeyword("patterns") {
-		if !p.RegionList(&patternsRegions) {
-			return false
-		}
-		for _, r := range patternsRegions {
-			p.EnsureTerminator(r, "smt.yield", st.Loc)
-		}
-	}
-	p.EnsureTerminator(bodyRegion, "smt.yield", st.Loc)
-	st.Regions = append(st.Regions, bodyRegion)
-	st.Regions = append(st.Regions, patternsRegions...)
-	st.Types = append(st.Types, core.Type(GetBoolType(p.Context())))
-	return true
-}
-
-func printExists(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	}
-	if op.Slot(1) != nil {
-		p.Str(" no_pattern")
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" weight ")
-		p.AttrNoType(op.Slot(2))
-	}
-	p.AttrDictWithKeyword(op, "weight", "noPattern", "boundVarNames")
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-	if op.NumRegions() > 1 {
-		p.Str(" patterns ")
-		rt.ImplicitTerminatorRegions(p, op.RegionList(1))
-	}
-}
-
-func parseImplies(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetBoolType(p.Context())))
-	return p.Resolve(&st.Operands, lhsRef, core.Type(GetBoolType(p.Context()))) &&
-		p.Resolve(&st.Operands, rhsRef, core.Type(GetBoolType(p.Context())))
-}
-
-func printImplies(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseIntAbs(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetIntType(p.Context())))
-	return p.Resolve(&st.Operands, inputRef, core.Type(GetIntType(p.Context())))
-}
-
-func parseIntAdd(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	if !p.OperandList(&inputsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetIntType(p.Context())))
-	return p.ResolveSame(&st.Operands, inputsRefs, core.Type(GetIntType(p.Context())))
-}
-
-func parseIntCmp(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	if !rt.ParseSlotEnum(p, st, 0, "pred", []string{"lt", "le", "gt", "ge"}, ParseIntPredicate, IntPredicateAttrOf) ||
-		!p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetBoolType(p.Context())))
-	return p.Resolve(&st.Operands, lhsRef, core.Type(GetIntType(p.Context()))) &&
-		p.Resolve(&st.Operands, rhsRef, core.Type(GetIntType(p.Context())))
-}
-
-func printIntCmp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.KeywordOrString(IntPredicate(rt.IntOf(op.Slot(0))).String())
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "pred")
-}
-
-func parseIntDiv(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetIntType(p.Context())))
-	return p.Resolve(&st.Operands, lhsRef, core.Type(GetIntType(p.Context()))) &&
-		p.Resolve(&st.Operands, rhsRef, core.Type(GetIntType(p.Context())))
-}
-
-func parseInt2BV(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, core.Type(GetIntType(p.Context())))
-}
-
-func parseIte(p *core.Parser, st *core.OperationState) bool {
-	var condRef, thenValueRef, elseValueRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&condRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&thenValueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&elseValueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, condRef, core.Type(GetBoolType(p.Context()))) &&
-		p.Resolve(&st.Operands, thenValueRef, resultType) &&
-		p.Resolve(&st.Operands, elseValueRef, resultType)
-}
-
-func printIte(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseNot(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetBoolType(p.Context())))
-	return p.Resolve(&st.Operands, inputRef, core.Type(GetBoolType(p.Context())))
-}
-
-func parsePop(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st)
-}
-
-func printPop(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "count")
-}
-
-func parseReset(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
-}
-
-func printReset(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseSetLogic(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st)
-}
-
-func printSetLogic(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "logic")
-}
-
-func parseSolver(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	var inputsTypes, resultsTypes []core.Type
-	bodyRegionRegion := new(core.Region)
-	var inputsAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	inputsAt = p.Pos()
-	if !p.OperandList(&inputsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&inputsTypes, &resultsTypes) ||
-		!p.Region(bodyRegionRegion, nil) {
-		return false
-	}
-	p.EnsureTerminator(bodyRegionRegion, "smt.yield", st.Loc)
-	st.Regions = append(st.Regions, bodyRegionRegion)
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
-}
-
-func printSolver(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-}
-
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var valuesRefs []core.OperandRef
-	var valuesTypes []core.Type
-	var valuesAt core.Pos
-	valuesAt = p.Pos()
-	if !p.OperandList(&valuesRefs, core.DelimNone) {
-		return false
-	}
-	if len(valuesRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&valuesTypes) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, valuesRefs, valuesTypes, valuesAt)
-}
-
-func printYield(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.AttrDict(op)
-}
+var printYield = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.PutDict}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // AndDef is the definition of smt.and: All of the formulas hold.
@@ -14,7 +15,7 @@ var AndDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseAnd, Print: printAnd, InferTypes: inferAnd,
+	Asm:      &asm.Format{Parser: &parseAnd, Printer: &printAnd}, InferTypes: inferAnd,
 }
 
 func inferAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -34,7 +35,7 @@ var ApplyFuncDef = core.OpDef{
 		{Summary: "summary", Check: predApplyFunc1},
 		{Summary: "summary", Check: predApplyFunc2},
 	},
-	Parse: parseApplyFunc, Print: printApplyFunc, InferTypes: inferApplyFunc,
+	Asm: &asm.Format{Parser: &parseApplyFunc, Printer: &printApplyFunc}, InferTypes: inferApplyFunc,
 }
 
 func predApplyFunc1(op *core.Operation) bool {
@@ -65,7 +66,7 @@ var ArrayBroadcastDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "summary", Check: predArrayBroadcast1},
 	},
-	Parse: parseArrayBroadcast, Print: printArrayBroadcast,
+	Asm: &asm.Format{Parser: &parseArrayBroadcast, Printer: &printArrayBroadcast},
 }
 
 func predArrayBroadcast1(op *core.Operation) bool {
@@ -82,7 +83,7 @@ var ArraySelectDef = core.OpDef{
 		{Summary: "summary", Check: predArraySelect1},
 		{Summary: "summary", Check: predArraySelect2},
 	},
-	Parse: parseArraySelect, Print: printArraySelect, InferTypes: inferArraySelect,
+	Asm: &asm.Format{Parser: &parseArraySelect, Printer: &printArraySelect}, InferTypes: inferArraySelect,
 }
 
 func predArraySelect1(op *core.Operation) bool {
@@ -118,7 +119,7 @@ var ArrayStoreDef = core.OpDef{
 		{Summary: "summary", Check: predArrayStore2},
 		{Summary: "all of {array, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseArrayStore, Print: printArrayStore, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseArrayStore, Printer: &printArrayStore}, InferTypes: rt.InferLikeOperand,
 }
 
 func predArrayStore1(op *core.Operation) bool {
@@ -133,7 +134,7 @@ func predArrayStore2(op *core.Operation) bool {
 var AssertDef = core.OpDef{
 	Name: "smt.assert", Summary: "Tell the solver that a formula holds.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeBoolType}},
-	Parse:    parseAssert, Print: printAssert,
+	Asm:      &asm.Format{Parser: &parseAssert, Printer: &printAssert},
 }
 
 // BVAddDef is the definition of smt.bv.add: Sum, wrapping around.
@@ -142,7 +143,7 @@ var BVAddDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVAndDef is the definition of smt.bv.and: Bitwise and.
@@ -151,7 +152,7 @@ var BVAndDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVAShrDef is the definition of smt.bv.ashr: Shift to the right that keeps the sign.
@@ -160,7 +161,7 @@ var BVAShrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVCmpDef is the definition of smt.bv.cmp: Compare bit-vectors as signed or unsigned numbers.
@@ -170,7 +171,7 @@ var BVCmpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Slots:    []core.SlotDef{{Name: "pred", Constraint: &attrBVCmpPredicate}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
-	Parse:    parseBVCmp, Print: printBVCmp, InferTypes: inferBVCmp,
+	Asm:      &asm.Format{Parser: &parseBVCmp, Printer: &printBVCmp}, InferTypes: inferBVCmp,
 }
 
 func inferBVCmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -187,7 +188,7 @@ var ConcatDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseConcat, Print: printConcat, InferTypes: inferConcat, VerifyInferred: true,
+	Asm:      &asm.Format{Parser: &parseConcat, Printer: &printConcat}, InferTypes: inferConcat, VerifyInferred: true,
 }
 
 func inferConcat(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -200,8 +201,8 @@ var BVConstantDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrBitVectorAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:   parseBVConstant, Print: printBVConstant, Fold: foldBVConstant, InferTypes: inferBVConstant, VerifyInferred: true,
-	ResultNames: namesBVConstant,
+	Asm:     &asm.Format{Parser: &parseBVConstant, Printer: &printBVConstant}, Fold: foldBVConstant, InferTypes: inferBVConstant,
+	VerifyInferred: true, ResultNames: namesBVConstant,
 }
 
 func foldBVConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -223,7 +224,7 @@ var ExtractDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Slots:    []core.SlotDef{{Name: "lowBit", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseExtract, Print: printExtract, Verify: verifyExtract,
+	Asm:      &asm.Format{Parser: &parseExtract, Printer: &printExtract}, Verify: verifyExtract,
 }
 
 func verifyExtract(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -236,7 +237,7 @@ var BVLShrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVMulDef is the definition of smt.bv.mul: Product, wrapping around.
@@ -245,7 +246,7 @@ var BVMulDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVNegDef is the definition of smt.bv.neg: The two's complement.
@@ -254,7 +255,7 @@ var BVNegDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVNeg, Print: printArrayBroadcast, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVNeg, Printer: &printArrayBroadcast}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVNotDef is the definition of smt.bv.not: Bitwise complement.
@@ -263,7 +264,7 @@ var BVNotDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVNeg, Print: printArrayBroadcast, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVNeg, Printer: &printArrayBroadcast}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVOrDef is the definition of smt.bv.or: Bitwise or.
@@ -272,7 +273,7 @@ var BVOrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // RepeatDef is the definition of smt.bv.repeat: Join copies of a bit-vector.
@@ -302,7 +303,7 @@ var BVSDivDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVShlDef is the definition of smt.bv.shl: Shift to the left.
@@ -311,7 +312,7 @@ var BVShlDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVSModDef is the definition of smt.bv.smod: Signed remainder with the sign of the divisor.
@@ -320,7 +321,7 @@ var BVSModDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVSRemDef is the definition of smt.bv.srem: Signed remainder with the sign of the dividend.
@@ -329,7 +330,7 @@ var BVSRemDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVUDivDef is the definition of smt.bv.udiv: Unsigned quotient.
@@ -338,7 +339,7 @@ var BVUDivDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVURemDef is the definition of smt.bv.urem: Unsigned remainder.
@@ -347,7 +348,7 @@ var BVURemDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BVXOrDef is the definition of smt.bv.xor: Bitwise exclusive or.
@@ -356,7 +357,7 @@ var BVXOrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBitVectorType}, {Name: "rhs", Constraint: &typeBitVectorType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseBVAdd, Print: printBVAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseBVAdd, Printer: &printBVAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // BV2IntDef is the definition of smt.bv2int: The number that a bit-vector stands for.
@@ -366,7 +367,7 @@ var BV2IntDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Slots:    []core.SlotDef{{Name: "is_signed", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseBV2Int, Print: printBV2Int, InferTypes: inferBV2Int,
+	Asm:      &asm.Format{Parser: &parseBV2Int, Printer: &printBV2Int}, InferTypes: inferBV2Int,
 }
 
 func inferBV2Int(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -386,7 +387,7 @@ var CheckDef = core.OpDef{
 		{Name: "unsatRegion", Constraint: &regionSizedRegion1},
 	},
 	Traits:     []*core.Trait{&core.NoRegionArguments, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Terminator: "smt.yield", Parse: parseCheck, Print: printCheck, VerifyRegions: verifyRegionsCheck,
+	Terminator: "smt.yield", Asm: &asm.Format{Parser: &parseCheck, Printer: &printCheck}, VerifyRegions: verifyRegionsCheck,
 }
 
 func verifyRegionsCheck(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -399,8 +400,8 @@ var BoolConstantDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrBoolAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:   parseBoolConstant, Print: printBoolConstant, Fold: foldBoolConstant, InferTypes: inferBoolConstant,
-	ResultNames: namesBoolConstant,
+	Asm:     &asm.Format{Parser: &parseBoolConstant, Printer: &printBoolConstant}, Fold: foldBoolConstant,
+	InferTypes: inferBoolConstant, ResultNames: namesBoolConstant,
 }
 
 func foldBoolConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -424,7 +425,7 @@ var DeclareFunDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
 	},
-	Parse: parseDeclareFun, Print: printDeclareFun, ResultNames: namesDeclareFun,
+	Asm: &asm.Format{Parser: &parseDeclareFun, Printer: &printDeclareFun}, ResultNames: namesDeclareFun,
 }
 
 func namesDeclareFun(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -494,8 +495,8 @@ var ExistsDef = core.OpDef{
 		{Name: "weight", Default: defaultWeight, Constraint: &attrI32Attr},
 	},
 	Traits:     []*core.Trait{&core.RecursivelySpeculatable, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Terminator: "smt.yield", Parse: parseExists, Print: printExists, Verify: verifyExists, VerifyRegions: verifyRegionsExists,
-	InferTypes: inferExists,
+	Terminator: "smt.yield", Asm: &asm.Format{Parser: &parseExists, Printer: &printExists}, Verify: verifyExists,
+	VerifyRegions: verifyRegionsExists, InferTypes: inferExists,
 }
 
 func defaultWeight(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 0) }
@@ -526,8 +527,8 @@ var ForallDef = core.OpDef{
 		{Name: "weight", Default: defaultWeight, Constraint: &attrI32Attr},
 	},
 	Traits:     []*core.Trait{&core.RecursivelySpeculatable, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Terminator: "smt.yield", Parse: parseExists, Print: printExists, Verify: verifyForall, VerifyRegions: verifyRegionsForall,
-	InferTypes: inferForall,
+	Terminator: "smt.yield", Asm: &asm.Format{Parser: &parseExists, Printer: &printExists}, Verify: verifyForall,
+	VerifyRegions: verifyRegionsForall, InferTypes: inferForall,
 }
 
 func verifyForall(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -549,7 +550,7 @@ var ImpliesDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBoolType}, {Name: "rhs", Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseImplies, Print: printImplies, InferTypes: inferImplies,
+	Asm:      &asm.Format{Parser: &parseImplies, Printer: &printImplies}, InferTypes: inferImplies,
 }
 
 func inferImplies(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -566,7 +567,7 @@ var IntAbsDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntAbs, Print: printAssert, InferTypes: inferIntAbs,
+	Asm:      &asm.Format{Parser: &parseIntAbs, Printer: &printAssert}, InferTypes: inferIntAbs,
 }
 
 func inferIntAbs(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -583,7 +584,7 @@ var IntAddDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
-	Parse:    parseIntAdd, Print: printAnd, InferTypes: inferIntAdd,
+	Asm:      &asm.Format{Parser: &parseIntAdd, Printer: &printAnd}, InferTypes: inferIntAdd,
 }
 
 func inferIntAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -598,7 +599,7 @@ var IntCmpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Slots:    []core.SlotDef{{Name: "pred", Constraint: &attrIntPredicate}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntCmp, Print: printIntCmp, InferTypes: inferIntCmp,
+	Asm:      &asm.Format{Parser: &parseIntCmp, Printer: &printIntCmp}, InferTypes: inferIntCmp,
 }
 
 func inferIntCmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -646,7 +647,7 @@ var IntDivDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIntType}, {Name: "rhs", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntDiv, Print: printImplies, InferTypes: inferIntDiv,
+	Asm:      &asm.Format{Parser: &parseIntDiv, Printer: &printImplies}, InferTypes: inferIntDiv,
 }
 
 func inferIntDiv(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -663,7 +664,7 @@ var IntModDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIntType}, {Name: "rhs", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntDiv, Print: printImplies, InferTypes: inferIntMod,
+	Asm:      &asm.Format{Parser: &parseIntDiv, Printer: &printImplies}, InferTypes: inferIntMod,
 }
 
 func inferIntMod(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -680,7 +681,7 @@ var IntMulDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
-	Parse:    parseIntAdd, Print: printAnd, InferTypes: inferIntMul,
+	Asm:      &asm.Format{Parser: &parseIntAdd, Printer: &printAnd}, InferTypes: inferIntMul,
 }
 
 func inferIntMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -694,7 +695,7 @@ var IntSubDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIntType}, {Name: "rhs", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntDiv, Print: printImplies, InferTypes: inferIntSub,
+	Asm:      &asm.Format{Parser: &parseIntDiv, Printer: &printImplies}, InferTypes: inferIntSub,
 }
 
 func inferIntSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -711,7 +712,7 @@ var Int2BVDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBitVectorType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseInt2BV, Print: printArrayBroadcast,
+	Asm:      &asm.Format{Parser: &parseInt2BV, Printer: &printArrayBroadcast},
 }
 
 // IteDef is the definition of smt.ite: The first term where a formula holds, else the second.
@@ -726,7 +727,7 @@ var IteDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {thenValue, elseValue, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseIte, Print: printIte, InferTypes: inferIte,
+	Asm: &asm.Format{Parser: &parseIte, Printer: &printIte}, InferTypes: inferIte,
 }
 
 func inferIte(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -746,7 +747,7 @@ var NotDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseNot, Print: printAssert, InferTypes: inferNot,
+	Asm:      &asm.Format{Parser: &parseNot, Printer: &printAssert}, InferTypes: inferNot,
 }
 
 func inferNot(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -763,7 +764,7 @@ var OrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseAnd, Print: printAnd, InferTypes: inferOr,
+	Asm:      &asm.Format{Parser: &parseAnd, Printer: &printAnd}, InferTypes: inferOr,
 }
 
 func inferOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -775,20 +776,20 @@ func inferOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var PopDef = core.OpDef{
 	Name: "smt.pop", Summary: "Forget what was asserted since as many pushes.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrConstraint}},
-	Parse: parsePop, Print: printPop,
+	Asm:   &asm.Format{Parser: &parsePop, Printer: &printPop},
 }
 
 // PushDef is the definition of smt.push: Remember the assertions so far, to come back to them.
 var PushDef = core.OpDef{
 	Name: "smt.push", Summary: "Remember the assertions so far, to come back to them.",
 	Slots: []core.SlotDef{{Name: "count", Constraint: &attrConstraint}},
-	Parse: parsePop, Print: printPop,
+	Asm:   &asm.Format{Parser: &parsePop, Printer: &printPop},
 }
 
 // ResetDef is the definition of smt.reset: Forget everything that the solver was told.
 var ResetDef = core.OpDef{
 	Name: "smt.reset", Summary: "Forget everything that the solver was told.",
-	Parse: parseReset, Print: printReset,
+	Asm: &asm.Format{Parser: &parseReset, Printer: &printReset},
 }
 
 // SetLogicDef is the definition of smt.set_logic: Say which logic the script is written in.
@@ -797,7 +798,7 @@ var SetLogicDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "logic", Constraint: &attrStrAttr}},
 	Parents: []string{"smt.solver"},
 	Traits:  []*core.Trait{&core.HasParent},
-	Parse:   parseSetLogic, Print: printSetLogic,
+	Asm:     &asm.Format{Parser: &parseSetLogic, Printer: &printSetLogic},
 }
 
 // SolverDef is the definition of smt.solver: Run a script in a solver of its own.
@@ -807,7 +808,7 @@ var SolverDef = core.OpDef{
 	Results:    []core.ValueDef{{Name: "results", Arity: core.Variadic, Constraint: &typeAnyNonSMTType}},
 	Regions:    []core.RegionDef{{Name: "bodyRegion", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.IsolatedFromAbove, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Terminator: "smt.yield", Parse: parseSolver, Print: printSolver, VerifyRegions: verifyRegionsSolver,
+	Terminator: "smt.yield", Asm: &asm.Format{Parser: &parseSolver, Printer: &printSolver}, VerifyRegions: verifyRegionsSolver,
 }
 
 func verifyRegionsSolver(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -820,7 +821,7 @@ var XOrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseAnd, Print: printAnd, InferTypes: inferXOr,
+	Asm:      &asm.Format{Parser: &parseAnd, Printer: &printAnd}, InferTypes: inferXOr,
 }
 
 func inferXOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -833,5 +834,5 @@ var YieldDef = core.OpDef{
 	Name: "smt.yield", Summary: "End a region and give its values.",
 	Operands: []core.ValueDef{{Name: "values", Arity: core.Variadic}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.ReturnLike},
-	Parse:    parseYield, Print: printYield,
+	Asm:      &asm.Format{Parser: &parseYield, Printer: &printYield},
 }

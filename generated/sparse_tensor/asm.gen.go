@@ -5,1118 +5,300 @@ package sparse_tensor
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseNewOperation(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType, resultType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
+var parseNewOperation = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printNewOperation = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
+
+var parseAssemble = asm.Parser{Ref: 1, Refs: 1, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType},
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType}, {Op: asm.AddType, X: 1},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.Resolve}}}
+
+var printAssemble = asm.Printer{
+	{Text: " (", Op: asm.PutOperands}, {Text: "), ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict},
+	{Text: " : (", Op: asm.PutOperandTypes}, {Text: "), ", Op: asm.PutOperandTypes, X: 1}, {Text: " to ", Op: asm.PutResultType}}
+
+var parseDisassemble = asm.Parser{Ref: 2, Refs: 1, Type: 4, Types: 3, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType},
+	{Op: asm.Keyword, Text: "out_lvls"}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.RParen}, {Op: asm.Keyword, Text: "out_vals"}, {Op: asm.LParen}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType}, {Op: asm.RParen}, {Op: asm.Arrow}, {Op: asm.LParen}, {Op: asm.TypeList, X: 1},
+	{Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.RankedTensorType}, {Op: asm.Comma}, {Op: asm.LParen},
+	{Op: asm.TypeList, X: 2}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.Type, X: 3}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.AddType, X: 2}, {Op: asm.AddTypes, X: 2}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printDisassemble = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: " out_lvls(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1},
+	{Text: ") out_vals(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2},
+	{Text: ") -> (", Op: asm.PutResultTypes}, {Text: "), ", Op: asm.PutResultTypes, X: 1}, {Text: ", (", Op: asm.PutResultTypes, X: 2},
+	{Text: "), ", Op: asm.PutResultTypes, X: 3}}
+
+var parseConvert = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var parseToPositions = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var parseNumberOfEntries = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType},
+	{Op: asm.AddType, Ref: &asm.Index}, {Op: asm.Resolve}}}
+
+var printNumberOfEntries = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseConcatenate = asm.Parser{Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.AddType}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printConcatenate = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: " to ", Op: asm.PutResultType}}
+
+var parseToSliceOffset = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "at"}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.AddType, Ref: &asm.Index},
+	{Op: asm.Resolve}}}
+
+var printToSliceOffset = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " at ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"dim"}},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseStorageSpecifierInit = asm.Parser{Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.TryKeyword, Text: "with", Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}}, {Op: asm.Colon},
+	{Op: asm.TryKeyword, Text: "from", Then: []asm.Step{{Op: asm.OptionalType}, {Op: asm.Keyword, Text: "to"}}}, {Op: asm.Type},
+	{Op: asm.AddType}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printStorageSpecifierInit = asm.Printer{
+	{Op: asm.PutDict}, {Op: asm.IfOperands, Then: []asm.Step{{Text: " with ", Op: asm.PutOperands}}},
+	{Text: " :", Op: asm.IfOperands, Then: []asm.Step{{Text: " from ", Op: asm.PutOperandTypes}, {Text: " to"}}},
+	{Text: " ", Op: asm.PutResultType}}
+
+var parseGetStorageSpecifier = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.DefAttr, X: 1, Ref: &StorageSpecifierKindAttrDef},
+	{Op: asm.TryKeyword, Text: "at", Then: []asm.Step{{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType, Ref: &asm.Index}, {Op: asm.Resolve}}}
+
+var printGetStorageSpecifier = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutShort, X: 1},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " at ", Op: asm.PutNoType}}}, {Op: asm.PutDict, Ref: []string{"specifierKind", "level"}},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseSetStorageSpecifier = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.DefAttr, X: 1, Ref: &StorageSpecifierKindAttrDef},
+	{Op: asm.TryKeyword, Text: "at", Then: []asm.Step{{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}}},
+	{Op: asm.Keyword, Text: "with"}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
+
+var printSetStorageSpecifier = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutShort, X: 1},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " at ", Op: asm.PutNoType}}}, {Text: " with ", Op: asm.PutOperand, X: 1},
+	{Op: asm.PutDict, Ref: []string{"specifierKind", "level"}}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseLvl = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.AddType, Ref: &asm.Index}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
+
+var printLvl = asm.Printer{
+	{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseCrdTranslate = asm.Parser{Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &CrdTransDirectionKindAttrDef}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.Keyword, Text: "as"}, {Op: asm.DefAttr, X: 1, Ref: &SparseTensorEncodingAttrDef}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.TypeList}, {Op: asm.AddTypes}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printCrdTranslate = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: "[", Op: asm.PutOperands}, {Text: "] as ", Op: asm.PutShort, X: 1},
+	{Op: asm.PutDict, Ref: []string{"direction", "encoder"}}, {Text: " : ", Op: asm.PutResultTypes}}
+
+var parsePushBack = asm.Parser{Ref: 3, Refs: 1, Type: 3, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "inbounds", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Operand}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IndexType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.Type, X: 2}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.AddType, X: 1},
+	{Op: asm.AddType, Ref: &asm.Index}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printPushBack = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " inbounds"}}}, {Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.PutDict, Ref: []string{"inbounds"}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 2},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 3}}}}
+
+var parseExpand = asm.Parser{Ref: 1, Type: 4, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 3, Ref: &asm.MemRefType}, {Op: asm.AddType, X: 1}, {Op: asm.AddType, X: 2}, {Op: asm.AddType, X: 3},
+	{Op: asm.AddType, Ref: &asm.Index}, {Op: asm.Resolve}}}
+
+var printExpand = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType},
+	{Text: ", ", Op: asm.PutResultType, X: 1}, {Text: ", ", Op: asm.PutResultType, X: 2}}
+
+var parseCompress = asm.Parser{Ref: 5, Refs: 1, Type: 4, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Operand, X: 4}, {Op: asm.LSquare}, {Op: asm.Operands},
+	{Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 3, Ref: &asm.RankedTensorType}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Y: 2}, {Op: asm.Resolve, X: 3, Ref: &asm.Index}, {Op: asm.Resolve, X: 4, Y: 3},
+	{Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printCompress = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Text: " into ", Op: asm.PutOperands, X: 4}, {Text: "[", Op: asm.PutOperands, X: 5},
+	{Text: "]", Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 2}, {Text: ", ", Op: asm.PutOperandTypes, X: 4}}
+
+var parseLoad = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "hasInserts", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printLoad = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " hasInserts"}}},
+	{Op: asm.PutDict, Ref: []string{"hasInserts"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseOut = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printOut = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}}
+
+var parseSort = asm.Parser{Ref: 2, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &SparseTensorSortKindAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "jointly", Then: []asm.Step{{Op: asm.Operands, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.TryKeyword, Text: "jointly", Then: []asm.Step{{Op: asm.TypeList}}},
+	{Op: asm.Resolve, Ref: &asm.Index}, {Op: asm.Resolve, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printSort = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " jointly ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"algorithm"}}, {Text: " : ", Op: asm.PutOperandTypes, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " jointly ", Op: asm.PutOperandTypes, X: 2}}}}
+
+var parseReorderCOO = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &SparseTensorSortKindAttrDef}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printReorderCOO = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"algorithm"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
+
+var parseBinary = asm.Parser{Ref: 2, Type: 3, Region: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Dict}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 2}, {Op: asm.Keyword, Text: "overlap"}, {Op: asm.Equal},
+	{Op: asm.Region}, {Op: asm.Keyword, Text: "left"}, {Op: asm.Equal},
+	{Op: asm.TryKeyword, Text: "identity", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.Region, X: 1}}}, {Op: asm.Keyword, Text: "right"}, {Op: asm.Equal},
+	{Op: asm.TryKeyword, Text: "identity", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.Region, X: 2}}}, {Op: asm.AddRegion}, {Op: asm.AddRegion, X: 1},
+	{Op: asm.AddRegion, X: 2}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printBinary = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: " :", Op: asm.PutDict, Ref: []string{"left_identity", "right_identity"}}, {Text: " ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: " to ", Op: asm.PutResultType}, {Op: asm.Newline},
+	{Text: " overlap = ", Op: asm.PutRegion}, {Op: asm.Newline},
+	{Text: " left =", Op: asm.IfAttr, Then: []asm.Step{{Text: " identity"}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Text: " ", Op: asm.PutRegion, X: 1}}}, {Op: asm.Newline},
+	{Text: " right =", Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " identity"}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Text: " ", Op: asm.PutRegion, X: 2}}}}
+
+var parseUnary = asm.Parser{Ref: 1, Type: 2, Region: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1},
+	{Op: asm.Keyword, Text: "present"}, {Op: asm.Equal}, {Op: asm.Region}, {Op: asm.Keyword, Text: "absent"}, {Op: asm.Equal},
+	{Op: asm.Region, X: 1}, {Op: asm.AddRegion}, {Op: asm.AddRegion, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printUnary = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType},
+	{Op: asm.Newline}, {Text: " present = ", Op: asm.PutRegion}, {Op: asm.Newline}, {Text: " absent = ", Op: asm.PutRegion, X: 1}}
+
+var parseReduce = asm.Parser{Ref: 3, Type: 1, Region: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Region}, {Op: asm.AddRegion}, {Op: asm.AddType}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2}}}
+
+var printReduce = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutResultType}, {Text: " ", Op: asm.PutRegion}}
+
+var parseSelect = asm.Parser{Ref: 1, Type: 1, Region: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Region}, {Op: asm.AddRegion}, {Op: asm.AddType},
+	{Op: asm.Resolve}}}
+
+var printSelect = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " ", Op: asm.PutRegion}}
+
+var parseYield = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printYield = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}}
+
+var parseForeach = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 2, Region: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "in"}, {Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "init", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 1}}}, {Op: asm.Keyword, Text: "do"}, {Op: asm.Region},
+	{Op: asm.EnsureEnd, Text: "sparse_tensor.yield"}, {Op: asm.AddRegion}, {Op: asm.AddTypes, X: 1}, {Op: asm.Resolve},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printForeach = asm.Printer{
+	{Text: " in ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " init(", Op: asm.PutOperands, X: 1}, {Text: ")"}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}, {Text: " do ", Op: asm.PutImplicit}}
+
+func hookParseLevelRange(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseLevelRange(f.P, f.State.SlotVar(1), f.State.SlotVar(0))
 }
 
-func printNewOperation(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var parseExtractIterSpace = asm.Parser{Ref: 1, Refs: 1, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "at", Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}},
+	{Op: asm.Keyword, Text: "lvls"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseLevelRange}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseAssemble(p *core.Parser, st *core.OperationState) bool {
-	var levelsRefs []core.OperandRef
-	var valuesRef core.OperandRef
-	var levelsTypes []core.Type
-	var valuesType, resultType core.Type
-	var levelsAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	levelsAt = p.Pos()
-	if !p.OperandList(&levelsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valuesRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&levelsTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.RankedTensorType](p, &valuesType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, levelsRefs, levelsTypes, levelsAt) &&
-		p.Resolve(&st.Operands, valuesRef, valuesType)
-}
-
-func printAssemble(p *core.Printer, op *core.Operation) {
-	p.Str(" (")
-	p.OperandGroup(op, 0)
-	p.Str("), ")
-	p.OperandGroup(op, 1)
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.OperandGroupTypes(op, 0)
-	p.Str("), ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseDisassemble(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef, outValuesRef core.OperandRef
-	var tensorType, outValuesType, retValuesType, valLenType core.Type
-	var outLevelsRefs []core.OperandRef
-	var outLevelsTypes, retLevelsTypes, lvlLensTypes []core.Type
-	var outLevelsAt core.Pos
-	if !p.Operand(&tensorRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) ||
-		!p.Keyword("out_lvls") ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	outLevelsAt = p.Pos()
-	if !p.OperandList(&outLevelsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&outLevelsTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Keyword("out_vals") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&outValuesRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &outValuesType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&retLevelsTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.RankedTensorType](p, &retValuesType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&lvlLensTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&valLenType) {
-		return false
-	}
-	st.Types = append(st.Types, retLevelsTypes...)
-	st.Types = append(st.Types, retValuesType)
-	st.Types = append(st.Types, lvlLensTypes...)
-	st.Types = append(st.Types, valLenType)
-	return p.Resolve(&st.Operands, tensorRef, tensorType) &&
-		p.ResolveAll(&st.Operands, outLevelsRefs, outLevelsTypes, outLevelsAt) &&
-		p.Resolve(&st.Operands, outValuesRef, outValuesType)
-}
-
-func printDisassemble(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" out_lvls(")
-	p.OperandGroup(op, 1)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(") out_vals(")
-	p.OperandGroup(op, 2)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 2)
-	p.Str(") -> (")
-	p.ResultGroupTypes(op, 0)
-	p.Str("), ")
-	p.ResultGroupTypes(op, 1)
-	p.Str(", (")
-	p.ResultGroupTypes(op, 2)
-	p.Str("), ")
-	p.ResultGroupTypes(op, 3)
-}
-
-func parseConvert(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType, destType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.RankedTensorType](p, &destType) {
-		return false
-	}
-	st.Types = append(st.Types, destType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
-}
-
-func parseToPositions(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var tensorType, resultType core.Type
-	if !p.Operand(&tensorRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.MemRefType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, tensorRef, tensorType)
-}
-
-func parseNumberOfEntries(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var tensorType core.Type
-	if !p.Operand(&tensorRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, tensorRef, tensorType)
-}
-
-func printNumberOfEntries(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseConcatenate(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	var inputsTypes []core.Type
-	var resultType core.Type
-	var inputsAt core.Pos
-	inputsAt = p.Pos()
-	if !p.OperandList(&inputsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&inputsTypes) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
-}
-
-func printConcatenate(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseToSliceOffset(p *core.Parser, st *core.OperationState) bool {
-	var sliceRef core.OperandRef
-	var sliceType core.Type
-	if !p.Operand(&sliceRef) ||
-		!p.Keyword("at") ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &sliceType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, sliceRef, sliceType)
-}
-
-func printToSliceOffset(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" at ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "dim")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseStorageSpecifierInit(p *core.Parser, st *core.OperationState) bool {
-	var sourceRefs []core.OperandRef
-	var sourceTypes []core.Type
-	var resultType core.Type
-	var sourceAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryKeyword("with") {
-		sourceAt = p.Pos()
-		if !p.OptionalOperand(&sourceRefs) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) {
-		return false
-	}
-	if p.TryKeyword("from") {
-		if !p.OptionalType(&sourceTypes) ||
-			!p.Keyword("to") {
-			return false
-		}
-	}
-	if !p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, sourceRefs, sourceTypes, sourceAt)
-}
-
-func printStorageSpecifierInit(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Str(" with ")
-		p.OperandGroup(op, 0)
-	}
-	p.Str(" :")
-	if op.HasOperands(0) {
-		p.Str(" from ")
-		p.OperandGroupTypes(op, 0)
-		p.Str(" to")
-	}
-	p.Byte(' ')
-	p.Type(op.Result(0).Type())
-}
-
-func parseGetStorageSpecifier(p *core.Parser, st *core.OperationState) bool {
-	var specifierRef core.OperandRef
-	var specifierType core.Type
-	if !p.Operand(&specifierRef) ||
-		!rt.ParseSlotCustom[*StorageSpecifierKindAttr](p, st, 1, &StorageSpecifierKindAttrDef) {
-		return false
-	}
-	if p.TryKeyword("at") {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&specifierType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, specifierRef, specifierType)
-}
-
-func printGetStorageSpecifier(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	if op.Slot(0) != nil {
-		p.Str(" at ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "specifierKind", "level")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseSetStorageSpecifier(p *core.Parser, st *core.OperationState) bool {
-	var specifierRef, valueRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&specifierRef) ||
-		!rt.ParseSlotCustom[*StorageSpecifierKindAttr](p, st, 1, &StorageSpecifierKindAttrDef) {
-		return false
-	}
-	if p.TryKeyword("at") {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) {
-			return false
-		}
-	}
-	if !p.Keyword("with") ||
-		!p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, specifierRef, resultType) &&
-		p.Resolve(&st.Operands, valueRef, query.IndexType(p.Context()))
-}
-
-func printSetStorageSpecifier(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	if op.Slot(0) != nil {
-		p.Str(" at ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.Str(" with ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "specifierKind", "level")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLvl(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef, indexRef core.OperandRef
-	var sourceType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&indexRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &sourceType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, indexRef, query.IndexType(p.Context()))
-}
-
-func printLvl(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseCrdTranslate(p *core.Parser, st *core.OperationState) bool {
-	var inCrdsRefs []core.OperandRef
-	var outCrdsTypes []core.Type
-	if !rt.ParseSlotCustom[*CrdTransDirectionKindAttr](p, st, 0, &CrdTransDirectionKindAttrDef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&inCrdsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Keyword("as") ||
-		!rt.ParseSlotCustom[*SparseTensorEncodingAttr](p, st, 1, &SparseTensorEncodingAttrDef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&outCrdsTypes) {
-		return false
-	}
-	st.Types = append(st.Types, outCrdsTypes...)
-	return p.ResolveSame(&st.Operands, inCrdsRefs, query.IndexType(p.Context()))
-}
-
-func printCrdTranslate(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte('[')
-	p.OperandGroup(op, 0)
-	p.Str("] as ")
-	p.StrippedAttr(op.Slot(1))
-	p.AttrDict(op, "direction", "encoder")
-	p.Str(" : ")
-	p.ResultGroupTypes(op, 0)
-}
-
-func parsePushBack(p *core.Parser, st *core.OperationState) bool {
-	var curSizeRef, inBufferRef, valueRef core.OperandRef
-	var nRefs []core.OperandRef
-	var curSizeType, inBufferType, valueType core.Type
-	var nTypes []core.Type
-	var nAt core.Pos
-	if p.TryKeyword("inbounds") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.Operand(&curSizeRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&inBufferRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valueRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		nAt = p.Pos()
-		if !p.OptionalOperand(&nRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IndexType](p, &curSizeType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &inBufferType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalType(&nTypes) {
-			return false
-		}
-	}
-	st.Types = append(st.Types, inBufferType)
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, curSizeRef, curSizeType) &&
-		p.Resolve(&st.Operands, inBufferRef, inBufferType) &&
-		p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.ResolveAll(&st.Operands, nRefs, nTypes, nAt)
-}
-
-func printPushBack(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" inbounds")
-	}
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	if op.HasOperands(3) {
-		p.Str(", ")
-		p.OperandGroup(op, 3)
-	}
-	p.AttrDict(op, "inbounds")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-	if op.HasOperands(3) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 3)
-	}
-}
-
-func parseExpand(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var tensorType, valuesType, filledType, addedType core.Type
-	if !p.Operand(&tensorRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.MemRefType](p, &valuesType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &filledType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &addedType) {
-		return false
-	}
-	st.Types = append(st.Types, valuesType)
-	st.Types = append(st.Types, filledType)
-	st.Types = append(st.Types, addedType)
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, tensorRef, tensorType)
-}
-
-func printExpand(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-	p.Str(", ")
-	p.Type(op.Result(1).Type())
-	p.Str(", ")
-	p.Type(op.Result(2).Type())
-}
-
-func parseCompress(p *core.Parser, st *core.OperationState) bool {
-	var valuesRef, filledRef, addedRef, countRef, tensorRef core.OperandRef
-	var lvlCoordsRefs []core.OperandRef
-	var valuesType, filledType, addedType, tensorType core.Type
-	if !p.Operand(&valuesRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&filledRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&addedRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&countRef) ||
-		!p.Keyword("into") ||
-		!p.Operand(&tensorRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&lvlCoordsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &valuesType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &filledType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &addedType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) {
-		return false
-	}
-	st.Types = append(st.Types, tensorType)
-	return p.Resolve(&st.Operands, valuesRef, valuesType) &&
-		p.Resolve(&st.Operands, filledRef, filledType) &&
-		p.Resolve(&st.Operands, addedRef, addedType) &&
-		p.Resolve(&st.Operands, countRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, tensorRef, tensorType) &&
-		p.ResolveSame(&st.Operands, lvlCoordsRefs, query.IndexType(p.Context()))
-}
-
-func printCompress(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Str(" into ")
-	p.OperandGroup(op, 4)
-	p.Byte('[')
-	p.OperandGroup(op, 5)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 4)
-}
-
-func parseLoad(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var tensorType core.Type
-	if !p.Operand(&tensorRef) {
-		return false
-	}
-	if p.TryKeyword("hasInserts") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) {
-		return false
-	}
-	st.Types = append(st.Types, tensorType)
-	return p.Resolve(&st.Operands, tensorRef, tensorType)
-}
-
-func printLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(0) != nil {
-		p.Str(" hasInserts")
-	}
-	p.AttrDict(op, "hasInserts")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseOut(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef, destRef core.OperandRef
-	var tensorType, destType core.Type
-	return p.Operand(&tensorRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&destRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.RankedTensorType](p, &tensorType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&destType) &&
-		p.Resolve(&st.Operands, tensorRef, tensorType) &&
-		p.Resolve(&st.Operands, destRef, destType)
-}
-
-func printOut(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseSort(p *core.Parser, st *core.OperationState) bool {
-	var nRef, xyRef core.OperandRef
-	var ysRefs []core.OperandRef
-	var xyType core.Type
-	var ysTypes []core.Type
-	var ysAt core.Pos
-	if !rt.ParseSlotCustom[*SparseTensorSortKindAttr](p, st, 0, &SparseTensorSortKindAttrDef) ||
-		!p.Operand(&nRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&xyRef) {
-		return false
-	}
-	if p.TryKeyword("jointly") {
-		ysAt = p.Pos()
-		if !p.OperandList(&ysRefs, core.DelimNone) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &xyType) {
-		return false
-	}
-	if p.TryKeyword("jointly") {
-		if !p.TypeList(&ysTypes) {
-			return false
-		}
-	}
-	return p.Resolve(&st.Operands, nRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, xyRef, xyType) &&
-		p.ResolveAll(&st.Operands, ysRefs, ysTypes, ysAt)
-}
-
-func printSort(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(" jointly ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op, "algorithm")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-	if op.HasOperands(2) {
-		p.Str(" jointly ")
-		p.OperandGroupTypes(op, 2)
-	}
-}
-
-func parseReorderCOO(p *core.Parser, st *core.OperationState) bool {
-	var inputCooRef core.OperandRef
-	var inputCooType, resultCooType core.Type
-	if !rt.ParseSlotCustom[*SparseTensorSortKindAttr](p, st, 0, &SparseTensorSortKindAttrDef) ||
-		!p.Operand(&inputCooRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &inputCooType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultCooType) {
-		return false
-	}
-	st.Types = append(st.Types, resultCooType)
-	return p.Resolve(&st.Operands, inputCooRef, inputCooType)
-}
-
-func printReorderCOO(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "algorithm")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseBinary(p *core.Parser, st *core.OperationState) bool {
-	var xRef, yRef core.OperandRef
-	var xType, yType, outputType core.Type
-	overlapRegionRegion := new(core.Region)
-	leftRegionRegion := new(core.Region)
-	rightRegionRegion := new(core.Region)
-	if !p.Operand(&xRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&yRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.OpAttrDict(st) ||
-		!p.Type(&xType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&yType) ||
-		!p.Keyword("to") ||
-		!p.Type(&outputType) ||
-		!p.Keyword("overlap") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Region(overlapRegionRegion, nil) ||
-		!p.Keyword("left") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	if p.TryKeyword("identity") {
-		st.SetSlot(0, p.Context().Unit())
-	} else {
-		if !p.Region(leftRegionRegion, nil) {
-			return false
-		}
-	}
-	if !p.Keyword("right") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	if p.TryKeyword("identity") {
-		st.SetSlot(1, p.Context().Unit())
-	} else {
-		if !p.Region(rightRegionRegion, nil) {
-			return false
-		}
-	}
-	st.Regions = append(st.Regions, overlapRegionRegion)
-	st.Regions = append(st.Regions, leftRegionRegion)
-	st.Regions = append(st.Regions, rightRegionRegion)
-	st.Types = append(st.Types, outputType)
-	return p.Resolve(&st.Operands, xRef, xType) &&
-		p.Resolve(&st.Operands, yRef, yType)
-}
-
-func printBinary(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" :")
-	p.AttrDict(op, "left_identity", "right_identity")
-	p.Byte(' ')
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-	p.Newline()
-	p.Str(" overlap = ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.Newline()
-	p.Str(" left =")
-	if op.Slot(0) != nil {
-		p.Str(" identity")
-	} else {
-		p.Byte(' ')
-		p.Region(op.Region(1), core.RegionOpts{})
-	}
-	p.Newline()
-	p.Str(" right =")
-	if op.Slot(1) != nil {
-		p.Str(" identity")
-	} else {
-		p.Byte(' ')
-		p.Region(op.Region(2), core.RegionOpts{})
-	}
-}
-
-func parseUnary(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	var xType, outputType core.Type
-	presentRegionRegion := new(core.Region)
-	absentRegionRegion := new(core.Region)
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) ||
-		!p.Keyword("to") ||
-		!p.Type(&outputType) ||
-		!p.Keyword("present") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Region(presentRegionRegion, nil) ||
-		!p.Keyword("absent") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Region(absentRegionRegion, nil) {
-		return false
-	}
-	st.Regions = append(st.Regions, presentRegionRegion)
-	st.Regions = append(st.Regions, absentRegionRegion)
-	st.Types = append(st.Types, outputType)
-	return p.Resolve(&st.Operands, xRef, xType)
-}
-
-func printUnary(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-	p.Newline()
-	p.Str(" present = ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.Newline()
-	p.Str(" absent = ")
-	p.Region(op.Region(1), core.RegionOpts{})
-}
-
-func parseReduce(p *core.Parser, st *core.OperationState) bool {
-	var xRef, yRef, identityRef core.OperandRef
-	var outputType core.Type
-	regionRegion := new(core.Region)
-	if !p.Operand(&xRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&yRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&identityRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&outputType) ||
-		!p.Region(regionRegion, nil) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.Types = append(st.Types, outputType)
-	return p.Resolve(&st.Operands, xRef, outputType) &&
-		p.Resolve(&st.Operands, yRef, outputType) &&
-		p.Resolve(&st.Operands, identityRef, outputType)
-}
-
-func printReduce(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-}
-
-func parseSelect(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	var xType core.Type
-	regionRegion := new(core.Region)
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) ||
-		!p.Region(regionRegion, nil) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.Types = append(st.Types, xType)
-	return p.Resolve(&st.Operands, xRef, xType)
-}
-
-func printSelect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-}
-
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var resultsRefs []core.OperandRef
-	var resultsTypes []core.Type
-	var resultsAt core.Pos
-	resultsAt = p.Pos()
-	return p.OperandList(&resultsRefs, core.DelimNone) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&resultsTypes) &&
-		p.ResolveAll(&st.Operands, resultsRefs, resultsTypes, resultsAt)
-}
-
-func printYield(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
-
-func parseForeach(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var initArgsRefs []core.OperandRef
-	var tensorType core.Type
-	var initArgsTypes, resultsTypes []core.Type
-	regionRegion := new(core.Region)
-	var initArgsAt core.Pos
-	if !p.Keyword("in") ||
-		!p.Operand(&tensorRef) {
-		return false
-	}
-	if p.TryKeyword("init") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		initArgsAt = p.Pos()
-		if !p.OperandList(&initArgsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&initArgsTypes) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	if !p.Keyword("do") ||
-		!p.Region(regionRegion, nil) {
-		return false
-	}
-	p.EnsureTerminator(regionRegion, "sparse_tensor.yield", st.Loc)
-	st.Regions = append(st.Regions, regionRegion)
-	st.Types = append(st.Types, resultsTypes...)
-	return p.Resolve(&st.Operands, tensorRef, tensorType) &&
-		p.ResolveAll(&st.Operands, initArgsRefs, initArgsTypes, initArgsAt)
-}
-
-func printForeach(p *core.Printer, op *core.Operation) {
-	p.Str(" in ")
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(" init(")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 1)
-	}
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.Str(" do ")
-	p.ImplicitTerminatorRegion(op.Region(0))
-}
-
-func parseExtractIterSpace(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var parentIterRefs []core.OperandRef
-	var tensorType, extractedSpaceType core.Type
-	var parentIterTypes []core.Type
-	var parentIterAt core.Pos
-	if !p.Operand(&tensorRef) {
-		return false
-	}
-	if p.TryKeyword("at") {
-		parentIterAt = p.Pos()
-		if !p.OptionalOperand(&parentIterRefs) {
-			return false
-		}
-	}
-	if !p.Keyword("lvls") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseLevelRange(p, st.SlotVar(1), st.SlotVar(0)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalType(&parentIterTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!p.Type(&extractedSpaceType) {
-		return false
-	}
-	st.Types = append(st.Types, extractedSpaceType)
-	return p.Resolve(&st.Operands, tensorRef, tensorType) &&
-		p.ResolveAll(&st.Operands, parentIterRefs, parentIterTypes, parentIterAt)
-}
-
-func printExtractIterSpace(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(" at ")
-		p.OperandGroup(op, 1)
-	}
-	p.Str(" lvls = ")
+func hookPrintLevelRange(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintLevelRange(p, op, op.Slot(1), op.Slot(0))
-	p.AttrDict(op, "loLvl", "hiLvl")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 1)
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
 }
 
-func parseExtractVal(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef, iteratorRef core.OperandRef
-	var tensorType, iteratorType core.Type
-	if !p.Operand(&tensorRef) ||
-		!p.Keyword("at") ||
-		!p.Operand(&iteratorRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&iteratorType) ||
-		!rt.CheckType(p, "tensor", "sparse tensor of any type values", isAnySparseTensor, tensorType) {
-		return false
-	}
-	st.Types = append(st.Types, query.Element(tensorType))
-	return p.Resolve(&st.Operands, tensorRef, tensorType) &&
-		p.Resolve(&st.Operands, iteratorRef, iteratorType)
-}
+var printExtractIterSpace = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " at ", Op: asm.PutOperands, X: 1}}},
+	{Text: " lvls = ", Op: asm.PutCustom, Ref: hookPrintLevelRange}, {Op: asm.PutDict, Ref: []string{"loLvl", "hiLvl"}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}},
+	{Text: " -> ", Op: asm.PutResultType}}
 
-func printExtractVal(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" at ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+func makeElement(f *asm.Frame) core.Type { return query.Element(f.Of) }
 
-func parsePrint(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var tensorType core.Type
-	return p.Operand(&tensorRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.RankedTensorType](p, &tensorType) &&
-		p.Resolve(&st.Operands, tensorRef, tensorType)
-}
+var parseExtractVal = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "at"}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
+	{Op: asm.Check, Ref: &asm.Want{Name: "tensor", Summary: "sparse tensor of any type values", Is: isAnySparseTensor}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseHasRuntimeLibrary(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 1))
-	return true
-}
+var printExtractVal = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " at ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func printHasRuntimeLibrary(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
+var parsePrint = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Resolve}}}
+
+var parseHasRuntimeLibrary = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I1}}}
+
+var printHasRuntimeLibrary = asm.Printer{{Op: asm.PutDict}}

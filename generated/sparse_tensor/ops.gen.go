@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // NewOperationDef is the definition of sparse_tensor.new: A sparse tensor that is read from a source.
@@ -16,7 +17,7 @@ var NewOperationDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source"}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnySparseTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseNewOperation, Print: printNewOperation,
+	Asm:      &asm.Format{Parser: &parseNewOperation, Printer: &printNewOperation},
 }
 
 // AssembleDef is the definition of sparse_tensor.assemble: A sparse tensor of its levels and values.
@@ -28,7 +29,7 @@ var AssembleDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnySparseTensor}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseAssemble, Print: printAssemble, Verify: verifyAssemble,
+	Asm:     &asm.Format{Parser: &parseAssemble, Printer: &printAssemble}, Verify: verifyAssemble,
 }
 
 func verifyAssemble(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -50,7 +51,8 @@ var DisassembleDef = core.OpDef{
 		{Name: "val_len", Constraint: &typeAnyIndexingScalarLike},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameVariadicResultSize},
-	Parse:  parseDisassemble, Print: printDisassemble, Verify: verifyDisassemble, ResultNames: namesDisassemble,
+	Asm:    &asm.Format{Parser: &parseDisassemble, Printer: &printDisassemble}, Verify: verifyDisassemble,
+	ResultNames: namesDisassemble,
 }
 
 func verifyDisassemble(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -78,7 +80,7 @@ var ConvertDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeRankedTensorOfAnyType}},
 	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeRankedTensorOfAnyType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseConvert, Print: printNewOperation, Verify: verifyConvert, Fold: foldConvert,
+	Asm:      &asm.Format{Parser: &parseConvert, Printer: &printNewOperation}, Verify: verifyConvert, Fold: foldConvert,
 }
 
 func verifyConvert(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -95,7 +97,7 @@ var ReinterpretMapDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeAnySparseTensor}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Parse:    parseConvert, Print: printNewOperation, Verify: verifyReinterpretMap, Fold: foldReinterpretMap,
+	Asm:      &asm.Format{Parser: &parseConvert, Printer: &printNewOperation}, Verify: verifyReinterpretMap, Fold: foldReinterpretMap,
 }
 
 func verifyReinterpretMap(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -113,8 +115,8 @@ var ToPositionsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Slots:    []core.SlotDef{{Name: "level", Constraint: &attrLevelAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToPositions, InferTypes: inferToPositions,
-	VerifyInferred: true,
+	Asm:      &asm.Format{Parser: &parseToPositions, Printer: &printNewOperation}, Verify: verifyToPositions,
+	InferTypes: inferToPositions, VerifyInferred: true,
 }
 
 func verifyToPositions(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -132,8 +134,8 @@ var ToCoordinatesDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Slots:    []core.SlotDef{{Name: "level", Constraint: &attrLevelAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToCoordinates, InferTypes: inferToCoordinates,
-	VerifyInferred: true,
+	Asm:      &asm.Format{Parser: &parseToPositions, Printer: &printNewOperation}, Verify: verifyToCoordinates,
+	InferTypes: inferToCoordinates, VerifyInferred: true,
 }
 
 func verifyToCoordinates(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -150,8 +152,8 @@ var ToCoordinatesBufferDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToCoordinatesBuffer, InferTypes: inferToCoordinatesBuffer,
-	VerifyInferred: true,
+	Asm:      &asm.Format{Parser: &parseToPositions, Printer: &printNewOperation}, Verify: verifyToCoordinatesBuffer,
+	InferTypes: inferToCoordinatesBuffer, VerifyInferred: true,
 }
 
 func verifyToCoordinatesBuffer(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -168,7 +170,8 @@ var ToValuesDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyNon0RankedMemRef}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToPositions, Print: printNewOperation, Verify: verifyToValues, InferTypes: inferToValues, VerifyInferred: true,
+	Asm:      &asm.Format{Parser: &parseToPositions, Printer: &printNewOperation}, Verify: verifyToValues, InferTypes: inferToValues,
+	VerifyInferred: true,
 }
 
 func verifyToValues(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -185,7 +188,7 @@ var NumberOfEntriesDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseNumberOfEntries, Print: printNumberOfEntries, InferTypes: inferNumberOfEntries,
+	Asm:      &asm.Format{Parser: &parseNumberOfEntries, Printer: &printNumberOfEntries}, InferTypes: inferNumberOfEntries,
 }
 
 func inferNumberOfEntries(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -203,7 +206,7 @@ var ConcatenateDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeRankedTensorOfAnyType}},
 	Slots:    []core.SlotDef{{Name: "dimension", Constraint: &attrDimensionAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseConcatenate, Print: printConcatenate, Verify: verifyConcatenate,
+	Asm:      &asm.Format{Parser: &parseConcatenate, Printer: &printConcatenate}, Verify: verifyConcatenate,
 }
 
 func verifyConcatenate(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -217,7 +220,8 @@ var ToSliceOffsetDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "offset", Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrIndexAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToSliceOffset, Print: printToSliceOffset, Verify: verifyToSliceOffset, InferTypes: inferToSliceOffset,
+	Asm:      &asm.Format{Parser: &parseToSliceOffset, Printer: &printToSliceOffset}, Verify: verifyToSliceOffset,
+	InferTypes: inferToSliceOffset,
 }
 
 func verifyToSliceOffset(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -239,7 +243,8 @@ var ToSliceStrideDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "stride", Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrIndexAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToSliceOffset, Print: printToSliceOffset, Verify: verifyToSliceStride, InferTypes: inferToSliceStride,
+	Asm:      &asm.Format{Parser: &parseToSliceOffset, Printer: &printToSliceOffset}, Verify: verifyToSliceStride,
+	InferTypes: inferToSliceStride,
 }
 
 func verifyToSliceStride(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -260,7 +265,7 @@ var StorageSpecifierInitDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Arity: core.Optional, Constraint: &typeSparseTensorStorageSpecifier}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSparseTensorStorageSpecifier}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseStorageSpecifierInit, Print: printStorageSpecifierInit,
+	Asm:      &asm.Format{Parser: &parseStorageSpecifierInit, Printer: &printStorageSpecifierInit},
 }
 
 // GetStorageSpecifierDef is the definition of sparse_tensor.storage_specifier.get: A number of the description of a storage.
@@ -272,7 +277,7 @@ var GetStorageSpecifierDef = core.OpDef{
 		{Name: "level", Optional: true, Constraint: &attrLevelAttr}, {Name: "specifierKind", Constraint: &attrStorageSpecifierKind},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseGetStorageSpecifier, Print: printGetStorageSpecifier, Verify: verifyGetStorageSpecifier,
+	Asm:    &asm.Format{Parser: &parseGetStorageSpecifier, Printer: &printGetStorageSpecifier}, Verify: verifyGetStorageSpecifier,
 	Fold: foldGetStorageSpecifier, InferTypes: inferGetStorageSpecifier,
 }
 
@@ -306,7 +311,7 @@ var SetStorageSpecifierDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {result, specifier} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parseSetStorageSpecifier, Print: printSetStorageSpecifier, Verify: verifySetStorageSpecifier,
+	Asm: &asm.Format{Parser: &parseSetStorageSpecifier, Printer: &printSetStorageSpecifier}, Verify: verifySetStorageSpecifier,
 	InferTypes: rt.InferLikeOperand,
 }
 
@@ -320,7 +325,7 @@ var LvlDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnySparseTensor}, {Name: "index", Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Parse:    parseLvl, Print: printLvl, Verify: verifyLvl, Fold: foldLvl, InferTypes: inferLvl,
+	Asm:      &asm.Format{Parser: &parseLvl, Printer: &printLvl}, Verify: verifyLvl, Fold: foldLvl, InferTypes: inferLvl,
 }
 
 func verifyLvl(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -348,7 +353,7 @@ var CrdTranslateDef = core.OpDef{
 		{Name: "direction", Constraint: &attrCrdTransDirectionKind}, {Name: "encoder", Constraint: &attrSparseTensorEncodingAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCrdTranslate, Print: printCrdTranslate, Verify: verifyCrdTranslate, Fold: foldCrdTranslate,
+	Asm:    &asm.Format{Parser: &parseCrdTranslate, Printer: &printCrdTranslate}, Verify: verifyCrdTranslate, Fold: foldCrdTranslate,
 }
 
 func verifyCrdTranslate(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -374,7 +379,8 @@ var PushBackDef = core.OpDef{
 		{Summary: "value type matches element type of inBuffer", Check: predPushBack1},
 		{Summary: "all of {inBuffer, outBuffer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parsePushBack, Print: printPushBack, Verify: verifyPushBack, InferTypes: inferPushBack, ResultNames: namesPushBack,
+	Asm: &asm.Format{Parser: &parsePushBack, Printer: &printPushBack}, Verify: verifyPushBack, InferTypes: inferPushBack,
+	ResultNames: namesPushBack,
 }
 
 func predPushBack1(op *core.Operation) bool {
@@ -410,7 +416,7 @@ var ExpandDef = core.OpDef{
 		{Name: "values", Constraint: &typeAnyStridedMemRefOfRank1}, {Name: "filled", Constraint: &typeStridedMemRefRankOfI11},
 		{Name: "added", Constraint: &typeStridedMemRefRankOfIndex1}, {Name: "count", Constraint: &typeIndex},
 	},
-	Parse: parseExpand, Print: printExpand, ResultNames: namesExpand,
+	Asm: &asm.Format{Parser: &parseExpand, Printer: &printExpand}, ResultNames: namesExpand,
 }
 
 func namesExpand(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -432,7 +438,7 @@ var CompressDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {tensor, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 4}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseCompress, Print: printCompress, Verify: verifyCompress, InferTypes: inferCompress,
+	Asm: &asm.Format{Parser: &parseCompress, Printer: &printCompress}, Verify: verifyCompress, InferTypes: inferCompress,
 }
 
 func verifyCompress(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -457,14 +463,14 @@ var LoadDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTensor}},
 	Slots:    []core.SlotDef{{Name: "hasInserts", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
-	Parse:    parseLoad, Print: printLoad, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseLoad, Printer: &printLoad}, InferTypes: rt.InferLikeOperand,
 }
 
 // OutDef is the definition of sparse_tensor.out: Writes a sparse tensor to a destination.
 var OutDef = core.OpDef{
 	Name: "sparse_tensor.out", Summary: "Writes a sparse tensor to a destination.",
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnySparseTensor}, {Name: "dest"}},
-	Parse:    parseOut, Print: printOut,
+	Asm:      &asm.Format{Parser: &parseOut, Printer: &printOut},
 }
 
 // SortDef is the definition of sparse_tensor.sort: Sorts coordinates, and buffers along with them.
@@ -478,7 +484,7 @@ var SortDef = core.OpDef{
 		{Name: "algorithm", Constraint: &attrSparseTensorSortKind}, {Name: "ny", Optional: true, Constraint: &attrIndexAttr},
 		{Name: "perm_map", Constraint: &attrAffineMapAttr},
 	},
-	Parse: parseSort, Print: printSort, Verify: verifySort,
+	Asm: &asm.Format{Parser: &parseSort, Printer: &printSort}, Verify: verifySort,
 }
 
 func verifySort(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -492,7 +498,7 @@ var ReorderCOODef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result_coo", Constraint: &typeAnySparseTensor}},
 	Slots:    []core.SlotDef{{Name: "algorithm", Constraint: &attrSparseTensorSortKind}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseReorderCOO, Print: printReorderCOO, Verify: verifyReorderCOO, Fold: foldReorderCOO,
+	Asm:      &asm.Format{Parser: &parseReorderCOO, Printer: &printReorderCOO}, Verify: verifyReorderCOO, Fold: foldReorderCOO,
 }
 
 func verifyReorderCOO(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -514,7 +520,7 @@ var BinaryDef = core.OpDef{
 		{Name: "right_identity", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseBinary, Print: printBinary, Verify: verifyBinary,
+	Asm:    &asm.Format{Parser: &parseBinary, Printer: &printBinary}, Verify: verifyBinary,
 }
 
 func verifyBinary(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -528,7 +534,7 @@ var UnaryDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output"}},
 	Regions:  []core.RegionDef{{Name: "presentRegion"}, {Name: "absentRegion"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseUnary, Print: printUnary, Verify: verifyUnary,
+	Asm:      &asm.Format{Parser: &parseUnary, Printer: &printUnary}, Verify: verifyUnary,
 }
 
 func verifyUnary(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -542,7 +548,7 @@ var ReduceDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output"}},
 	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseReduce, Print: printReduce, Verify: verifyReduce, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseReduce, Printer: &printReduce}, Verify: verifyReduce, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyReduce(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -556,7 +562,7 @@ var SelectDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output"}},
 	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseSelect, Print: printSelect, Verify: verifySelect, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseSelect, Printer: &printSelect}, Verify: verifySelect, InferTypes: rt.InferLikeOperand,
 }
 
 func verifySelect(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -569,7 +575,7 @@ var YieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Parents:  []string{"sparse_tensor.binary", "sparse_tensor.unary", "sparse_tensor.reduce", "sparse_tensor.select", "sparse_tensor.foreach", "sparse_tensor.iterate", "sparse_tensor.coiterate"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.ParentOneOf},
-	Parse:    parseYield, Print: printYield,
+	Asm:      &asm.Format{Parser: &parseYield, Printer: &printYield},
 }
 
 // ForeachDef is the definition of sparse_tensor.foreach: Runs a body for each stored value.
@@ -582,7 +588,7 @@ var ForeachDef = core.OpDef{
 	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Slots:      []core.SlotDef{{Name: "order", Optional: true, Constraint: &attrAffineMapAttr}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Terminator: "sparse_tensor.yield", Parse: parseForeach, Print: printForeach, Verify: verifyForeach,
+	Terminator: "sparse_tensor.yield", Asm: &asm.Format{Parser: &parseForeach, Printer: &printForeach}, Verify: verifyForeach,
 }
 
 func verifyForeach(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -599,8 +605,8 @@ var ExtractIterSpaceDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "extractedSpace", Constraint: &typeAnySparseIterSpace}},
 	Slots:   []core.SlotDef{{Name: "hiLvl", Constraint: &attrLevelAttr}, {Name: "loLvl", Constraint: &attrLevelAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseExtractIterSpace, Print: printExtractIterSpace, Verify: verifyExtractIterSpace, InferTypes: inferExtractIterSpace,
-	VerifyInferred: true,
+	Asm:     &asm.Format{Parser: &parseExtractIterSpace, Printer: &printExtractIterSpace}, Verify: verifyExtractIterSpace,
+	InferTypes: inferExtractIterSpace, VerifyInferred: true,
 }
 
 func verifyExtractIterSpace(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -622,7 +628,7 @@ var ExtractValDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches element type of tensor", Check: predExtractVal1},
 	},
-	Parse: parseExtractVal, Print: printExtractVal, Verify: verifyExtractVal, InferTypes: inferExtractVal,
+	Asm: &asm.Format{Parser: &parseExtractVal, Printer: &printExtractVal}, Verify: verifyExtractVal, InferTypes: inferExtractVal,
 }
 
 func predExtractVal1(op *core.Operation) bool {
@@ -720,14 +726,14 @@ func verifyRegionsCoIterate(hooks any, op *core.Operation, r *core.Reporter) boo
 var PrintDef = core.OpDef{
 	Name: "sparse_tensor.print", Summary: "Prints a sparse tensor.",
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnySparseTensor}},
-	Parse:    parsePrint, Print: printNumberOfEntries,
+	Asm:      &asm.Format{Parser: &parsePrint, Printer: &printNumberOfEntries},
 }
 
 // HasRuntimeLibraryDef is the definition of sparse_tensor.has_runtime_library: Whether a runtime library is in use.
 var HasRuntimeLibraryDef = core.OpDef{
 	Name: "sparse_tensor.has_runtime_library", Summary: "Whether a runtime library is in use.",
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI1}},
-	Parse:   parseHasRuntimeLibrary, Print: printHasRuntimeLibrary, InferTypes: inferHasRuntimeLibrary,
+	Asm:     &asm.Format{Parser: &parseHasRuntimeLibrary, Printer: &printHasRuntimeLibrary}, InferTypes: inferHasRuntimeLibrary,
 }
 
 func inferHasRuntimeLibrary(hooks any, in *core.InferIn) ([]core.Type, bool) {

@@ -3,2589 +3,681 @@
 package spirv
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseFAdd(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{resultType}, []core.Type{resultType}), allOperandsAt)
+var parseFAdd = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead}}}}}}
+
+var printFAdd = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseFNegate = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}}}}}}
+
+var parseDot = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead}}}}}}
+
+var printDot = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseVectorTimesScalar = asm.Parser{Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printVectorTimesScalar = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : (", Op: asm.PutAllOperands}, {Text: ") -> ", Op: asm.PutResultType}}
+
+func makePointee(f *asm.Frame) core.Type { return f.Hooks().(Hooks).Pointee(f.Of) }
+
+var parseAtomicAnd = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.DefAttr, X: 1, Ref: &MemorySemanticsAttrDef}, {Op: asm.Operands, Z: 1},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "pointer", Summary: "any SPIR-V pointer type", Is: isSPIRVAnyPtr}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makePointee, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneMade, One: makePointee, From: &asm.Types{Kind: asm.OneRead}}}}}}}
+
+var printAtomicAnd = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutShort, X: 1}, {Text: " ", Op: asm.PutAll},
+	{Op: asm.PutDict, Ref: []string{"memory_scope", "semantics"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseAtomicCompareExchange = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, X: 1, Ref: &ScopeAttrDef}, {Op: asm.DefAttr, Ref: &MemorySemanticsAttrDef},
+	{Op: asm.DefAttr, X: 2, Ref: &MemorySemanticsAttrDef}, {Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "pointer", Summary: "any SPIR-V pointer type", Is: isSPIRVAnyPtr}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makePointee, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneMade, One: makePointee, From: &asm.Types{Kind: asm.OneRead}}, {Kind: asm.OneMade, One: makePointee, From: &asm.Types{Kind: asm.OneRead}}}}}}}
+
+var printAtomicCompareExchange = asm.Printer{
+	{Text: " ", Op: asm.PutShort, X: 1}, {Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutShort, X: 2},
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict, Ref: []string{"memory_scope", "equal_semantics", "unequal_semantics"}},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseAtomicIDecrement = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.DefAttr, X: 1, Ref: &MemorySemanticsAttrDef}, {Op: asm.Operands, Z: 1},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "pointer", Summary: "any SPIR-V pointer type", Is: isSPIRVAnyPtr}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makePointee, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}}}}}}
+
+var parseControlBarrier = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Comma}, {Op: asm.DefAttr, X: 1, Ref: &ScopeAttrDef}, {Op: asm.Comma},
+	{Op: asm.DefAttr, X: 2, Ref: &MemorySemanticsAttrDef}, {Op: asm.Dict}}}
+
+var printControlBarrier = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: ", ", Op: asm.PutShort, X: 1}, {Text: ", ", Op: asm.PutShort, X: 2},
+	{Op: asm.PutDict, Ref: []string{"execution_scope", "memory_scope", "memory_semantics"}}}
+
+var parseMemoryBarrier = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Comma}, {Op: asm.DefAttr, X: 1, Ref: &MemorySemanticsAttrDef}, {Op: asm.Dict}}}
+
+var printMemoryBarrier = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: ", ", Op: asm.PutShort, X: 1},
+	{Op: asm.PutDict, Ref: []string{"memory_scope", "memory_semantics"}}}
+
+var parseBitCount = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printBitCount = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
+
+var parseBitFieldInsert = asm.Parser{Refs: 1, Type: 3, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.IntegerType}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}, {Kind: asm.OneRead, X: 2}}}}}}
+
+var printBitFieldInsert = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 2},
+	{Text: ", ", Op: asm.PutOperandType, X: 3}}
+
+var parseBitFieldSExtract = asm.Parser{Refs: 1, Type: 3, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.IntegerType}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}, {Kind: asm.OneRead, X: 2}}}}}}
+
+var printBitFieldSExtract = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1},
+	{Text: ", ", Op: asm.PutOperandType, X: 2}}
+
+var parseShiftLeftLogical = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}}}}}}
+
+var printShiftLeftLogical = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
+
+var parseCLFma = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead}, {Kind: asm.OneRead}}}}}}
+
+var parseCLPrintf = asm.Parser{Ref: 1, Refs: 1, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Operands, Z: 1}, {Op: asm.HasRefs}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printCLPrintf = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseBitcast = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printBitcast = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
+
+var parseConvertPtrToU = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var parseConvertUToPtr = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var parseCompositeConstruct = asm.Parser{Refs: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Arrow},
+	{Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printCompositeConstruct = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : (", Op: asm.PutAllOperands},
+	{Text: ") -> ", Op: asm.PutResultType}}
+
+func makeElement(f *asm.Frame) core.Type { return query.Element(f.Of) }
+
+var parseVectorExtractDynamic = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "vector", Summary: "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", Is: isSPIRVVector}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printVectorExtractDynamic = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
+
+var parseVectorInsertDynamic = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operand, X: 2}, {Op: asm.RSquare},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "vector", Summary: "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", Is: isSPIRVVector}},
+	{Op: asm.AddType}, {Op: asm.Resolve, X: 1},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 2, Y: 1}}}
+
+var printVectorInsertDynamic = asm.Printer{
+	{Text: " ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 2},
+	{Text: "]", Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 2}}
+
+var parseVectorShuffle = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printVectorShuffle = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"components"}}, {Text: " ", Op: asm.PutNoType}, {Text: " ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseBranch = asm.Parser{Refs: 1, Types: 1, Block: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Successor},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.AddBlock}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printBranch = asm.Printer{
+	{Text: " ", Op: asm.PutSuccessor},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.PutDict}}
+
+var parseFunctionCall = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.LParen},
+	{Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printFunctionCall = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Text: "(", Op: asm.PutOperands}, {Text: ")", Op: asm.PutDict, Ref: []string{"callee"}},
+	{Text: " : ", Op: asm.PutFunctional, Y: -1}}
+
+func hookParseSwitchOpCases(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSwitchOpCases(f.P, f.Type[0], &f.Block[0], &f.Refs[0], &f.Types[0], f.State.SlotVar(1), &f.Blocks[0], &f.Refs[1], &f.Sizes[0], &f.Types[1])
 }
 
-func printFAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseSwitch = asm.Parser{Ref: 1, Refs: 2, Sizes: 1, Type: 1, Types: 2, Block: 1, Blocks: 1, Pos: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Comma}, {Op: asm.LSquare}, {Op: asm.At},
+	{Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseSwitchOpCases}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.AddBlock},
+	{Op: asm.AddBlocks}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, 0, 1}}, {Op: asm.GroupSizes}, {Op: asm.Resolve},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
-func parseFNegate(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{resultType}), allOperandsAt)
-}
-
-func parseDot(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var vector1Type, resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &vector1Type) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{vector1Type}, []core.Type{vector1Type}), allOperandsAt)
-}
-
-func printDot(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseVectorTimesScalar(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
-
-func printVectorTimesScalar(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAtomicAnd(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var pointerType core.Type
-	var allOperandsAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!rt.ParseSlotCustom[*MemorySemanticsAttr](p, st, 1, &MemorySemanticsAttrDef) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&pointerType) ||
-		!rt.CheckType(p, "pointer", "any SPIR-V pointer type", isSPIRVAnyPtr, pointerType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).Pointee(pointerType))
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{pointerType}, []core.Type{st.Info.Hooks().(Hooks).Pointee(pointerType)}), allOperandsAt)
-}
-
-func printAtomicAnd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op, "memory_scope", "semantics")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseAtomicCompareExchange(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var pointerType core.Type
-	var allOperandsAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 1, &ScopeAttrDef) ||
-		!rt.ParseSlotCustom[*MemorySemanticsAttr](p, st, 0, &MemorySemanticsAttrDef) ||
-		!rt.ParseSlotCustom[*MemorySemanticsAttr](p, st, 2, &MemorySemanticsAttrDef) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&pointerType) ||
-		!rt.CheckType(p, "pointer", "any SPIR-V pointer type", isSPIRVAnyPtr, pointerType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).Pointee(pointerType))
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{pointerType}, []core.Type{st.Info.Hooks().(Hooks).Pointee(pointerType)}, []core.Type{st.Info.Hooks().(Hooks).Pointee(pointerType)}), allOperandsAt)
-}
-
-func printAtomicCompareExchange(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(2))
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op, "memory_scope", "equal_semantics", "unequal_semantics")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseAtomicIDecrement(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var pointerType core.Type
-	var allOperandsAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!rt.ParseSlotCustom[*MemorySemanticsAttr](p, st, 1, &MemorySemanticsAttrDef) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&pointerType) ||
-		!rt.CheckType(p, "pointer", "any SPIR-V pointer type", isSPIRVAnyPtr, pointerType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).Pointee(pointerType))
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{pointerType}), allOperandsAt)
-}
-
-func parseControlBarrier(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlotCustom[*ScopeAttr](p, st, 1, &ScopeAttrDef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlotCustom[*MemorySemanticsAttr](p, st, 2, &MemorySemanticsAttrDef) &&
-		p.OpAttrDict(st)
-}
-
-func printControlBarrier(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(1))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(2))
-	p.AttrDict(op, "execution_scope", "memory_scope", "memory_semantics")
-}
-
-func parseMemoryBarrier(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlotCustom[*MemorySemanticsAttr](p, st, 1, &MemorySemanticsAttrDef) &&
-		p.OpAttrDict(st)
-}
-
-func printMemoryBarrier(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(1))
-	p.AttrDict(op, "memory_scope", "memory_semantics")
-}
-
-func parseBitCount(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, operandType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printBitCount(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-}
-
-func parseBitFieldInsert(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var baseType, offsetType, countType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&baseType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &offsetType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &countType) {
-		return false
-	}
-	st.Types = append(st.Types, baseType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{baseType}, []core.Type{baseType}, []core.Type{offsetType}, []core.Type{countType}), allOperandsAt)
-}
-
-func printBitFieldInsert(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-	p.Str(", ")
-	p.Type(op.Operand(3).Type())
-}
-
-func parseBitFieldSExtract(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var baseType, offsetType, countType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&baseType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &offsetType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &countType) {
-		return false
-	}
-	st.Types = append(st.Types, baseType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{baseType}, []core.Type{offsetType}, []core.Type{countType}), allOperandsAt)
-}
-
-func printBitFieldSExtract(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-}
-
-func parseShiftLeftLogical(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var operand1Type, operand2Type core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operand1Type) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&operand2Type) {
-		return false
-	}
-	st.Types = append(st.Types, operand1Type)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{operand1Type}, []core.Type{operand2Type}), allOperandsAt)
-}
-
-func printShiftLeftLogical(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseCLFma(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{resultType}, []core.Type{resultType}, []core.Type{resultType}), allOperandsAt)
-}
-
-func parseCLPrintf(p *core.Parser, st *core.OperationState) bool {
-	var formatRef core.OperandRef
-	var argumentsRefs []core.OperandRef
-	var formatType, resultType core.Type
-	var argumentsTypes []core.Type
-	var argumentsAt core.Pos
-	if !p.Operand(&formatRef) {
-		return false
-	}
-	argumentsAt = p.Pos()
-	if !p.OperandList(&argumentsRefs, core.DelimNone) {
-		return false
-	}
-	if len(argumentsRefs) > 0 {
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&formatType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&argumentsTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, formatRef, formatType) &&
-		p.ResolveAll(&st.Operands, argumentsRefs, argumentsTypes, argumentsAt)
-}
-
-func printCLPrintf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Byte(' ')
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 1)
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseBitcast(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType, resultType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printBitcast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseConvertPtrToU(p *core.Parser, st *core.OperationState) bool {
-	var pointerRef core.OperandRef
-	var pointerType, resultType core.Type
-	if !p.Operand(&pointerRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&pointerType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, pointerRef, pointerType)
-}
-
-func parseConvertUToPtr(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType, resultType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &operandType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func parsePtrCastToGeneric(p *core.Parser, st *core.OperationState) bool {
-	var pointerRef core.OperandRef
-	var pointerType, resultType core.Type
-	if !p.Operand(&pointerRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&pointerType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, pointerRef, pointerType)
-}
-
-func parseCompositeConstruct(p *core.Parser, st *core.OperationState) bool {
-	var constituentsRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	var resultType core.Type
-	if !p.OperandList(&constituentsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, slices.Concat(constituentsRefs), allOperandTypes, p.NamePos())
-}
-
-func printCompositeConstruct(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseVectorExtractDynamic(p *core.Parser, st *core.OperationState) bool {
-	var vectorRef, indexRef core.OperandRef
-	var vectorType, indexType core.Type
-	if !p.Operand(&vectorRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&indexRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &vectorType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &indexType) ||
-		!rt.CheckType(p, "vector", "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", isSPIRVVector, vectorType) {
-		return false
-	}
-	st.Types = append(st.Types, query.Element(vectorType))
-	return p.Resolve(&st.Operands, vectorRef, vectorType) &&
-		p.Resolve(&st.Operands, indexRef, indexType)
-}
-
-func printVectorExtractDynamic(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(1))
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseVectorInsertDynamic(p *core.Parser, st *core.OperationState) bool {
-	var componentRef, vectorRef, indexRef core.OperandRef
-	var vectorType, indexType core.Type
-	if !p.Operand(&componentRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&vectorRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&indexRef) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &vectorType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &indexType) ||
-		!rt.CheckType(p, "vector", "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", isSPIRVVector, vectorType) {
-		return false
-	}
-	st.Types = append(st.Types, vectorType)
-	return p.Resolve(&st.Operands, vectorRef, vectorType) &&
-		p.Resolve(&st.Operands, componentRef, query.Element(vectorType)) &&
-		p.Resolve(&st.Operands, indexRef, indexType)
-}
-
-func printVectorInsertDynamic(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.Operand(op.Operand(2))
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-}
-
-func parseVectorShuffle(p *core.Parser, st *core.OperationState) bool {
-	var vector1Ref, vector2Ref core.OperandRef
-	var vector1Type, vector2Type, resultType core.Type
-	if !p.OpAttrDict(st) ||
-		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.Operand(&vector1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&vector2Ref) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &vector1Type) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &vector2Type) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, vector1Ref, vector1Type) &&
-		p.Resolve(&st.Operands, vector2Ref, vector2Type)
-}
-
-func printVectorShuffle(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "components")
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseBranch(p *core.Parser, st *core.OperationState) bool {
-	var targetBlock *core.Block
-	var targetOperandsRefs []core.OperandRef
-	var targetOperandsTypes []core.Type
-	var targetOperandsAt core.Pos
-	if !p.Successor(&targetBlock) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		targetOperandsAt = p.Pos()
-		if !p.OperandList(&targetOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&targetOperandsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, targetBlock)
-	return p.ResolveAll(&st.Operands, targetOperandsRefs, targetOperandsTypes, targetOperandsAt)
-}
-
-func printBranch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Successor(op.Successor(0))
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-}
-
-func parseFunctionCall(p *core.Parser, st *core.OperationState) bool {
-	var argumentsRefs []core.OperandRef
-	var argumentsTypes, allResultTypes []core.Type
-	var argumentsAt core.Pos
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	argumentsAt = p.Pos()
-	if !p.OperandList(&argumentsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&argumentsTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, argumentsRefs, argumentsTypes, argumentsAt)
-}
-
-func printFunctionCall(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	p.AttrDict(op, "callee")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
-}
-
-func parseSwitch(p *core.Parser, st *core.OperationState) bool {
-	var selectorRef core.OperandRef
-	var selectorType core.Type
-	var defaultTargetBlock *core.Block
-	var defaultOperandsRefs, targetOperandsRefs []core.OperandRef
-	var defaultOperandsTypes, targetOperandsTypes []core.Type
-	var targetsBlocks []*core.Block
-	var targetOperandsSizes []int32
-	var defaultOperandsAt, targetOperandsAt core.Pos
-	if !p.Operand(&selectorRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &selectorType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	defaultOperandsAt = p.Pos()
-	targetOperandsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseSwitchOpCases(p, selectorType, &defaultTargetBlock, &defaultOperandsRefs, &defaultOperandsTypes, st.SlotVar(1), &targetsBlocks, &targetOperandsRefs, &targetOperandsSizes, &targetOperandsTypes) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, defaultTargetBlock)
-	st.Successors = append(st.Successors, targetsBlocks...)
-	st.SetSlot(2, p.SegmentSizes(1, int32(len(defaultOperandsRefs)), int32(len(targetOperandsRefs))))
-	st.SetSlot(0, p.Context().I32Array(targetOperandsSizes...))
-	return p.Resolve(&st.Operands, selectorRef, selectorType) &&
-		p.ResolveAll(&st.Operands, defaultOperandsRefs, defaultOperandsTypes, defaultOperandsAt) &&
-		p.ResolveAll(&st.Operands, targetOperandsRefs, targetOperandsTypes, targetOperandsAt)
-}
-
-func printSwitch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", [")
-	p.Newline()
+func hookPrintSwitchOpCases(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSwitchOpCases(p, op, query.FirstType(op.OperandGroup(0)), op.Successor(0), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)), op.Slot(1), op.SuccessorList(1), op.NestedOperands(2), query.TypesOf(op.OperandGroup(2)))
-	p.Byte(']')
-	p.AttrDict(op, "case_operand_segments", "literals")
 }
 
-func parseKill(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
+var printSwitch = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", [", Op: asm.Newline},
+	{Op: asm.PutCustom, Ref: hookPrintSwitchOpCases}, {Text: "]", Op: asm.PutDict, Ref: []string{"case_operand_segments", "literals"}}}
+
+var parseKill = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
+
+var printKill = asm.Printer{{Op: asm.PutDict}}
+
+var parseMerge = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printMerge = asm.Printer{
+	{Op: asm.PutDict},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}}
+
+var parseReturnValue = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+
+var printReturnValue = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseKHRCooperativeMatrixLength = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.AddType, Ref: &asm.I32}}}
+
+var printKHRCooperativeMatrixLength = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"cooperative_matrix_type"}}, {Text: " : ", Op: asm.PutNoType}}
+
+var parseKHRCooperativeMatrixLoad = asm.Parser{Ref: 2, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma},
+	{Op: asm.DefAttr, X: 1, Ref: &CooperativeMatrixLayoutKHRAttrDef},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &MemoryAccessAttrDef}}},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Arrow}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printKHRCooperativeMatrixLoad = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutShort, X: 1},
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutShort, X: 2}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: ", ", Op: asm.PutNoType}}},
+	{Op: asm.PutDict, Ref: []string{"matrix_layout", "memory_operand", "alignment"}}, {Text: " : ", Op: asm.PutAllOperands},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseKHRCooperativeMatrixStore = asm.Parser{Ref: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.DefAttr, X: 1, Ref: &CooperativeMatrixLayoutKHRAttrDef},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.DefAttr, X: 2, Ref: &MemoryAccessAttrDef}}},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {X: 2}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printKHRCooperativeMatrixStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutShort, X: 1}, {Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutShort, X: 2}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: ", ", Op: asm.PutNoType}}},
+	{Op: asm.PutDict, Ref: []string{"matrix_layout", "memory_operand", "alignment"}}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseKHRCooperativeMatrixMulAdd = asm.Parser{Ref: 3, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.DefAttr, Ref: &CooperativeMatrixOperandsKHRAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Arrow}, {Op: asm.Type, X: 2},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
+
+var printKHRCooperativeMatrixMulAdd = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: ", ", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"matrix_operands"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutOperandType, X: 2}}
+
+var parseGLFrexpStruct = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
+
+var printGLFrexpStruct = asm.Printer{
+	{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseGLLdexp = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.Type, X: 1}, {Op: asm.Arrow}, {Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printGLLdexp = asm.Printer{
+	{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseGLFMix = asm.Parser{Ref: 3, Type: 4, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Colon}, {Op: asm.Type, X: 2}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 3}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
+
+var printGLFMix = asm.Printer{
+	{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Text: " : ", Op: asm.PutOperandType, X: 2},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseGLLength = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
+
+var printGLLength = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseGLDistance = asm.Parser{Refs: 1, Type: 3, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}}}}}}
+
+var printGLDistance = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseGLPackHalf2x16 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var parseGLUnpackHalf2x16 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var parseGraphConstantARM = asm.Parser{Type: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+
+var printGraphConstantARM = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseGraphOutputsARM = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printGraphOutputsARM = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}}
+
+var parseGroupFMulKHR = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.DefAttr, X: 1, Ref: &GroupOperationAttrDef}, {Op: asm.Operands, Z: 1},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}}}}}}
+
+var printGroupFMulKHR = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutShort, X: 1}, {Text: " ", Op: asm.PutAll},
+	{Op: asm.PutDict, Ref: []string{"execution_scope", "group_operation"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseGroupBroadcast = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}}}}}}
+
+var printGroupBroadcast = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutAll}, {Op: asm.PutDict, Ref: []string{"execution_scope"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
+
+var parseKHRSubgroupBallot = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.I1}}}
+
+var printKHRSubgroupBallot = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+func hookParseImageOperandsDirective(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseImageOperandsDirective(f.P, f.State.SlotVar(0))
 }
 
-func printKill(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
+var parseImageDrefGather = asm.Parser{Ref: 3, Refs: 1, Type: 4, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Custom, Ref: hookParseImageOperandsDirective}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.FloatType}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Y: 2}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseMerge(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes []core.Type
-	var operandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
-
-func printMerge(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-}
-
-func parseReturnValue(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType core.Type
-	return p.Operand(&valueRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&valueType) &&
-		p.Resolve(&st.Operands, valueRef, valueType)
-}
-
-func printReturnValue(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseKHRCooperativeMatrixLength(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return true
-}
-
-func printKHRCooperativeMatrixLength(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "cooperative_matrix_type")
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseKHRCooperativeMatrixLoad(p *core.Parser, st *core.OperationState) bool {
-	var pointerRef, strideRef core.OperandRef
-	var allOperandTypes []core.Type
-	var resultType core.Type
-	if !p.Operand(&pointerRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&strideRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotCustom[*CooperativeMatrixLayoutKHRAttr](p, st, 1, &CooperativeMatrixLayoutKHRAttrDef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !rt.ParseSlotCustom[*MemoryAccessAttr](p, st, 2, &MemoryAccessAttrDef) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{pointerRef}, []core.OperandRef{strideRef}), allOperandTypes, p.NamePos())
-}
-
-func printKHRCooperativeMatrixLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(1))
-	if op.Slot(2) != nil {
-		p.Str(", ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	if op.Slot(0) != nil {
-		p.Str(", ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "matrix_layout", "memory_operand", "alignment")
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseKHRCooperativeMatrixStore(p *core.Parser, st *core.OperationState) bool {
-	var pointerRef, objectRef, strideRef core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&pointerRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&objectRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&strideRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlotCustom[*CooperativeMatrixLayoutKHRAttr](p, st, 1, &CooperativeMatrixLayoutKHRAttrDef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !rt.ParseSlotCustom[*MemoryAccessAttr](p, st, 2, &MemoryAccessAttrDef) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{pointerRef}, []core.OperandRef{objectRef}, []core.OperandRef{strideRef}), allOperandTypes, p.NamePos())
-}
-
-func printKHRCooperativeMatrixStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.StrippedAttr(op.Slot(1))
-	if op.Slot(2) != nil {
-		p.Str(", ")
-		p.StrippedAttr(op.Slot(2))
-	}
-	if op.Slot(0) != nil {
-		p.Str(", ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "matrix_layout", "memory_operand", "alignment")
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseKHRCooperativeMatrixMulAdd(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef, cRef core.OperandRef
-	var aType, bType, cType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !rt.ParseSlotCustom[*CooperativeMatrixOperandsKHRAttr](p, st, 0, &CooperativeMatrixOperandsKHRAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&aType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&bType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&cType) {
-		return false
-	}
-	st.Types = append(st.Types, cType)
-	return p.Resolve(&st.Operands, aRef, aType) &&
-		p.Resolve(&st.Operands, bRef, bType) &&
-		p.Resolve(&st.Operands, cRef, cType)
-}
-
-func printKHRCooperativeMatrixMulAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	if op.Slot(0) != nil {
-		p.Str(", ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "matrix_operands")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Operand(2).Type())
-}
-
-func parseGLFrexpStruct(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType, resultType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printGLFrexpStruct(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGLLdexp(p *core.Parser, st *core.OperationState) bool {
-	var xRef, expRef core.OperandRef
-	var xType, expType, yType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&xRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&expRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&expType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&yType) {
-		return false
-	}
-	st.Types = append(st.Types, yType)
-	return p.Resolve(&st.Operands, xRef, xType) &&
-		p.Resolve(&st.Operands, expRef, expType)
-}
-
-func printGLLdexp(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGLFMix(p *core.Parser, st *core.OperationState) bool {
-	var xRef, yRef, aRef core.OperandRef
-	var xType, yType, aType, resultType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&xRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&yRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&yType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&aRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&aType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, xRef, xType) &&
-		p.Resolve(&st.Operands, yRef, yType) &&
-		p.Resolve(&st.Operands, aRef, aType)
-}
-
-func printGLFMix(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(" : ")
-	p.Type(op.Operand(2).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGLLength(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType, resultType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printGLLength(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGLDistance(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var p0Type, p1Type, resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&p0Type) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&p1Type) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{p0Type}, []core.Type{p1Type}), allOperandsAt)
-}
-
-func printGLDistance(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGLPackHalf2x16(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType, resultType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &operandType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func parseGLUnpackHalf2x16(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType, resultType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &operandType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func parseGraphConstantARM(p *core.Parser, st *core.OperationState) bool {
-	var outputType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&outputType) {
-		return false
-	}
-	st.Types = append(st.Types, outputType)
-	return true
-}
-
-func printGraphConstantARM(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseGraphOutputsARM(p *core.Parser, st *core.OperationState) bool {
-	var valueRefs []core.OperandRef
-	var valueTypes []core.Type
-	var valueAt core.Pos
-	valueAt = p.Pos()
-	return p.OperandList(&valueRefs, core.DelimNone) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&valueTypes) &&
-		p.ResolveAll(&st.Operands, valueRefs, valueTypes, valueAt)
-}
-
-func printGraphOutputsARM(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
-
-func parseGroupFMulKHR(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var xType core.Type
-	var allOperandsAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!rt.ParseSlotCustom[*GroupOperationAttr](p, st, 1, &GroupOperationAttrDef) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) {
-		return false
-	}
-	st.Types = append(st.Types, xType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{xType}), allOperandsAt)
-}
-
-func printGroupFMulKHR(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op, "execution_scope", "group_operation")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseGroupBroadcast(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var valueType, localidType core.Type
-	var allOperandsAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&localidType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{valueType}, []core.Type{localidType}), allOperandsAt)
-}
-
-func printGroupBroadcast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op, "execution_scope")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseINTELSubgroupBlockRead(p *core.Parser, st *core.OperationState) bool {
-	var ptrRef core.OperandRef
-	var ptrType, valueType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.Resolve(&st.Operands, ptrRef, ptrType)
-}
-
-func parseKHRSubgroupBallot(p *core.Parser, st *core.OperationState) bool {
-	var predicateRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&predicateRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, predicateRef, query.IntType(p.Context(), 1))
-}
-
-func printKHRSubgroupBallot(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseImageDrefGather(p *core.Parser, st *core.OperationState) bool {
-	var sampledImageRef, coordinateRef, drefRef core.OperandRef
-	var operandArgumentsRefs []core.OperandRef
-	var sampledImageType, coordinateType, drefType, resultType core.Type
-	var operandArgumentsTypes []core.Type
-	var operandArgumentsAt core.Pos
-	if !p.Operand(&sampledImageRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&coordinateRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&drefRef) ||
-		!st.Info.Hooks().(Hooks).ParseImageOperandsDirective(p, st.SlotVar(0)) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		operandArgumentsAt = p.Pos()
-		if !p.OperandList(&operandArgumentsRefs, core.DelimNone) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sampledImageType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&coordinateType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.FloatType](p, &drefType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&operandArgumentsTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sampledImageRef, sampledImageType) &&
-		p.Resolve(&st.Operands, coordinateRef, coordinateType) &&
-		p.Resolve(&st.Operands, drefRef, drefType) &&
-		p.ResolveAll(&st.Operands, operandArgumentsRefs, operandArgumentsTypes, operandArgumentsAt)
-}
-
-func printImageDrefGather(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Byte(' ')
+func hookPrintImageOperandsDirective(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintImageOperandsDirective(p, op, op.Slot(0))
-	if op.HasOperands(3) {
-		p.Str(", ")
-		p.OperandGroup(op, 3)
-	}
-	p.AttrDict(op, "image_operands")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-	if op.HasOperands(3) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 3)
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
 }
 
-func parseImageQuerySize(p *core.Parser, st *core.OperationState) bool {
-	var imageRef core.OperandRef
-	var imageType, resultType core.Type
-	if !p.Operand(&imageRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&imageType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, imageRef, imageType)
+var printImageDrefGather = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintImageOperandsDirective},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.PutDict, Ref: []string{"image_operands"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 1}, {Text: ", ", Op: asm.PutOperandTypes, X: 2},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 3}}}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseImageRead = asm.Parser{Ref: 2, Refs: 1, Type: 3, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Custom, Ref: hookParseImageOperandsDirective},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow}, {Op: asm.Type, X: 2},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printImageRead = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintImageOperandsDirective},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"image_operands"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 2}}}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseImageWrite = asm.Parser{Ref: 3, Refs: 1, Type: 3, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Custom, Ref: hookParseImageOperandsDirective}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.Type, X: 2},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Y: 2}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printImageWrite = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintImageOperandsDirective},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.PutDict, Ref: []string{"image_operands"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 1}, {Text: ", ", Op: asm.PutOperandTypes, X: 2},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 3}}}}
+
+func makeImageOf(f *asm.Frame) core.Type { return f.Hooks().(Hooks).ImageOf(f.Of) }
+
+var parseImage = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "sampled_image", Summary: "any SPIR-V sampled image type", Is: isSPIRVAnySampledImage}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeImageOf, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
+
+func hookParseImageOperandsDirective2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseImageOperandsDirective2(f.P, f.State.SlotVar(0))
 }
 
-func parseImageRead(p *core.Parser, st *core.OperationState) bool {
-	var imageRef, coordinateRef core.OperandRef
-	var operandArgumentsRefs []core.OperandRef
-	var imageType, coordinateType, resultType core.Type
-	var operandArgumentsTypes []core.Type
-	var operandArgumentsAt core.Pos
-	if !p.Operand(&imageRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&coordinateRef) ||
-		!st.Info.Hooks().(Hooks).ParseImageOperandsDirective(p, st.SlotVar(0)) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		operandArgumentsAt = p.Pos()
-		if !p.OperandList(&operandArgumentsRefs, core.DelimNone) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&imageType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&coordinateType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&operandArgumentsTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, imageRef, imageType) &&
-		p.Resolve(&st.Operands, coordinateRef, coordinateType) &&
-		p.ResolveAll(&st.Operands, operandArgumentsRefs, operandArgumentsTypes, operandArgumentsAt)
-}
+var parseImageSampleExplicitLod = asm.Parser{Ref: 2, Refs: 1, Type: 3, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Custom, Ref: hookParseImageOperandsDirective2},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func printImageRead(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintImageOperandsDirective(p, op, op.Slot(0))
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op, "image_operands")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 2)
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseImageWrite(p *core.Parser, st *core.OperationState) bool {
-	var imageRef, coordinateRef, texelRef core.OperandRef
-	var operandArgumentsRefs []core.OperandRef
-	var imageType, coordinateType, texelType core.Type
-	var operandArgumentsTypes []core.Type
-	var operandArgumentsAt core.Pos
-	if !p.Operand(&imageRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&coordinateRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&texelRef) ||
-		!st.Info.Hooks().(Hooks).ParseImageOperandsDirective(p, st.SlotVar(0)) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		operandArgumentsAt = p.Pos()
-		if !p.OperandList(&operandArgumentsRefs, core.DelimNone) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&imageType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&coordinateType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&texelType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&operandArgumentsTypes) {
-			return false
-		}
-	}
-	return p.Resolve(&st.Operands, imageRef, imageType) &&
-		p.Resolve(&st.Operands, coordinateRef, coordinateType) &&
-		p.Resolve(&st.Operands, texelRef, texelType) &&
-		p.ResolveAll(&st.Operands, operandArgumentsRefs, operandArgumentsTypes, operandArgumentsAt)
-}
-
-func printImageWrite(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintImageOperandsDirective(p, op, op.Slot(0))
-	if op.HasOperands(3) {
-		p.Str(", ")
-		p.OperandGroup(op, 3)
-	}
-	p.AttrDict(op, "image_operands")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-	if op.HasOperands(3) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 3)
-	}
-}
-
-func parseImage(p *core.Parser, st *core.OperationState) bool {
-	var sampledImageRef core.OperandRef
-	var sampledImageType core.Type
-	if !p.Operand(&sampledImageRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sampledImageType) ||
-		!rt.CheckType(p, "sampled_image", "any SPIR-V sampled image type", isSPIRVAnySampledImage, sampledImageType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).ImageOf(sampledImageType))
-	return p.Resolve(&st.Operands, sampledImageRef, sampledImageType)
-}
-
-func parseImageSampleExplicitLod(p *core.Parser, st *core.OperationState) bool {
-	var sampledImageRef, coordinateRef core.OperandRef
-	var operandArgumentsRefs []core.OperandRef
-	var sampledImageType, coordinateType, resultType core.Type
-	var operandArgumentsTypes []core.Type
-	var operandArgumentsAt core.Pos
-	if !p.Operand(&sampledImageRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&coordinateRef) ||
-		!st.Info.Hooks().(Hooks).ParseImageOperandsDirective2(p, st.SlotVar(0)) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		operandArgumentsAt = p.Pos()
-		if !p.OperandList(&operandArgumentsRefs, core.DelimNone) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sampledImageType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&coordinateType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&operandArgumentsTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sampledImageRef, sampledImageType) &&
-		p.Resolve(&st.Operands, coordinateRef, coordinateType) &&
-		p.ResolveAll(&st.Operands, operandArgumentsRefs, operandArgumentsTypes, operandArgumentsAt)
-}
-
-func printImageSampleExplicitLod(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Byte(' ')
+func hookPrintImageOperandsDirective2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintImageOperandsDirective2(p, op, op.Slot(0))
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op, "image_operands")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 2)
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
 }
 
-func parseImageSampleImplicitLod(p *core.Parser, st *core.OperationState) bool {
-	var sampledImageRef, coordinateRef core.OperandRef
-	var operandArgumentsRefs []core.OperandRef
-	var sampledImageType, coordinateType, resultType core.Type
-	var operandArgumentsTypes []core.Type
-	var operandArgumentsAt core.Pos
-	if !p.Operand(&sampledImageRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&coordinateRef) ||
-		!st.Info.Hooks().(Hooks).ParseImageOperandsDirective(p, st.SlotVar(0)) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		operandArgumentsAt = p.Pos()
-		if !p.OperandList(&operandArgumentsRefs, core.DelimNone) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sampledImageType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&coordinateType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&operandArgumentsTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sampledImageRef, sampledImageType) &&
-		p.Resolve(&st.Operands, coordinateRef, coordinateType) &&
-		p.ResolveAll(&st.Operands, operandArgumentsRefs, operandArgumentsTypes, operandArgumentsAt)
-}
+var printImageSampleExplicitLod = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintImageOperandsDirective2},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"image_operands"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 2}}}, {Text: " -> ", Op: asm.PutResultType}}
 
-func parseImageSampleProjDrefImplicitLod(p *core.Parser, st *core.OperationState) bool {
-	var sampledImageRef, coordinateRef, drefRef core.OperandRef
-	var operandArgumentsRefs []core.OperandRef
-	var sampledImageType, coordinateType, drefType, resultType core.Type
-	var operandArgumentsTypes []core.Type
-	var operandArgumentsAt core.Pos
-	if !p.Operand(&sampledImageRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&coordinateRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&drefRef) ||
-		!st.Info.Hooks().(Hooks).ParseImageOperandsDirective(p, st.SlotVar(0)) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		operandArgumentsAt = p.Pos()
-		if !p.OperandList(&operandArgumentsRefs, core.DelimNone) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sampledImageType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&coordinateType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.FloatType](p, &drefType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&operandArgumentsTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sampledImageRef, sampledImageType) &&
-		p.Resolve(&st.Operands, coordinateRef, coordinateType) &&
-		p.Resolve(&st.Operands, drefRef, drefType) &&
-		p.ResolveAll(&st.Operands, operandArgumentsRefs, operandArgumentsTypes, operandArgumentsAt)
-}
+var parseImageSampleImplicitLod = asm.Parser{Ref: 2, Refs: 1, Type: 3, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Custom, Ref: hookParseImageOperandsDirective},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseImageFetch(p *core.Parser, st *core.OperationState) bool {
-	var imageRef, coordinateRef core.OperandRef
-	var operandArgumentsRefs []core.OperandRef
-	var imageType, coordinateType, resultType core.Type
-	var operandArgumentsTypes []core.Type
-	var operandArgumentsAt core.Pos
-	if !p.Operand(&imageRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&coordinateRef) ||
-		!st.Info.Hooks().(Hooks).ParseImageOperandsDirective(p, st.SlotVar(0)) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		operandArgumentsAt = p.Pos()
-		if !p.OperandList(&operandArgumentsRefs, core.DelimNone) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&imageType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&coordinateType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&operandArgumentsTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, imageRef, imageType) &&
-		p.Resolve(&st.Operands, coordinateRef, coordinateType) &&
-		p.ResolveAll(&st.Operands, operandArgumentsRefs, operandArgumentsTypes, operandArgumentsAt)
-}
+var parseImageSampleProjDrefImplicitLod = asm.Parser{Ref: 3, Refs: 1, Type: 4, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.Custom, Ref: hookParseImageOperandsDirective}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.FloatType}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 3}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseSDot(p *core.Parser, st *core.OperationState) bool {
-	var vector1Ref, vector2Ref core.OperandRef
-	var vector1Type, resultType core.Type
-	if !p.Operand(&vector1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&vector2Ref) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !rt.ParseSlotCustom[*PackedVectorFormatAttr](p, st, 0, &PackedVectorFormatAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&vector1Type) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, vector1Ref, vector1Type) &&
-		p.Resolve(&st.Operands, vector2Ref, vector1Type)
-}
+var parseSDot = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.DefAttr, Ref: &PackedVectorFormatAttrDef}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}}}
 
-func printSDot(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.Slot(0) != nil {
-		p.Str(", ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "format")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printSDot = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: ", ", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"format"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
-func parseSDotAccSat(p *core.Parser, st *core.OperationState) bool {
-	var vector1Ref, vector2Ref, accumulatorRef core.OperandRef
-	var vector1Type, resultType core.Type
-	if !p.Operand(&vector1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&vector2Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&accumulatorRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !rt.ParseSlotCustom[*PackedVectorFormatAttr](p, st, 0, &PackedVectorFormatAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&vector1Type) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, vector1Ref, vector1Type) &&
-		p.Resolve(&st.Operands, vector2Ref, vector1Type) &&
-		p.Resolve(&st.Operands, accumulatorRef, resultType)
-}
+var parseSDotAccSat = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.DefAttr, Ref: &PackedVectorFormatAttrDef}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2, Y: 1}}}
 
-func printSDotAccSat(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	if op.Slot(0) != nil {
-		p.Str(", ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "format")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printSDotAccSat = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: ", ", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"format"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
-func parseINTELControlBarrierArrive(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) &&
-		rt.ParseSlotCustom[*ScopeAttr](p, st, 1, &ScopeAttrDef) &&
-		rt.ParseSlotCustom[*MemorySemanticsAttr](p, st, 2, &MemorySemanticsAttrDef) &&
-		p.OpAttrDict(st)
-}
+var parseINTELControlBarrierArrive = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.DefAttr, X: 1, Ref: &ScopeAttrDef},
+	{Op: asm.DefAttr, X: 2, Ref: &MemorySemanticsAttrDef}, {Op: asm.Dict}}}
 
-func printINTELControlBarrierArrive(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(2))
-	p.AttrDict(op, "execution_scope", "memory_scope", "memory_semantics")
-}
+var printINTELControlBarrierArrive = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutShort, X: 1}, {Text: " ", Op: asm.PutShort, X: 2},
+	{Op: asm.PutDict, Ref: []string{"execution_scope", "memory_scope", "memory_semantics"}}}
 
-func parseFOrdEqual(p *core.Parser, st *core.OperationState) bool {
-	var operand1Ref, operand2Ref core.OperandRef
-	var operand1Type core.Type
-	if !p.Operand(&operand1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&operand2Ref) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operand1Type) ||
-		!p.OpAttrDict(st) ||
-		!rt.CheckType(p, "operand1", "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", isFloatLike, operand1Type) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operand1Type))
-	return p.Resolve(&st.Operands, operand1Ref, operand1Type) &&
-		p.Resolve(&st.Operands, operand2Ref, operand1Type)
-}
+func makeTruthOf(f *asm.Frame) core.Type { return f.Hooks().(Hooks).TruthOf(f.Of) }
 
-func printFOrdEqual(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-}
+var parseFOrdEqual = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Check, Ref: &asm.Want{Name: "operand1", Summary: "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", Is: isFloatLike}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeTruthOf, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}}}
 
-func parseIEqual(p *core.Parser, st *core.OperationState) bool {
-	var operand1Ref, operand2Ref core.OperandRef
-	var operand1Type core.Type
-	if !p.Operand(&operand1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&operand2Ref) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operand1Type) ||
-		!p.OpAttrDict(st) ||
-		!rt.CheckType(p, "operand1", "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", isIntegerLike, operand1Type) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operand1Type))
-	return p.Resolve(&st.Operands, operand1Ref, operand1Type) &&
-		p.Resolve(&st.Operands, operand2Ref, operand1Type)
-}
+var printFOrdEqual = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
 
-func parseIsFinite(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.OpAttrDict(st) ||
-		!rt.CheckType(p, "operand", "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", isFloatLike, operandType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operandType))
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
+var parseIEqual = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Check, Ref: &asm.Want{Name: "operand1", Summary: "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", Is: isIntegerLike}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeTruthOf, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}}}
 
-func parseLogicalAnd(p *core.Parser, st *core.OperationState) bool {
-	var operand1Ref, operand2Ref core.OperandRef
-	var operand1Type core.Type
-	if !p.Operand(&operand1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&operand2Ref) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operand1Type) ||
-		!p.OpAttrDict(st) ||
-		!rt.CheckType(p, "operand1", "bool or fixed-length vector of bool values of length 2/3/4/8/16", isBoolLike, operand1Type) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operand1Type))
-	return p.Resolve(&st.Operands, operand1Ref, operand1Type) &&
-		p.Resolve(&st.Operands, operand2Ref, operand1Type)
-}
+var parseIsFinite = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Check, Ref: &asm.Want{Name: "operand", Summary: "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", Is: isFloatLike}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeTruthOf, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
 
-func parseLogicalNot(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.OpAttrDict(st) ||
-		!rt.CheckType(p, "operand", "bool or fixed-length vector of bool values of length 2/3/4/8/16", isBoolLike, operandType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).TruthOf(operandType))
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
+var parseLogicalAnd = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Check, Ref: &asm.Want{Name: "operand1", Summary: "bool or fixed-length vector of bool values of length 2/3/4/8/16", Is: isBoolLike}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeTruthOf, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}}}
 
-func parseSelect(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var conditionType, resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&conditionType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{conditionType}, []core.Type{resultType}, []core.Type{resultType}), allOperandsAt)
-}
+var parseLogicalNot = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Check, Ref: &asm.Want{Name: "operand", Summary: "bool or fixed-length vector of bool values of length 2/3/4/8/16", Is: isBoolLike}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeTruthOf, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
 
-func printSelect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Result(0).Type())
-}
+var parseSelect = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}, {Kind: asm.OneRead, X: 1}}}}}}
 
-func parseMatrixTimesMatrix(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var leftmatrixType, rightmatrixType, resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&leftmatrixType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rightmatrixType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{leftmatrixType}, []core.Type{rightmatrixType}), allOperandsAt)
-}
+var printSelect = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutResultType}}
 
-func parseMatrixTimesScalar(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var matrixType, scalarType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&matrixType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&scalarType) {
-		return false
-	}
-	st.Types = append(st.Types, matrixType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{matrixType}, []core.Type{scalarType}), allOperandsAt)
-}
+var parseMatrixTimesVector = asm.Parser{Refs: 1, Type: 3, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 2},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}}}}}}
 
-func parseMatrixTimesVector(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var matrixType, vectorType, resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&matrixType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &vectorType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{matrixType}, []core.Type{vectorType}), allOperandsAt)
-}
+var parseTranspose = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}}}}}}
 
-func parseTranspose(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var matrixType, resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&matrixType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{matrixType}), allOperandsAt)
-}
+var parseVectorTimesMatrix = asm.Parser{Refs: 1, Type: 3, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}}}}}}
 
-func parseVectorTimesMatrix(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var vectorType, matrixType, resultType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &vectorType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&matrixType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{vectorType}, []core.Type{matrixType}), allOperandsAt)
-}
+var parseAccessChain = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Comma}, {Op: asm.TypeList}, {Op: asm.Arrow}, {Op: asm.TypeList, X: 1}, {Op: asm.AddTypes, X: 1}, {Op: asm.Resolve},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseAccessChain(p *core.Parser, st *core.OperationState) bool {
-	var basePtrRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var basePtrType core.Type
-	var indicesTypes, allResultTypes []core.Type
-	var indicesAt core.Pos
-	if !p.Operand(&basePtrRef) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	indicesAt = p.Pos()
-	if !p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&basePtrType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.TypeList(&indicesTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, basePtrRef, basePtrType) &&
-		p.ResolveAll(&st.Operands, indicesRefs, indicesTypes, indicesAt)
-}
+var printAccessChain = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1}, {Text: " -> ", Op: asm.PutAllResults}}
 
-func printAccessChain(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
-}
+var parseInBoundsPtrAccessChain = asm.Parser{Ref: 2, Refs: 1, Type: 3, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.Operands, Z: 1}, {Op: asm.HasRefs}, {Op: asm.RSquare},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow}, {Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseInBoundsPtrAccessChain(p *core.Parser, st *core.OperationState) bool {
-	var basePtrRef, elementRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var basePtrType, elementType, resultType core.Type
-	var indicesTypes []core.Type
-	var indicesAt core.Pos
-	if !p.Operand(&basePtrRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&elementRef) {
-		return false
-	}
-	indicesAt = p.Pos()
-	if !p.OperandList(&indicesRefs, core.DelimNone) {
-		return false
-	}
-	if len(indicesRefs) > 0 {
-	}
-	if !p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&basePtrType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &elementType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&indicesTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, basePtrRef, basePtrType) &&
-		p.Resolve(&st.Operands, elementRef, elementType) &&
-		p.ResolveAll(&st.Operands, indicesRefs, indicesTypes, indicesAt)
-}
+var printInBoundsPtrAccessChain = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 2}}}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 2}}}, {Text: " -> ", Op: asm.PutResultType}}
 
-func printInBoundsPtrAccessChain(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Byte(' ')
-		p.OperandGroup(op, 2)
-	}
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 2)
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printEXTEmitMeshTasks = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllOperands}}
 
-func parseEXTEmitMeshTasks(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
+var parseKHRAssumeTrue = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: &asm.I1}}}
 
-func printEXTEmitMeshTasks(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
+var printKHRAssumeTrue = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}}
 
-func parseKHRAssumeTrue(p *core.Parser, st *core.OperationState) bool {
-	var conditionRef core.OperandRef
-	return p.Operand(&conditionRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, conditionRef, query.IntType(p.Context(), 1))
-}
+var parseGroupNonUniformBallot = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I1}}}
 
-func printKHRAssumeTrue(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
+var printGroupNonUniformBallot = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"execution_scope"}},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func parseUndef(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
+var parseGroupNonUniformBallotFindLSB = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parseGroupNonUniformBallot(p *core.Parser, st *core.OperationState) bool {
-	var predicateRef core.OperandRef
-	var resultType core.Type
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!p.Operand(&predicateRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, predicateRef, query.IntType(p.Context(), 1))
-}
+var printGroupNonUniformBallotFindLSB = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"execution_scope"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutResultType}}
 
-func printGroupNonUniformBallot(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "execution_scope")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseGroupNonUniformBroadcast = asm.Parser{Refs: 1, Type: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.AddType},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead, X: 1}}}}}}
 
-func parseGroupNonUniformBallotFindLSB(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType, resultType core.Type
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, valueRef, valueType)
-}
+var parseGroupNonUniformElect = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}}}
 
-func printGroupNonUniformBallotFindLSB(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "execution_scope")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Result(0).Type())
-}
+var printGroupNonUniformElect = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Op: asm.PutDict, Ref: []string{"execution_scope"}}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseGroupNonUniformBroadcast(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var valueType, idType core.Type
-	var allOperandsAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &idType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{valueType}, []core.Type{idType}), allOperandsAt)
-}
+var parseGroupNonUniformFAdd = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.DefAttr, X: 1, Ref: &GroupOperationAttrDef}, {Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "cluster_size", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Arrow},
+	{Op: asm.TypeList, X: 1}, {Op: asm.AddTypes, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseGroupNonUniformElect(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
+var printGroupNonUniformFAdd = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutShort, X: 1}, {Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " cluster_size(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"execution_scope", "group_operation"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}}, {Text: " -> ", Op: asm.PutAllResults}}
 
-func printGroupNonUniformElect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "execution_scope")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseGroupNonUniformBallotBitCount = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.DefAttr, X: 1, Ref: &GroupOperationAttrDef}, {Op: asm.Operand}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
 
-func parseGroupNonUniformFAdd(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var clusterSizeRefs []core.OperandRef
-	var valueType core.Type
-	var clusterSizeTypes, allResultTypes []core.Type
-	var clusterSizeAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!rt.ParseSlotCustom[*GroupOperationAttr](p, st, 1, &GroupOperationAttrDef) ||
-		!p.Operand(&valueRef) {
-		return false
-	}
-	if p.TryKeyword("cluster_size") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		clusterSizeAt = p.Pos()
-		if !p.OptionalOperand(&clusterSizeRefs) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalType(&clusterSizeTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.ResolveAll(&st.Operands, clusterSizeRefs, clusterSizeTypes, clusterSizeAt)
-}
+var printGroupNonUniformBallotBitCount = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutShort, X: 1}, {Text: " ", Op: asm.PutOperand},
+	{Op: asm.PutDict, Ref: []string{"execution_scope", "group_operation"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
 
-func printGroupNonUniformFAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(" cluster_size(")
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	p.AttrDict(op, "execution_scope", "group_operation")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 1)
-	}
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
-}
+var parseGroupNonUniformRotateKHR = asm.Parser{Ref: 2, Refs: 1, Type: 2, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{
+		{Op: asm.Keyword, Text: "cluster_size"}, {Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Arrow}, {Op: asm.TypeList, X: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseGroupNonUniformShuffleDown(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var valueType, deltaType core.Type
-	var allOperandsAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &deltaType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{valueType}, []core.Type{deltaType}), allOperandsAt)
-}
+var printGroupNonUniformRotateKHR = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", cluster_size(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"execution_scope"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 2}}}, {Text: " -> ", Op: asm.PutAllResults}}
 
-func parseGroupNonUniformShuffleXor(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var valueType, maskType core.Type
-	var allOperandsAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &maskType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{valueType}, []core.Type{maskType}), allOperandsAt)
-}
+var parseGroupNonUniformAll = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I1}}}
 
-func parseGroupNonUniformBallotBitCount(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType, resultType core.Type
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!rt.ParseSlotCustom[*GroupOperationAttr](p, st, 1, &GroupOperationAttrDef) ||
-		!p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &valueType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, valueRef, valueType)
-}
+var parseGroupNonUniformAllEqual = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printGroupNonUniformBallotBitCount(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "execution_scope", "group_operation")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parseGroupNonUniformQuadSwap = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.DefAttr, Ref: &ScopeAttrDef}, {Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseGroupNonUniformRotateKHR(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, deltaRef core.OperandRef
-	var clusterSizeRefs []core.OperandRef
-	var valueType, deltaType core.Type
-	var clusterSizeTypes, allResultTypes []core.Type
-	var clusterSizeAt core.Pos
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&deltaRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("cluster_size") ||
-			!p.Punct(core.PunctLParen) {
-			return false
-		}
-		clusterSizeAt = p.Pos()
-		if !p.OptionalOperand(&clusterSizeRefs) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&deltaType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalType(&clusterSizeTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, deltaRef, deltaType) &&
-		p.ResolveAll(&st.Operands, clusterSizeRefs, clusterSizeTypes, clusterSizeAt)
-}
+var printGroupNonUniformQuadSwap = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutOperand, X: 1},
+	{Op: asm.PutDict, Ref: []string{"execution_scope"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func printGroupNonUniformRotateKHR(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", cluster_size(")
-		p.OperandGroup(op, 2)
-		p.Byte(')')
-	}
-	p.AttrDict(op, "execution_scope")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 2)
-	}
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
-}
+var parseAddressOf = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
-func parseGroupNonUniformAll(p *core.Parser, st *core.OperationState) bool {
-	var predicateRef core.OperandRef
-	var resultType core.Type
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!p.Operand(&predicateRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, predicateRef, query.IntType(p.Context(), 1))
-}
+var printAddressOf = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"variable"}}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseGroupNonUniformAllEqual(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType, resultType core.Type
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, valueRef, valueType)
-}
+var parseEXTConstantCompositeReplicate = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.LSquare}, {Op: asm.Attr}, {Op: asm.RSquare}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}}}
 
-func parseGroupNonUniformQuadSwap(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, directionRef core.OperandRef
-	var valueType, directionType core.Type
-	if !rt.ParseSlotCustom[*ScopeAttr](p, st, 0, &ScopeAttrDef) ||
-		!p.Operand(&valueRef) ||
-		!p.Operand(&directionRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&directionType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, directionRef, directionType)
-}
+var printEXTConstantCompositeReplicate = asm.Printer{
+	{Text: " [", Op: asm.PutAttr}, {Text: "] : ", Op: asm.PutResultType}, {Op: asm.PutDict, Ref: []string{"value"}}}
 
-func printGroupNonUniformQuadSwap(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "execution_scope")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var printReferenceOf = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"spec_const"}}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseAddressOf(p *core.Parser, st *core.OperationState) bool {
-	var pointerType core.Type
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&pointerType) {
-		return false
-	}
-	st.Types = append(st.Types, pointerType)
-	return true
-}
+var parseYield = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
 
-func printAddressOf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "variable")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseEXTConstantCompositeReplicate(p *core.Parser, st *core.OperationState) bool {
-	var replicatedConstantType core.Type
-	if !p.Punct(core.PunctLSquare) ||
-		!p.Attr(st.SlotVar(0), nil) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&replicatedConstantType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, replicatedConstantType)
-	return true
-}
-
-func printEXTConstantCompositeReplicate(p *core.Printer, op *core.Operation) {
-	p.Str(" [")
-	p.Attr(op.Slot(0))
-	p.Str("] : ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "value")
-}
-
-func parseReferenceOf(p *core.Parser, st *core.OperationState) bool {
-	var referenceType core.Type
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&referenceType) {
-		return false
-	}
-	st.Types = append(st.Types, referenceType)
-	return true
-}
-
-func printReferenceOf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "spec_const")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	return p.OpAttrDict(st) &&
-		p.Operand(&operandRef) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&operandType) &&
-		p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printYield(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printYield = asm.Printer{{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}}

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/control"
 	"github.com/odsgen/ods/generated/iface/function"
@@ -31,7 +32,7 @@ var FAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // FDivDef is the definition of spirv.FDiv: Divides floats.
@@ -51,7 +52,7 @@ var FDivDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // FModDef is the definition of spirv.FMod: Remainder of a float division, with the sign of the second operand.
@@ -69,7 +70,7 @@ var FModDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // FMulDef is the definition of spirv.FMul: Multiplies floats.
@@ -89,7 +90,7 @@ var FMulDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // FNegateDef is the definition of spirv.FNegate: Negates floats.
@@ -107,7 +108,7 @@ var FNegateDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFNegate, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFNegate, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // FRemDef is the definition of spirv.FRem: Remainder of a float division, with the sign of the first operand.
@@ -125,7 +126,7 @@ var FRemDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // FSubDef is the definition of spirv.FSub: Subtracts floats.
@@ -145,7 +146,7 @@ var FSubDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // IAddDef is the definition of spirv.IAdd: Adds integers, wrapping on overflow.
@@ -165,7 +166,7 @@ var IAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldIAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldIAdd, InferTypes: rt.InferLikeOperand,
 }
 
 func foldIAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -218,7 +219,7 @@ var IMulDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldIMul, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldIMul, InferTypes: rt.InferLikeOperand,
 }
 
 func foldIMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -242,7 +243,7 @@ var ISubDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldISub, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldISub, InferTypes: rt.InferLikeOperand,
 }
 
 func foldISub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -297,7 +298,7 @@ var DotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseDot, Print: printDot,
+	Asm: &asm.Format{Parser: &parseDot, Printer: &printDot},
 }
 
 // SDivDef is the definition of spirv.SDiv: Divides signed integers.
@@ -318,7 +319,7 @@ var SDivDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldSDiv, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldSDiv, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -343,7 +344,7 @@ var SModDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SModOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldSMod, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldSMod, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSMod(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -394,7 +395,7 @@ var SNegateDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFNegate, Print: printFAdd, Fold: foldSNegate, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFNegate, Printer: &printFAdd}, Fold: foldSNegate, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSNegate(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -419,7 +420,7 @@ var SRemDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SRemOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldSRem, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldSRem, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSRem(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -444,7 +445,7 @@ var UDivDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return UDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldUDiv, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldUDiv, InferTypes: rt.InferLikeOperand,
 }
 
 func foldUDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -494,7 +495,7 @@ var VectorTimesScalarDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseVectorTimesScalar, Print: printVectorTimesScalar, Verify: verifyVectorTimesScalar,
+	Asm: &asm.Format{Parser: &parseVectorTimesScalar, Printer: &printVectorTimesScalar}, Verify: verifyVectorTimesScalar,
 }
 
 func verifyVectorTimesScalar(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -519,7 +520,7 @@ var UModDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return UModOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldUMod, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldUMod, InferTypes: rt.InferLikeOperand,
 }
 
 func foldUMod(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -546,7 +547,7 @@ var AtomicAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 func predAtomicAnd1(op *core.Operation) bool {
@@ -595,7 +596,8 @@ var AtomicCompareExchangeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicCompareExchange, Print: printAtomicCompareExchange, InferTypes: inferAtomicCompareExchange,
+	Asm:        &asm.Format{Parser: &parseAtomicCompareExchange, Printer: &printAtomicCompareExchange},
+	InferTypes: inferAtomicCompareExchange,
 }
 
 func predAtomicCompareExchange1(op *core.Operation) bool {
@@ -644,7 +646,8 @@ var AtomicCompareExchangeWeakDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicCompareExchange, Print: printAtomicCompareExchange, InferTypes: inferAtomicCompareExchangeWeak,
+	Asm:        &asm.Format{Parser: &parseAtomicCompareExchange, Printer: &printAtomicCompareExchange},
+	InferTypes: inferAtomicCompareExchangeWeak,
 }
 
 func predAtomicCompareExchangeWeak1(op *core.Operation) bool {
@@ -690,7 +693,7 @@ var AtomicExchangeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, InferTypes: inferAtomicExchange,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, InferTypes: inferAtomicExchange,
 }
 
 func predAtomicExchange1(op *core.Operation) bool {
@@ -730,7 +733,8 @@ var EXTAtomicFAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyEXTAtomicFAdd, InferTypes: inferEXTAtomicFAdd,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyEXTAtomicFAdd,
+	InferTypes: inferEXTAtomicFAdd,
 }
 
 func predEXTAtomicFAdd1(op *core.Operation) bool {
@@ -776,7 +780,7 @@ var AtomicIAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicIAdd, InferTypes: inferAtomicIAdd,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicIAdd, InferTypes: inferAtomicIAdd,
 }
 
 func predAtomicIAdd1(op *core.Operation) bool {
@@ -819,7 +823,8 @@ var AtomicIDecrementDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicIDecrement, Print: printAtomicAnd, Verify: verifyAtomicIDecrement, InferTypes: inferAtomicIDecrement,
+	Asm: &asm.Format{Parser: &parseAtomicIDecrement, Printer: &printAtomicAnd}, Verify: verifyAtomicIDecrement,
+	InferTypes: inferAtomicIDecrement,
 }
 
 func predAtomicIDecrement1(op *core.Operation) bool {
@@ -858,7 +863,8 @@ var AtomicIIncrementDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicIDecrement, Print: printAtomicAnd, Verify: verifyAtomicIIncrement, InferTypes: inferAtomicIIncrement,
+	Asm: &asm.Format{Parser: &parseAtomicIDecrement, Printer: &printAtomicAnd}, Verify: verifyAtomicIIncrement,
+	InferTypes: inferAtomicIIncrement,
 }
 
 func predAtomicIIncrement1(op *core.Operation) bool {
@@ -900,7 +906,7 @@ var AtomicISubDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicISub, InferTypes: inferAtomicISub,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicISub, InferTypes: inferAtomicISub,
 }
 
 func predAtomicISub1(op *core.Operation) bool {
@@ -946,7 +952,7 @@ var AtomicOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicOr, InferTypes: inferAtomicOr,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicOr, InferTypes: inferAtomicOr,
 }
 
 func predAtomicOr1(op *core.Operation) bool {
@@ -992,7 +998,7 @@ var AtomicSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicSMax, InferTypes: inferAtomicSMax,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicSMax, InferTypes: inferAtomicSMax,
 }
 
 func predAtomicSMax1(op *core.Operation) bool {
@@ -1038,7 +1044,7 @@ var AtomicSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicSMin, InferTypes: inferAtomicSMin,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicSMin, InferTypes: inferAtomicSMin,
 }
 
 func predAtomicSMin1(op *core.Operation) bool {
@@ -1085,7 +1091,7 @@ var AtomicUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicUMax, InferTypes: inferAtomicUMax,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicUMax, InferTypes: inferAtomicUMax,
 }
 
 func predAtomicUMax1(op *core.Operation) bool {
@@ -1132,7 +1138,7 @@ var AtomicUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicUMin, InferTypes: inferAtomicUMin,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicUMin, InferTypes: inferAtomicUMin,
 }
 
 func predAtomicUMin1(op *core.Operation) bool {
@@ -1178,7 +1184,7 @@ var AtomicXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicXor, InferTypes: inferAtomicXor,
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicXor, InferTypes: inferAtomicXor,
 }
 
 func predAtomicXor1(op *core.Operation) bool {
@@ -1217,7 +1223,7 @@ var ControlBarrierDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseControlBarrier, Print: printControlBarrier, Verify: verifyControlBarrier,
+	Asm: &asm.Format{Parser: &parseControlBarrier, Printer: &printControlBarrier}, Verify: verifyControlBarrier,
 }
 
 func verifyControlBarrier(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1236,7 +1242,7 @@ var MemoryBarrierDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseMemoryBarrier, Print: printMemoryBarrier, Verify: verifyMemoryBarrier,
+	Asm: &asm.Format{Parser: &parseMemoryBarrier, Printer: &printMemoryBarrier}, Verify: verifyMemoryBarrier,
 }
 
 func verifyMemoryBarrier(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1255,7 +1261,7 @@ var BitCountDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // BitFieldInsertDef is the definition of spirv.BitFieldInsert: Replaces a range of bits.
@@ -1276,7 +1282,7 @@ var BitFieldInsertDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitFieldInsert, Print: printBitFieldInsert, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitFieldInsert, Printer: &printBitFieldInsert}, InferTypes: rt.InferLikeOperand,
 }
 
 // BitFieldSExtractDef is the definition of spirv.BitFieldSExtract: Extracts a range of bits and extends its sign.
@@ -1297,7 +1303,7 @@ var BitFieldSExtractDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitFieldSExtract, Print: printBitFieldSExtract, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitFieldSExtract, Printer: &printBitFieldSExtract}, InferTypes: rt.InferLikeOperand,
 }
 
 // BitFieldUExtractDef is the definition of spirv.BitFieldUExtract: Extracts a range of bits and fills up with zeros.
@@ -1318,7 +1324,7 @@ var BitFieldUExtractDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitFieldSExtract, Print: printBitFieldSExtract, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitFieldSExtract, Printer: &printBitFieldSExtract}, InferTypes: rt.InferLikeOperand,
 }
 
 // BitReverseDef is the definition of spirv.BitReverse: Reverses the order of the bits.
@@ -1333,7 +1339,7 @@ var BitReverseDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // BitwiseAndDef is the definition of spirv.BitwiseAnd: Bitwise and.
@@ -1350,7 +1356,7 @@ var BitwiseAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldBitwiseAnd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldBitwiseAnd, InferTypes: rt.InferLikeOperand,
 }
 
 func foldBitwiseAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1371,7 +1377,7 @@ var BitwiseOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldBitwiseOr, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldBitwiseOr, InferTypes: rt.InferLikeOperand,
 }
 
 func foldBitwiseOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1392,7 +1398,7 @@ var BitwiseXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, Fold: foldBitwiseXor, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, Fold: foldBitwiseXor, InferTypes: rt.InferLikeOperand,
 }
 
 func foldBitwiseXor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1416,8 +1422,8 @@ var ShiftLeftLogicalDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftLeftLogical, Fold: foldShiftLeftLogical,
-	InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, Verify: verifyShiftLeftLogical,
+	Fold: foldShiftLeftLogical, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyShiftLeftLogical(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1445,8 +1451,8 @@ var ShiftRightArithmeticDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftRightArithmetic, Fold: foldShiftRightArithmetic,
-	InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, Verify: verifyShiftRightArithmetic,
+	Fold: foldShiftRightArithmetic, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyShiftRightArithmetic(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1474,8 +1480,8 @@ var ShiftRightLogicalDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftRightLogical, Fold: foldShiftRightLogical,
-	InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, Verify: verifyShiftRightLogical,
+	Fold: foldShiftRightLogical, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyShiftRightLogical(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1498,7 +1504,7 @@ var NotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, Fold: foldNot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, Fold: foldNot, InferTypes: rt.InferLikeOperand,
 }
 
 func foldNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1517,7 +1523,7 @@ var CLAtan2Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLAcosDef is the definition of spirv.CL.acos: Arc cosine, for OpenCL.
@@ -1532,7 +1538,7 @@ var CLAcosDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLAcoshDef is the definition of spirv.CL.acosh: Inverse hyperbolic cosine, for OpenCL.
@@ -1547,7 +1553,7 @@ var CLAcoshDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLAsinDef is the definition of spirv.CL.asin: Arc sine, for OpenCL.
@@ -1562,7 +1568,7 @@ var CLAsinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLAsinhDef is the definition of spirv.CL.asinh: Inverse hyperbolic sine, for OpenCL.
@@ -1577,7 +1583,7 @@ var CLAsinhDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLAtanDef is the definition of spirv.CL.atan: Arc tangent, for OpenCL.
@@ -1592,7 +1598,7 @@ var CLAtanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLAtanhDef is the definition of spirv.CL.atanh: Inverse hyperbolic tangent, for OpenCL.
@@ -1607,7 +1613,7 @@ var CLAtanhDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLCeilDef is the definition of spirv.CL.ceil: Rounds up to a whole number, for OpenCL.
@@ -1622,7 +1628,7 @@ var CLCeilDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLCosDef is the definition of spirv.CL.cos: Cosine, for OpenCL.
@@ -1637,7 +1643,7 @@ var CLCosDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLCoshDef is the definition of spirv.CL.cosh: Hyperbolic cosine, for OpenCL.
@@ -1652,7 +1658,7 @@ var CLCoshDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLErfDef is the definition of spirv.CL.erf: Error function, for OpenCL.
@@ -1667,7 +1673,7 @@ var CLErfDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLExpDef is the definition of spirv.CL.exp: Exponential, for OpenCL.
@@ -1682,7 +1688,7 @@ var CLExpDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLFAbsDef is the definition of spirv.CL.fabs: Absolute value of a float, for OpenCL.
@@ -1697,7 +1703,7 @@ var CLFAbsDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLFMaxDef is the definition of spirv.CL.fmax: Maximum of floats, for OpenCL.
@@ -1712,7 +1718,7 @@ var CLFMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLFMinDef is the definition of spirv.CL.fmin: Minimum of floats, for OpenCL.
@@ -1727,7 +1733,7 @@ var CLFMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLFloorDef is the definition of spirv.CL.floor: Rounds down to a whole number, for OpenCL.
@@ -1742,7 +1748,7 @@ var CLFloorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLFmaDef is the definition of spirv.CL.fma: Fused multiply-add, for OpenCL.
@@ -1759,7 +1765,7 @@ var CLFmaDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseCLFma, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseCLFma, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLLogDef is the definition of spirv.CL.log: Natural logarithm, for OpenCL.
@@ -1774,7 +1780,7 @@ var CLLogDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLMixDef is the definition of spirv.CL.mix: Linear blend of two values, for OpenCL.
@@ -1791,7 +1797,7 @@ var CLMixDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseCLFma, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseCLFma, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLPowDef is the definition of spirv.CL.pow: Power, for OpenCL.
@@ -1806,7 +1812,7 @@ var CLPowDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLRintDef is the definition of spirv.CL.rint: Rounds to the nearest whole number, halves to the even one, for OpenCL.
@@ -1821,7 +1827,7 @@ var CLRintDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLRoundDef is the definition of spirv.CL.round: Rounds to the nearest whole number, halves away from zero, for OpenCL.
@@ -1836,7 +1842,7 @@ var CLRoundDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLRsqrtDef is the definition of spirv.CL.rsqrt: One divided by the square root, for OpenCL.
@@ -1851,7 +1857,7 @@ var CLRsqrtDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLSAbsDef is the definition of spirv.CL.s_abs: Absolute value of a signed integer, for OpenCL.
@@ -1866,7 +1872,7 @@ var CLSAbsDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLSMaxDef is the definition of spirv.CL.s_max: Maximum of signed integers, for OpenCL.
@@ -1881,7 +1887,7 @@ var CLSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLSMinDef is the definition of spirv.CL.s_min: Minimum of signed integers, for OpenCL.
@@ -1896,7 +1902,7 @@ var CLSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLSinDef is the definition of spirv.CL.sin: Sine, for OpenCL.
@@ -1911,7 +1917,7 @@ var CLSinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLSinhDef is the definition of spirv.CL.sinh: Hyperbolic sine, for OpenCL.
@@ -1926,7 +1932,7 @@ var CLSinhDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLSqrtDef is the definition of spirv.CL.sqrt: Square root, for OpenCL.
@@ -1941,7 +1947,7 @@ var CLSqrtDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLTanDef is the definition of spirv.CL.tan: Tangent, for OpenCL.
@@ -1956,7 +1962,7 @@ var CLTanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLTanhDef is the definition of spirv.CL.tanh: Hyperbolic tangent, for OpenCL.
@@ -1971,7 +1977,7 @@ var CLTanhDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLUMaxDef is the definition of spirv.CL.u_max: Maximum of unsigned integers, for OpenCL.
@@ -1986,7 +1992,7 @@ var CLUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLUMinDef is the definition of spirv.CL.u_min: Minimum of unsigned integers, for OpenCL.
@@ -2001,7 +2007,7 @@ var CLUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CLPrintfDef is the definition of spirv.CL.printf: Prints formatted text, for OpenCL.
@@ -2017,7 +2023,7 @@ var CLPrintfDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseCLPrintf, Print: printCLPrintf,
+	Asm: &asm.Format{Parser: &parseCLPrintf, Printer: &printCLPrintf},
 }
 
 // BitcastDef is the definition of spirv.Bitcast: Takes the bits of a value as another type.
@@ -2032,7 +2038,7 @@ var BitcastDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifyBitcast, Fold: foldBitcast,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyBitcast, Fold: foldBitcast,
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2055,7 +2061,7 @@ var ConvertFToSDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifyConvertFToS,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyConvertFToS,
 }
 
 func verifyConvertFToS(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2074,7 +2080,7 @@ var ConvertFToUDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifyConvertFToU,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyConvertFToU,
 }
 
 func verifyConvertFToU(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2093,7 +2099,7 @@ var ConvertSToFDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifyConvertSToF,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyConvertSToF,
 }
 
 func verifyConvertSToF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2112,7 +2118,7 @@ var ConvertUToFDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifyConvertUToF,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyConvertUToF,
 }
 
 func verifyConvertUToF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2131,7 +2137,7 @@ var FConvertDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifyFConvert,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyFConvert,
 }
 
 func verifyFConvert(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2150,7 +2156,7 @@ var SConvertDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifySConvert,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifySConvert,
 }
 
 func verifySConvert(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2169,7 +2175,7 @@ var UConvertDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifyUConvert,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyUConvert,
 }
 
 func verifyUConvert(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2187,7 +2193,7 @@ var ConvertPtrToUDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseConvertPtrToU, Print: printBitcast, Verify: verifyConvertPtrToU,
+	Asm: &asm.Format{Parser: &parseConvertPtrToU, Printer: &printBitcast}, Verify: verifyConvertPtrToU,
 }
 
 func verifyConvertPtrToU(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2206,7 +2212,7 @@ var ConvertUToPtrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseConvertUToPtr, Print: printBitcast, Verify: verifyConvertUToPtr,
+	Asm: &asm.Format{Parser: &parseConvertUToPtr, Printer: &printBitcast}, Verify: verifyConvertUToPtr,
 }
 
 func verifyConvertUToPtr(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2225,7 +2231,7 @@ var PtrCastToGenericDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parsePtrCastToGeneric, Print: printBitcast, Verify: verifyPtrCastToGeneric,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyPtrCastToGeneric,
 }
 
 func verifyPtrCastToGeneric(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2244,7 +2250,7 @@ var GenericCastToPtrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parsePtrCastToGeneric, Print: printBitcast, Verify: verifyGenericCastToPtr,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyGenericCastToPtr,
 }
 
 func verifyGenericCastToPtr(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2263,7 +2269,7 @@ var GenericCastToPtrExplicitDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parsePtrCastToGeneric, Print: printBitcast, Verify: verifyGenericCastToPtrExplicit,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyGenericCastToPtrExplicit,
 }
 
 func verifyGenericCastToPtrExplicit(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2282,7 +2288,7 @@ var CompositeConstructDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseCompositeConstruct, Print: printCompositeConstruct, Verify: verifyCompositeConstruct,
+	Asm: &asm.Format{Parser: &parseCompositeConstruct, Printer: &printCompositeConstruct}, Verify: verifyCompositeConstruct,
 }
 
 func verifyCompositeConstruct(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2366,7 +2372,8 @@ var VectorExtractDynamicDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseVectorExtractDynamic, Print: printVectorExtractDynamic, InferTypes: inferVectorExtractDynamic,
+	Asm:        &asm.Format{Parser: &parseVectorExtractDynamic, Printer: &printVectorExtractDynamic},
+	InferTypes: inferVectorExtractDynamic,
 }
 
 func predVectorExtractDynamic1(op *core.Operation) bool {
@@ -2403,7 +2410,7 @@ var VectorInsertDynamicDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseVectorInsertDynamic, Print: printVectorInsertDynamic, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseVectorInsertDynamic, Printer: &printVectorInsertDynamic}, InferTypes: rt.InferLikeOperand,
 }
 
 func predVectorInsertDynamic1(op *core.Operation) bool {
@@ -2428,7 +2435,7 @@ var VectorShuffleDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseVectorShuffle, Print: printVectorShuffle, Verify: verifyVectorShuffle,
+	Asm: &asm.Format{Parser: &parseVectorShuffle, Printer: &printVectorShuffle}, Verify: verifyVectorShuffle,
 }
 
 func verifyVectorShuffle(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2448,7 +2455,7 @@ var BranchDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBranch, Print: printBranch,
+	Asm: &asm.Format{Parser: &parseBranch, Printer: &printBranch},
 }
 
 // BranchConditionalDef is the definition of spirv.BranchConditional: Branches to one of two blocks.
@@ -2510,7 +2517,7 @@ var FunctionCallDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFunctionCall, Print: printFunctionCall, Verify: verifyFunctionCall,
+	Asm: &asm.Format{Parser: &parseFunctionCall, Printer: &printFunctionCall}, Verify: verifyFunctionCall,
 }
 
 func verifyFunctionCall(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2542,7 +2549,7 @@ var SwitchDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	OperandSegments: 3, Parse: parseSwitch, Print: printSwitch, Verify: verifySwitch,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseSwitch, Printer: &printSwitch}, Verify: verifySwitch,
 }
 
 func verifySwitch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2559,7 +2566,7 @@ var KillDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKill, Print: printKill,
+	Asm: &asm.Format{Parser: &parseKill, Printer: &printKill},
 }
 
 // LoopDef is the definition of spirv.mlir.loop: A structured loop.
@@ -2602,7 +2609,7 @@ var MergeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseMerge, Print: printMerge,
+	Asm: &asm.Format{Parser: &parseMerge, Printer: &printMerge},
 }
 
 // ReturnDef is the definition of spirv.Return: Returns nothing from a function.
@@ -2615,7 +2622,7 @@ var ReturnDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKill, Print: printKill, Verify: verifyReturn,
+	Asm: &asm.Format{Parser: &parseKill, Printer: &printKill}, Verify: verifyReturn,
 }
 
 func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2632,7 +2639,7 @@ var UnreachableDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKill, Print: printKill, Verify: verifyUnreachable,
+	Asm: &asm.Format{Parser: &parseKill, Printer: &printKill}, Verify: verifyUnreachable,
 }
 
 func verifyUnreachable(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2650,7 +2657,7 @@ var ReturnValueDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseReturnValue, Print: printReturnValue, Verify: verifyReturnValue,
+	Asm: &asm.Format{Parser: &parseReturnValue, Printer: &printReturnValue}, Verify: verifyReturnValue,
 }
 
 func verifyReturnValue(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2706,7 +2713,8 @@ var KHRCooperativeMatrixLengthDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKHRCooperativeMatrixLength, Print: printKHRCooperativeMatrixLength, InferTypes: inferKHRCooperativeMatrixLength,
+	Asm:        &asm.Format{Parser: &parseKHRCooperativeMatrixLength, Printer: &printKHRCooperativeMatrixLength},
+	InferTypes: inferKHRCooperativeMatrixLength,
 }
 
 func inferKHRCooperativeMatrixLength(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2735,7 +2743,8 @@ var KHRCooperativeMatrixLoadDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKHRCooperativeMatrixLoad, Print: printKHRCooperativeMatrixLoad, Verify: verifyKHRCooperativeMatrixLoad,
+	Asm:    &asm.Format{Parser: &parseKHRCooperativeMatrixLoad, Printer: &printKHRCooperativeMatrixLoad},
+	Verify: verifyKHRCooperativeMatrixLoad,
 }
 
 func verifyKHRCooperativeMatrixLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2763,7 +2772,8 @@ var KHRCooperativeMatrixStoreDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKHRCooperativeMatrixStore, Print: printKHRCooperativeMatrixStore, Verify: verifyKHRCooperativeMatrixStore,
+	Asm:    &asm.Format{Parser: &parseKHRCooperativeMatrixStore, Printer: &printKHRCooperativeMatrixStore},
+	Verify: verifyKHRCooperativeMatrixStore,
 }
 
 func verifyKHRCooperativeMatrixStore(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2789,8 +2799,8 @@ var KHRCooperativeMatrixMulAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKHRCooperativeMatrixMulAdd, Print: printKHRCooperativeMatrixMulAdd, Verify: verifyKHRCooperativeMatrixMulAdd,
-	InferTypes: inferKHRCooperativeMatrixMulAdd,
+	Asm:    &asm.Format{Parser: &parseKHRCooperativeMatrixMulAdd, Printer: &printKHRCooperativeMatrixMulAdd},
+	Verify: verifyKHRCooperativeMatrixMulAdd, InferTypes: inferKHRCooperativeMatrixMulAdd,
 }
 
 func verifyKHRCooperativeMatrixMulAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2820,7 +2830,7 @@ var GLFAbsDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLSAbsDef is the definition of spirv.GL.SAbs: Absolute value of a signed integer.
@@ -2835,7 +2845,7 @@ var GLSAbsDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLCeilDef is the definition of spirv.GL.Ceil: Rounds up to a whole number.
@@ -2850,7 +2860,7 @@ var GLCeilDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLCosDef is the definition of spirv.GL.Cos: Cosine.
@@ -2865,7 +2875,7 @@ var GLCosDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLSinDef is the definition of spirv.GL.Sin: Sine.
@@ -2880,7 +2890,7 @@ var GLSinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLTanDef is the definition of spirv.GL.Tan: Tangent.
@@ -2895,7 +2905,7 @@ var GLTanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLAsinDef is the definition of spirv.GL.Asin: Arc sine.
@@ -2910,7 +2920,7 @@ var GLAsinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLAcosDef is the definition of spirv.GL.Acos: Arc cosine.
@@ -2925,7 +2935,7 @@ var GLAcosDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLAtanDef is the definition of spirv.GL.Atan: Arc tangent.
@@ -2940,7 +2950,7 @@ var GLAtanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLExpDef is the definition of spirv.GL.Exp: Exponential.
@@ -2955,7 +2965,7 @@ var GLExpDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLFloorDef is the definition of spirv.GL.Floor: Rounds down to a whole number.
@@ -2970,7 +2980,7 @@ var GLFloorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLRoundDef is the definition of spirv.GL.Round: Rounds to the nearest whole number.
@@ -2985,7 +2995,7 @@ var GLRoundDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLRoundEvenDef is the definition of spirv.GL.RoundEven: Rounds to the nearest whole number, halves to the even one.
@@ -3000,7 +3010,7 @@ var GLRoundEvenDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLInverseSqrtDef is the definition of spirv.GL.InverseSqrt: One divided by the square root.
@@ -3015,7 +3025,7 @@ var GLInverseSqrtDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLLogDef is the definition of spirv.GL.Log: Natural logarithm.
@@ -3030,7 +3040,7 @@ var GLLogDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLFMaxDef is the definition of spirv.GL.FMax: Maximum of floats.
@@ -3045,7 +3055,7 @@ var GLFMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLUMaxDef is the definition of spirv.GL.UMax: Maximum of unsigned integers.
@@ -3060,7 +3070,7 @@ var GLUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLSMaxDef is the definition of spirv.GL.SMax: Maximum of signed integers.
@@ -3075,7 +3085,7 @@ var GLSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLFMinDef is the definition of spirv.GL.FMin: Minimum of floats.
@@ -3090,7 +3100,7 @@ var GLFMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLUMinDef is the definition of spirv.GL.UMin: Minimum of unsigned integers.
@@ -3105,7 +3115,7 @@ var GLUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLSMinDef is the definition of spirv.GL.SMin: Minimum of signed integers.
@@ -3120,7 +3130,7 @@ var GLSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLPowDef is the definition of spirv.GL.Pow: Power.
@@ -3137,7 +3147,7 @@ var GLPowDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLFSignDef is the definition of spirv.GL.FSign: Sign of a float.
@@ -3152,7 +3162,7 @@ var GLFSignDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLSSignDef is the definition of spirv.GL.SSign: Sign of a signed integer.
@@ -3167,7 +3177,7 @@ var GLSSignDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLSqrtDef is the definition of spirv.GL.Sqrt: Square root.
@@ -3182,7 +3192,7 @@ var GLSqrtDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLSinhDef is the definition of spirv.GL.Sinh: Hyperbolic sine.
@@ -3197,7 +3207,7 @@ var GLSinhDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLCoshDef is the definition of spirv.GL.Cosh: Hyperbolic cosine.
@@ -3212,7 +3222,7 @@ var GLCoshDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLTanhDef is the definition of spirv.GL.Tanh: Hyperbolic tangent.
@@ -3227,7 +3237,7 @@ var GLTanhDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLAsinhDef is the definition of spirv.GL.Asinh: Inverse hyperbolic sine.
@@ -3242,7 +3252,7 @@ var GLAsinhDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLAcoshDef is the definition of spirv.GL.Acosh: Inverse hyperbolic cosine.
@@ -3257,7 +3267,7 @@ var GLAcoshDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLAtanhDef is the definition of spirv.GL.Atanh: Inverse hyperbolic tangent.
@@ -3272,7 +3282,7 @@ var GLAtanhDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLExp2Def is the definition of spirv.GL.Exp2: Power of two.
@@ -3287,7 +3297,7 @@ var GLExp2Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLLog2Def is the definition of spirv.GL.Log2: Logarithm to base two.
@@ -3302,7 +3312,7 @@ var GLLog2Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLFClampDef is the definition of spirv.GL.FClamp: Confines a float to a range.
@@ -3419,7 +3429,7 @@ var GLFrexpStructDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLFrexpStruct, Print: printGLFrexpStruct, Verify: verifyGLFrexpStruct,
+	Asm: &asm.Format{Parser: &parseGLFrexpStruct, Printer: &printGLFrexpStruct}, Verify: verifyGLFrexpStruct,
 }
 
 func verifyGLFrexpStruct(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3441,7 +3451,7 @@ var GLLdexpDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLLdexp, Print: printGLLdexp, Verify: verifyGLLdexp, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGLLdexp, Printer: &printGLLdexp}, Verify: verifyGLLdexp, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGLLdexp(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3465,7 +3475,7 @@ var GLFMixDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLFMix, Print: printGLFMix, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGLFMix, Printer: &printGLFMix}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLLengthDef is the definition of spirv.GL.Length: Length of a vector.
@@ -3483,7 +3493,7 @@ var GLLengthDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLLength, Print: printGLLength, InferTypes: inferGLLength,
+	Asm: &asm.Format{Parser: &parseGLLength, Printer: &printGLLength}, InferTypes: inferGLLength,
 }
 
 func predGLLength1(op *core.Operation) bool {
@@ -3517,7 +3527,7 @@ var GLDistanceDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLDistance, Print: printGLDistance, InferTypes: inferGLDistance,
+	Asm: &asm.Format{Parser: &parseGLDistance, Printer: &printGLDistance}, InferTypes: inferGLDistance,
 }
 
 func predGLDistance2(op *core.Operation) bool {
@@ -3547,7 +3557,7 @@ var GLCrossDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLNormalizeDef is the definition of spirv.GL.Normalize: The vector of length one in the same direction.
@@ -3562,7 +3572,7 @@ var GLNormalizeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLReflectDef is the definition of spirv.GL.Reflect: Reflects a vector at a surface.
@@ -3577,7 +3587,7 @@ var GLReflectDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFAdd, Printer: &printFAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLFindILsbDef is the definition of spirv.GL.FindILsb: Place of the lowest bit that is set.
@@ -3592,7 +3602,7 @@ var GLFindILsbDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLFindSMsbDef is the definition of spirv.GL.FindSMsb: Place of the highest significant bit of a signed integer.
@@ -3607,7 +3617,7 @@ var GLFindSMsbDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLFindUMsbDef is the definition of spirv.GL.FindUMsb: Place of the highest bit of an unsigned integer that is set.
@@ -3622,7 +3632,7 @@ var GLFindUMsbDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLFractDef is the definition of spirv.GL.Fract: Fractional part.
@@ -3637,7 +3647,7 @@ var GLFractDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseBitCount, Printer: &printBitCount}, InferTypes: rt.InferLikeOperand,
 }
 
 // GLPackHalf2x16Def is the definition of spirv.GL.PackHalf2x16: Packs two floats as halves into an integer.
@@ -3652,7 +3662,7 @@ var GLPackHalf2x16Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLPackHalf2x16, Print: printGLFrexpStruct, InferTypes: inferGLPackHalf2x16,
+	Asm: &asm.Format{Parser: &parseGLPackHalf2x16, Printer: &printGLFrexpStruct}, InferTypes: inferGLPackHalf2x16,
 }
 
 func inferGLPackHalf2x16(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3675,7 +3685,7 @@ var GLUnpackHalf2x16Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLUnpackHalf2x16, Print: printGLFrexpStruct,
+	Asm: &asm.Format{Parser: &parseGLUnpackHalf2x16, Printer: &printGLFrexpStruct},
 }
 
 // GLPackSnorm4x8Def is the definition of spirv.GL.PackSnorm4x8: Packs four floats between -1 and 1 into the bytes of an integer.
@@ -3690,7 +3700,7 @@ var GLPackSnorm4x8Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLPackHalf2x16, Print: printGLFrexpStruct, InferTypes: inferGLPackSnorm4x8,
+	Asm: &asm.Format{Parser: &parseGLPackHalf2x16, Printer: &printGLFrexpStruct}, InferTypes: inferGLPackSnorm4x8,
 }
 
 func inferGLPackSnorm4x8(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3713,7 +3723,7 @@ var GLUnpackSnorm4x8Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLUnpackHalf2x16, Print: printGLFrexpStruct,
+	Asm: &asm.Format{Parser: &parseGLUnpackHalf2x16, Printer: &printGLFrexpStruct},
 }
 
 // GraphARMDef is the definition of spirv.ARM.Graph: A graph of tensor operations.
@@ -3764,7 +3774,7 @@ var GraphConstantARMDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGraphConstantARM, Print: printGraphConstantARM,
+	Asm: &asm.Format{Parser: &parseGraphConstantARM, Printer: &printGraphConstantARM},
 }
 
 // GraphEntryPointARMDef is the definition of spirv.ARM.GraphEntryPoint: Makes a graph an entry point.
@@ -3802,7 +3812,7 @@ var GraphOutputsARMDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGraphOutputsARM, Print: printGraphOutputsARM, Verify: verifyGraphOutputsARM,
+	Asm: &asm.Format{Parser: &parseGraphOutputsARM, Printer: &printGraphOutputsARM}, Verify: verifyGraphOutputsARM,
 }
 
 func verifyGraphOutputsARM(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3827,7 +3837,8 @@ var GroupFMulKHRDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupFMulKHR, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupFMulKHR(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3850,7 +3861,8 @@ var GroupBroadcastDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupBroadcast, Print: printGroupBroadcast, Verify: verifyGroupBroadcast, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupBroadcast, Printer: &printGroupBroadcast}, Verify: verifyGroupBroadcast,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupBroadcast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3875,7 +3887,8 @@ var GroupFAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupFAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFAdd,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupFAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3900,7 +3913,8 @@ var GroupFMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupFMax, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMax,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupFMax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3925,7 +3939,8 @@ var GroupFMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupFMin, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMin,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupFMin(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3950,7 +3965,8 @@ var GroupIAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupIAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupIAdd,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupIAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3975,7 +3991,8 @@ var GroupIMulKHRDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupIMulKHR, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupIMulKHR,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupIMulKHR(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4000,7 +4017,8 @@ var GroupSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupSMax, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupSMax,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupSMax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4025,7 +4043,8 @@ var GroupSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupSMin, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupSMin,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupSMin(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4050,7 +4069,8 @@ var GroupUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupUMax, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupUMax,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupUMax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4075,7 +4095,8 @@ var GroupUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupUMin, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupUMin,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupUMin(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4093,7 +4114,7 @@ var INTELSubgroupBlockReadDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseINTELSubgroupBlockRead, Print: printGLLength, Verify: verifyINTELSubgroupBlockRead,
+	Asm: &asm.Format{Parser: &parseGLLength, Printer: &printGLLength}, Verify: verifyINTELSubgroupBlockRead,
 }
 
 func verifyINTELSubgroupBlockRead(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4136,7 +4157,7 @@ var KHRSubgroupBallotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKHRSubgroupBallot, Print: printKHRSubgroupBallot,
+	Asm: &asm.Format{Parser: &parseKHRSubgroupBallot, Printer: &printKHRSubgroupBallot},
 }
 
 // ImageDrefGatherDef is the definition of spirv.ImageDrefGather: Gathers depth comparisons of four texels.
@@ -4162,7 +4183,7 @@ var ImageDrefGatherDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseImageDrefGather, Print: printImageDrefGather, Verify: verifyImageDrefGather,
+	Asm: &asm.Format{Parser: &parseImageDrefGather, Printer: &printImageDrefGather}, Verify: verifyImageDrefGather,
 }
 
 func predImageDrefGather1(op *core.Operation) bool {
@@ -4193,7 +4214,7 @@ var ImageQuerySizeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseImageQuerySize, Print: printGLLength, Verify: verifyImageQuerySize,
+	Asm: &asm.Format{Parser: &parseGLLength, Printer: &printGLLength}, Verify: verifyImageQuerySize,
 }
 
 func verifyImageQuerySize(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4219,7 +4240,7 @@ var ImageReadDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseImageRead, Print: printImageRead, Verify: verifyImageRead,
+	Asm: &asm.Format{Parser: &parseImageRead, Printer: &printImageRead}, Verify: verifyImageRead,
 }
 
 func predImageRead1(op *core.Operation) bool {
@@ -4253,7 +4274,7 @@ var ImageWriteDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseImageWrite, Print: printImageWrite, Verify: verifyImageWrite,
+	Asm: &asm.Format{Parser: &parseImageWrite, Printer: &printImageWrite}, Verify: verifyImageWrite,
 }
 
 func predImageWrite1(op *core.Operation) bool {
@@ -4287,7 +4308,7 @@ var ImageDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseImage, Print: printReturnValue, InferTypes: inferImage,
+	Asm: &asm.Format{Parser: &parseImage, Printer: &printReturnValue}, InferTypes: inferImage,
 }
 
 func predImage1(op *core.Operation) bool {
@@ -4330,7 +4351,8 @@ var ImageSampleExplicitLodDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseImageSampleExplicitLod, Print: printImageSampleExplicitLod, Verify: verifyImageSampleExplicitLod,
+	Asm:    &asm.Format{Parser: &parseImageSampleExplicitLod, Printer: &printImageSampleExplicitLod},
+	Verify: verifyImageSampleExplicitLod,
 }
 
 func predImageSampleExplicitLod1(op *core.Operation) bool {
@@ -4377,7 +4399,7 @@ var ImageSampleImplicitLodDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseImageSampleImplicitLod, Print: printImageRead, Verify: verifyImageSampleImplicitLod,
+	Asm: &asm.Format{Parser: &parseImageSampleImplicitLod, Printer: &printImageRead}, Verify: verifyImageSampleImplicitLod,
 }
 
 func predImageSampleImplicitLod1(op *core.Operation) bool {
@@ -4418,8 +4440,8 @@ var ImageSampleProjDrefImplicitLodDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseImageSampleProjDrefImplicitLod, Print: printImageDrefGather, Verify: verifyImageSampleProjDrefImplicitLod,
-	InferTypes: inferImageSampleProjDrefImplicitLod,
+	Asm:    &asm.Format{Parser: &parseImageSampleProjDrefImplicitLod, Printer: &printImageDrefGather},
+	Verify: verifyImageSampleProjDrefImplicitLod, InferTypes: inferImageSampleProjDrefImplicitLod,
 }
 
 func predImageSampleProjDrefImplicitLod1(op *core.Operation) bool {
@@ -4471,7 +4493,7 @@ var ImageFetchDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseImageFetch, Print: printImageRead, Verify: verifyImageFetch,
+	Asm: &asm.Format{Parser: &parseImageSampleImplicitLod, Printer: &printImageRead}, Verify: verifyImageFetch,
 }
 
 func predImageFetch1(op *core.Operation) bool {
@@ -4508,7 +4530,7 @@ var SDotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSDot, Print: printSDot, Verify: verifySDot,
+	Asm: &asm.Format{Parser: &parseSDot, Printer: &printSDot}, Verify: verifySDot,
 }
 
 func verifySDot(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4533,7 +4555,7 @@ var SUDotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSDot, Print: printSDot, Verify: verifySUDot,
+	Asm: &asm.Format{Parser: &parseSDot, Printer: &printSDot}, Verify: verifySUDot,
 }
 
 func verifySUDot(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4558,7 +4580,7 @@ var UDotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSDot, Print: printSDot, Verify: verifyUDot,
+	Asm: &asm.Format{Parser: &parseSDot, Printer: &printSDot}, Verify: verifyUDot,
 }
 
 func verifyUDot(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4585,7 +4607,7 @@ var SDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifySDotAccSat, InferTypes: inferSDotAccSat,
+	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySDotAccSat, InferTypes: inferSDotAccSat,
 }
 
 func verifySDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4623,7 +4645,7 @@ var SUDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifySUDotAccSat, InferTypes: inferSUDotAccSat,
+	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySUDotAccSat, InferTypes: inferSUDotAccSat,
 }
 
 func verifySUDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4661,7 +4683,7 @@ var UDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifyUDotAccSat, InferTypes: inferUDotAccSat,
+	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifyUDotAccSat, InferTypes: inferUDotAccSat,
 }
 
 func verifyUDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4691,7 +4713,7 @@ var INTELConvertFToBF16Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast},
 }
 
 // INTELConvertBF16ToFDef is the definition of spirv.INTEL.ConvertBF16ToF: Converts the bits of bfloat16 to floats.
@@ -4706,7 +4728,7 @@ var INTELConvertBF16ToFDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast},
 }
 
 // INTELRoundFToTF32Def is the definition of spirv.INTEL.RoundFToTF32: Rounds floats to the precision of TF32.
@@ -4721,7 +4743,7 @@ var INTELRoundFToTF32Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseBitcast, Print: printBitcast,
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast},
 }
 
 // INTELControlBarrierArriveDef is the definition of spirv.INTEL.ControlBarrierArrive: Says that an invocation has come to a barrier, without waiting.
@@ -4737,7 +4759,7 @@ var INTELControlBarrierArriveDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseINTELControlBarrierArrive, Print: printINTELControlBarrierArrive,
+	Asm: &asm.Format{Parser: &parseINTELControlBarrierArrive, Printer: &printINTELControlBarrierArrive},
 }
 
 // INTELControlBarrierWaitDef is the definition of spirv.INTEL.ControlBarrierWait: Waits for the invocations that have to come to a barrier.
@@ -4753,7 +4775,7 @@ var INTELControlBarrierWaitDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseINTELControlBarrierArrive, Print: printINTELControlBarrierArrive,
+	Asm: &asm.Format{Parser: &parseINTELControlBarrierArrive, Printer: &printINTELControlBarrierArrive},
 }
 
 // FOrdEqualDef is the definition of spirv.FOrdEqual: Whether floats are equal, false for no number.
@@ -4771,7 +4793,7 @@ var FOrdEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 func predFOrdEqual1(op *core.Operation) bool {
@@ -4804,7 +4826,7 @@ var FOrdGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdGreaterThan,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdGreaterThan,
 }
 
 func predFOrdGreaterThan1(op *core.Operation) bool {
@@ -4837,7 +4859,7 @@ var FOrdGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdGreaterThanEqual,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdGreaterThanEqual,
 }
 
 func predFOrdGreaterThanEqual1(op *core.Operation) bool {
@@ -4870,7 +4892,7 @@ var FOrdLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdLessThan,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdLessThan,
 }
 
 func predFOrdLessThan1(op *core.Operation) bool {
@@ -4903,7 +4925,7 @@ var FOrdLessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdLessThanEqual,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdLessThanEqual,
 }
 
 func predFOrdLessThanEqual1(op *core.Operation) bool {
@@ -4936,7 +4958,7 @@ var FOrdNotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdNotEqual,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdNotEqual,
 }
 
 func predFOrdNotEqual1(op *core.Operation) bool {
@@ -4969,7 +4991,7 @@ var FUnordEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordEqual,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordEqual,
 }
 
 func predFUnordEqual1(op *core.Operation) bool {
@@ -5002,7 +5024,7 @@ var FUnordGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordGreaterThan,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordGreaterThan,
 }
 
 func predFUnordGreaterThan1(op *core.Operation) bool {
@@ -5035,7 +5057,7 @@ var FUnordGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordGreaterThanEqual,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordGreaterThanEqual,
 }
 
 func predFUnordGreaterThanEqual1(op *core.Operation) bool {
@@ -5068,7 +5090,7 @@ var FUnordLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordLessThan,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordLessThan,
 }
 
 func predFUnordLessThan1(op *core.Operation) bool {
@@ -5101,7 +5123,7 @@ var FUnordLessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordLessThanEqual,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordLessThanEqual,
 }
 
 func predFUnordLessThanEqual1(op *core.Operation) bool {
@@ -5134,7 +5156,7 @@ var FUnordNotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordNotEqual,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordNotEqual,
 }
 
 func predFUnordNotEqual1(op *core.Operation) bool {
@@ -5169,7 +5191,7 @@ var IEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldIEqual, InferTypes: inferIEqual,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldIEqual, InferTypes: inferIEqual,
 }
 
 func predIEqual1(op *core.Operation) bool {
@@ -5208,7 +5230,7 @@ var INotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldINotEqual, InferTypes: inferINotEqual,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldINotEqual, InferTypes: inferINotEqual,
 }
 
 func predINotEqual1(op *core.Operation) bool {
@@ -5245,7 +5267,7 @@ var IsFiniteDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsFinite,
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printBitCount}, InferTypes: inferIsFinite,
 }
 
 func predIsFinite1(op *core.Operation) bool {
@@ -5278,7 +5300,7 @@ var IsInfDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsInf,
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printBitCount}, InferTypes: inferIsInf,
 }
 
 func predIsInf1(op *core.Operation) bool {
@@ -5311,7 +5333,7 @@ var IsNanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsNan,
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printBitCount}, InferTypes: inferIsNan,
 }
 
 func predIsNan1(op *core.Operation) bool {
@@ -5344,7 +5366,7 @@ var LogicalAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalAnd, InferTypes: inferLogicalAnd,
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalAnd, InferTypes: inferLogicalAnd,
 }
 
 func predLogicalAnd1(op *core.Operation) bool {
@@ -5381,7 +5403,7 @@ var LogicalEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalEqual, InferTypes: inferLogicalEqual,
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalEqual, InferTypes: inferLogicalEqual,
 }
 
 func predLogicalEqual1(op *core.Operation) bool {
@@ -5418,7 +5440,7 @@ var LogicalNotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalNot, Print: printBitCount, Fold: foldLogicalNot, InferTypes: inferLogicalNot,
+	Asm: &asm.Format{Parser: &parseLogicalNot, Printer: &printBitCount}, Fold: foldLogicalNot, InferTypes: inferLogicalNot,
 }
 
 func predLogicalNot1(op *core.Operation) bool {
@@ -5455,7 +5477,8 @@ var LogicalNotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalNotEqual, InferTypes: inferLogicalNotEqual,
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalNotEqual,
+	InferTypes: inferLogicalNotEqual,
 }
 
 func predLogicalNotEqual1(op *core.Operation) bool {
@@ -5492,7 +5515,7 @@ var LogicalOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalOr, InferTypes: inferLogicalOr,
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalOr, InferTypes: inferLogicalOr,
 }
 
 func predLogicalOr1(op *core.Operation) bool {
@@ -5529,7 +5552,7 @@ var OrderedDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferOrdered,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferOrdered,
 }
 
 func predOrdered1(op *core.Operation) bool {
@@ -5564,7 +5587,7 @@ var SGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThan, InferTypes: inferSGreaterThan,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSGreaterThan, InferTypes: inferSGreaterThan,
 }
 
 func predSGreaterThan1(op *core.Operation) bool {
@@ -5603,7 +5626,8 @@ var SGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThanEqual, InferTypes: inferSGreaterThanEqual,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSGreaterThanEqual,
+	InferTypes: inferSGreaterThanEqual,
 }
 
 func predSGreaterThanEqual1(op *core.Operation) bool {
@@ -5642,7 +5666,7 @@ var SLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThan, InferTypes: inferSLessThan,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSLessThan, InferTypes: inferSLessThan,
 }
 
 func predSLessThan1(op *core.Operation) bool {
@@ -5681,7 +5705,7 @@ var SLessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThanEqual, InferTypes: inferSLessThanEqual,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSLessThanEqual, InferTypes: inferSLessThanEqual,
 }
 
 func predSLessThanEqual1(op *core.Operation) bool {
@@ -5722,7 +5746,7 @@ var SelectDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSelect, Print: printSelect, Verify: verifySelect, Fold: foldSelect, InferTypes: inferSelect,
+	Asm: &asm.Format{Parser: &parseSelect, Printer: &printSelect}, Verify: verifySelect, Fold: foldSelect, InferTypes: inferSelect,
 }
 
 func verifySelect(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -5761,7 +5785,7 @@ var UGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThan, InferTypes: inferUGreaterThan,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldUGreaterThan, InferTypes: inferUGreaterThan,
 }
 
 func predUGreaterThan1(op *core.Operation) bool {
@@ -5800,7 +5824,8 @@ var UGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThanEqual, InferTypes: inferUGreaterThanEqual,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldUGreaterThanEqual,
+	InferTypes: inferUGreaterThanEqual,
 }
 
 func predUGreaterThanEqual1(op *core.Operation) bool {
@@ -5839,7 +5864,7 @@ var ULessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThan, InferTypes: inferULessThan,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldULessThan, InferTypes: inferULessThan,
 }
 
 func predULessThan1(op *core.Operation) bool {
@@ -5876,7 +5901,7 @@ var UnorderedDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferUnordered,
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferUnordered,
 }
 
 func predUnordered1(op *core.Operation) bool {
@@ -5911,7 +5936,7 @@ var ULessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThanEqual, InferTypes: inferULessThanEqual,
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldULessThanEqual, InferTypes: inferULessThanEqual,
 }
 
 func predULessThanEqual1(op *core.Operation) bool {
@@ -5947,7 +5972,7 @@ var MatrixTimesMatrixDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseMatrixTimesMatrix, Print: printGLDistance, Verify: verifyMatrixTimesMatrix,
+	Asm: &asm.Format{Parser: &parseGLDistance, Printer: &printGLDistance}, Verify: verifyMatrixTimesMatrix,
 }
 
 func verifyMatrixTimesMatrix(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -5974,7 +5999,8 @@ var MatrixTimesScalarDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseMatrixTimesScalar, Print: printShiftLeftLogical, Verify: verifyMatrixTimesScalar, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, Verify: verifyMatrixTimesScalar,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyMatrixTimesScalar(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -5999,7 +6025,7 @@ var MatrixTimesVectorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseMatrixTimesVector, Print: printGLDistance, Verify: verifyMatrixTimesVector,
+	Asm: &asm.Format{Parser: &parseMatrixTimesVector, Printer: &printGLDistance}, Verify: verifyMatrixTimesVector,
 }
 
 func verifyMatrixTimesVector(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6018,7 +6044,7 @@ var TransposeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseTranspose, Print: printDot, Verify: verifyTranspose,
+	Asm: &asm.Format{Parser: &parseTranspose, Printer: &printDot}, Verify: verifyTranspose,
 }
 
 func verifyTranspose(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6043,7 +6069,7 @@ var VectorTimesMatrixDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseVectorTimesMatrix, Print: printGLDistance, Verify: verifyVectorTimesMatrix,
+	Asm: &asm.Format{Parser: &parseVectorTimesMatrix, Printer: &printGLDistance}, Verify: verifyVectorTimesMatrix,
 }
 
 func verifyVectorTimesMatrix(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6064,7 +6090,7 @@ var AccessChainDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAccessChain, Print: printAccessChain, Verify: verifyAccessChain,
+	Asm: &asm.Format{Parser: &parseAccessChain, Printer: &printAccessChain}, Verify: verifyAccessChain,
 }
 
 func verifyAccessChain(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6120,7 +6146,8 @@ var InBoundsPtrAccessChainDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseInBoundsPtrAccessChain, Print: printInBoundsPtrAccessChain, Verify: verifyInBoundsPtrAccessChain,
+	Asm:    &asm.Format{Parser: &parseInBoundsPtrAccessChain, Printer: &printInBoundsPtrAccessChain},
+	Verify: verifyInBoundsPtrAccessChain,
 }
 
 func verifyInBoundsPtrAccessChain(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6173,7 +6200,7 @@ var PtrAccessChainDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseInBoundsPtrAccessChain, Print: printInBoundsPtrAccessChain, Verify: verifyPtrAccessChain,
+	Asm: &asm.Format{Parser: &parseInBoundsPtrAccessChain, Printer: &printInBoundsPtrAccessChain}, Verify: verifyPtrAccessChain,
 }
 
 func verifyPtrAccessChain(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6253,7 +6280,7 @@ var EXTEmitMeshTasksDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseEXTEmitMeshTasks, Print: printEXTEmitMeshTasks, Verify: verifyEXTEmitMeshTasks,
+	Asm: &asm.Format{Parser: &parseGraphOutputsARM, Printer: &printEXTEmitMeshTasks}, Verify: verifyEXTEmitMeshTasks,
 }
 
 func verifyEXTEmitMeshTasks(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6273,7 +6300,7 @@ var EXTSetMeshOutputsDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseEXTEmitMeshTasks, Print: printEXTEmitMeshTasks,
+	Asm: &asm.Format{Parser: &parseGraphOutputsARM, Printer: &printEXTEmitMeshTasks},
 }
 
 // KHRAssumeTrueDef is the definition of spirv.KHR.AssumeTrue: Lets the optimizer assume a condition.
@@ -6286,7 +6313,7 @@ var KHRAssumeTrueDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKHRAssumeTrue, Print: printKHRAssumeTrue,
+	Asm: &asm.Format{Parser: &parseKHRAssumeTrue, Printer: &printKHRAssumeTrue},
 }
 
 // UndefDef is the definition of spirv.Undef: A value of which nothing is known.
@@ -6300,7 +6327,7 @@ var UndefDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseUndef, Print: printGraphConstantARM,
+	Asm: &asm.Format{Parser: &parseGraphConstantARM, Printer: &printGraphConstantARM},
 }
 
 // GroupNonUniformBallotDef is the definition of spirv.GroupNonUniformBallot: Says which invocations of a group have a true predicate.
@@ -6315,7 +6342,8 @@ var GroupNonUniformBallotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformBallot, Print: printGroupNonUniformBallot, Verify: verifyGroupNonUniformBallot,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformBallot, Printer: &printGroupNonUniformBallot},
+	Verify: verifyGroupNonUniformBallot,
 }
 
 func verifyGroupNonUniformBallot(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6334,7 +6362,8 @@ var GroupNonUniformBallotFindLSBDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformBallotFindLSB, Print: printGroupNonUniformBallotFindLSB, Verify: verifyGroupNonUniformBallotFindLSB,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformBallotFindLSB, Printer: &printGroupNonUniformBallotFindLSB},
+	Verify: verifyGroupNonUniformBallotFindLSB,
 }
 
 func verifyGroupNonUniformBallotFindLSB(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6353,7 +6382,8 @@ var GroupNonUniformBallotFindMSBDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformBallotFindLSB, Print: printGroupNonUniformBallotFindLSB, Verify: verifyGroupNonUniformBallotFindMSB,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformBallotFindLSB, Printer: &printGroupNonUniformBallotFindLSB},
+	Verify: verifyGroupNonUniformBallotFindMSB,
 }
 
 func verifyGroupNonUniformBallotFindMSB(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6376,8 +6406,8 @@ var GroupNonUniformBroadcastDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformBroadcast, Print: printGroupBroadcast, Verify: verifyGroupNonUniformBroadcast,
-	InferTypes: rt.InferLikeOperand,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast},
+	Verify: verifyGroupNonUniformBroadcast, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupNonUniformBroadcast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6395,7 +6425,7 @@ var GroupNonUniformElectDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformElect, Print: printGroupNonUniformElect, Verify: verifyGroupNonUniformElect,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformElect, Printer: &printGroupNonUniformElect}, Verify: verifyGroupNonUniformElect,
 	InferTypes: inferGroupNonUniformElect,
 }
 
@@ -6424,7 +6454,7 @@ var GroupNonUniformFAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformFAdd,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 func verifyGroupNonUniformFAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6447,7 +6477,7 @@ var GroupNonUniformFMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformFMax,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFMax,
 }
 
 func verifyGroupNonUniformFMax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6470,7 +6500,7 @@ var GroupNonUniformFMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformFMin,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFMin,
 }
 
 func verifyGroupNonUniformFMin(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6493,7 +6523,7 @@ var GroupNonUniformFMulDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformFMul,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFMul,
 }
 
 func verifyGroupNonUniformFMul(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6516,7 +6546,7 @@ var GroupNonUniformIAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformIAdd,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformIAdd,
 }
 
 func verifyGroupNonUniformIAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6539,7 +6569,7 @@ var GroupNonUniformIMulDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformIMul,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformIMul,
 }
 
 func verifyGroupNonUniformIMul(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6563,7 +6593,7 @@ var GroupNonUniformSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformSMax,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformSMax,
 }
 
 func verifyGroupNonUniformSMax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6587,7 +6617,7 @@ var GroupNonUniformSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformSMin,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformSMin,
 }
 
 func verifyGroupNonUniformSMin(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6612,7 +6642,7 @@ var GroupNonUniformShuffleDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformBroadcast, Print: printGroupBroadcast, Verify: verifyGroupNonUniformShuffle,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast}, Verify: verifyGroupNonUniformShuffle,
 	InferTypes: rt.InferLikeOperand,
 }
 
@@ -6638,8 +6668,8 @@ var GroupNonUniformShuffleDownDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformShuffleDown, Print: printGroupBroadcast, Verify: verifyGroupNonUniformShuffleDown,
-	InferTypes: rt.InferLikeOperand,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast},
+	Verify: verifyGroupNonUniformShuffleDown, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupNonUniformShuffleDown(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6664,8 +6694,8 @@ var GroupNonUniformShuffleUpDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformShuffleDown, Print: printGroupBroadcast, Verify: verifyGroupNonUniformShuffleUp,
-	InferTypes: rt.InferLikeOperand,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast},
+	Verify: verifyGroupNonUniformShuffleUp, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupNonUniformShuffleUp(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6690,8 +6720,8 @@ var GroupNonUniformShuffleXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformShuffleXor, Print: printGroupBroadcast, Verify: verifyGroupNonUniformShuffleXor,
-	InferTypes: rt.InferLikeOperand,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast},
+	Verify: verifyGroupNonUniformShuffleXor, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupNonUniformShuffleXor(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6715,7 +6745,7 @@ var GroupNonUniformUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformUMax,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformUMax,
 }
 
 func verifyGroupNonUniformUMax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6739,7 +6769,7 @@ var GroupNonUniformUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformUMin,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformUMin,
 }
 
 func verifyGroupNonUniformUMin(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6762,7 +6792,8 @@ var GroupNonUniformBitwiseAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformBitwiseAnd,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
+	Verify: verifyGroupNonUniformBitwiseAnd,
 }
 
 func verifyGroupNonUniformBitwiseAnd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6785,7 +6816,8 @@ var GroupNonUniformBitwiseOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformBitwiseOr,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
+	Verify: verifyGroupNonUniformBitwiseOr,
 }
 
 func verifyGroupNonUniformBitwiseOr(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6808,7 +6840,8 @@ var GroupNonUniformBitwiseXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformBitwiseXor,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
+	Verify: verifyGroupNonUniformBitwiseXor,
 }
 
 func verifyGroupNonUniformBitwiseXor(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6831,7 +6864,8 @@ var GroupNonUniformLogicalAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformLogicalAnd,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
+	Verify: verifyGroupNonUniformLogicalAnd,
 }
 
 func verifyGroupNonUniformLogicalAnd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6854,7 +6888,8 @@ var GroupNonUniformLogicalOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformLogicalOr,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
+	Verify: verifyGroupNonUniformLogicalOr,
 }
 
 func verifyGroupNonUniformLogicalOr(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6877,7 +6912,8 @@ var GroupNonUniformLogicalXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformLogicalXor,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
+	Verify: verifyGroupNonUniformLogicalXor,
 }
 
 func verifyGroupNonUniformLogicalXor(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6903,7 +6939,7 @@ var GroupNonUniformBallotBitCountDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformBallotBitCount, Print: printGroupNonUniformBallotBitCount,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformBallotBitCount, Printer: &printGroupNonUniformBallotBitCount},
 }
 
 func predGroupNonUniformBallotBitCount1(op *core.Operation) bool {
@@ -6929,8 +6965,8 @@ var GroupNonUniformRotateKHRDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformRotateKHR, Print: printGroupNonUniformRotateKHR, Verify: verifyGroupNonUniformRotateKHR,
-	InferTypes: rt.InferLikeOperand,
+	Asm:    &asm.Format{Parser: &parseGroupNonUniformRotateKHR, Printer: &printGroupNonUniformRotateKHR},
+	Verify: verifyGroupNonUniformRotateKHR, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyGroupNonUniformRotateKHR(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -6952,7 +6988,7 @@ var GroupNonUniformAllDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformAll, Print: printGroupNonUniformBallot, InferTypes: inferGroupNonUniformAll,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformAll, Printer: &printGroupNonUniformBallot}, InferTypes: inferGroupNonUniformAll,
 }
 
 func predGroupNonUniformAll1(op *core.Operation) bool {
@@ -6982,7 +7018,7 @@ var GroupNonUniformAnyDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformAll, Print: printGroupNonUniformBallot, InferTypes: inferGroupNonUniformAny,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformAll, Printer: &printGroupNonUniformBallot}, InferTypes: inferGroupNonUniformAny,
 }
 
 func predGroupNonUniformAny1(op *core.Operation) bool {
@@ -7012,7 +7048,8 @@ var GroupNonUniformAllEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformAllEqual, Print: printGroupNonUniformBallotFindLSB, InferTypes: inferGroupNonUniformAllEqual,
+	Asm:        &asm.Format{Parser: &parseGroupNonUniformAllEqual, Printer: &printGroupNonUniformBallotFindLSB},
+	InferTypes: inferGroupNonUniformAllEqual,
 }
 
 func predGroupNonUniformAllEqual1(op *core.Operation) bool {
@@ -7045,7 +7082,8 @@ var GroupNonUniformQuadSwapDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformQuadSwap, Print: printGroupNonUniformQuadSwap, InferTypes: rt.InferLikeOperand,
+	Asm:        &asm.Format{Parser: &parseGroupNonUniformQuadSwap, Printer: &printGroupNonUniformQuadSwap},
+	InferTypes: rt.InferLikeOperand,
 }
 
 func predGroupNonUniformQuadSwap1(op *core.Operation) bool {
@@ -7061,7 +7099,7 @@ var EmitVertexDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKill, Print: printKill,
+	Asm: &asm.Format{Parser: &parseKill, Printer: &printKill},
 }
 
 // EndPrimitiveDef is the definition of spirv.EndPrimitive: Ends a primitive of a geometry shader.
@@ -7073,7 +7111,7 @@ var EndPrimitiveDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseKill, Print: printKill,
+	Asm: &asm.Format{Parser: &parseKill, Printer: &printKill},
 }
 
 // AddressOfDef is the definition of spirv.mlir.addressof: The address of a global variable.
@@ -7088,7 +7126,7 @@ var AddressOfDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAddressOf, Print: printAddressOf, Verify: verifyAddressOf, ResultNames: namesAddressOf,
+	Asm: &asm.Format{Parser: &parseAddressOf, Printer: &printAddressOf}, Verify: verifyAddressOf, ResultNames: namesAddressOf,
 }
 
 func verifyAddressOf(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -7146,7 +7184,7 @@ var EXTConstantCompositeReplicateDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseEXTConstantCompositeReplicate, Print: printEXTConstantCompositeReplicate,
+	Asm:    &asm.Format{Parser: &parseEXTConstantCompositeReplicate, Printer: &printEXTConstantCompositeReplicate},
 	Verify: verifyEXTConstantCompositeReplicate,
 }
 
@@ -7318,7 +7356,7 @@ var ReferenceOfDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseReferenceOf, Print: printReferenceOf, Verify: verifyReferenceOf,
+	Asm: &asm.Format{Parser: &parseAddressOf, Printer: &printReferenceOf}, Verify: verifyReferenceOf,
 }
 
 func verifyReferenceOf(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -7452,5 +7490,5 @@ var YieldDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseYield, Print: printYield,
+	Asm: &asm.Format{Parser: &parseYield, Printer: &printYield},
 }

@@ -4,117 +4,50 @@ package tosa
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseAvgPool2d(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
+var parseAvgPool2d = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printAvgPool2d = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var printDepthwiseConv2D = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseVariableOpTypeOrInitialValue(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseVariableOpTypeOrInitialValue(f.P, f.State.SlotVar(3), f.State.SlotVar(2), f.State.SlotVar(0))
 }
 
-func printAvgPool2d(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var parseVariable = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Symbol, X: 1}, {Op: asm.Dict}, {Op: asm.Custom, Ref: hookParseVariableOpTypeOrInitialValue}}}
 
-func parseVariable(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotSymbol(p, st, 1) &&
-		p.OpAttrDict(st) &&
-		st.Info.Hooks().(Hooks).ParseVariableOpTypeOrInitialValue(p, st.SlotVar(3), st.SlotVar(2), st.SlotVar(0))
-}
-
-func printVariable(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	p.AttrDict(op, "sym_name", "var_shape", "type", "initial_value")
-	p.Byte(' ')
+func hookPrintVariableOpTypeOrInitialValue(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintVariableOpTypeOrInitialValue(p, op, op.Slot(3), op.Slot(2), op.Slot(0))
 }
 
-func parseVariableWrite(p *core.Parser, st *core.OperationState) bool {
-	var input1Ref core.OperandRef
-	var input1Type core.Type
-	return rt.ParseSlotSymbol(p, st, 0) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&input1Ref) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&input1Type) &&
-		p.Resolve(&st.Operands, input1Ref, input1Type)
-}
+var printVariable = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol, X: 1}, {Op: asm.PutDict, Ref: []string{"sym_name", "var_shape", "type", "initial_value"}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintVariableOpTypeOrInitialValue}}
 
-func printVariableWrite(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(0)))
-	p.AttrDict(op, "name")
-	p.Str(", ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseVariableWrite = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Symbol}, {Op: asm.Dict}, {Op: asm.Comma}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
 
-func parseVariableRead(p *core.Parser, st *core.OperationState) bool {
-	var output1Type core.Type
-	if !rt.ParseSlotSymbol(p, st, 0) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&output1Type) {
-		return false
-	}
-	st.Types = append(st.Types, output1Type)
-	return true
-}
+var printVariableWrite = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol}, {Op: asm.PutDict, Ref: []string{"name"}}, {Text: ", ", Op: asm.PutOperand},
+	{Text: " : ", Op: asm.PutOperandType}}
 
-func printVariableRead(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(0)))
-	p.AttrDict(op, "name")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseVariableRead = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Symbol}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
-func parseConstShape(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return true
-}
+var printVariableRead = asm.Printer{
+	{Text: " ", Op: asm.PutSymbol}, {Op: asm.PutDict, Ref: []string{"name"}}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	var inputsTypes []core.Type
-	var inputsAt core.Pos
-	inputsAt = p.Pos()
-	return p.OperandList(&inputsRefs, core.DelimNone) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&inputsTypes) &&
-		p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
-}
+var parseConstShape = asm.Parser{Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1}}}
 
-func printYield(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
+var parseYield = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printYield = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
@@ -64,7 +65,7 @@ var AvgPool2dDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyAvgPool2d,
 }
 
 func verifyAvgPool2d(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -92,7 +93,7 @@ var Conv2DDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeConv2D},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConv2D,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyConv2D,
 }
 
 func defaultLocalBound(c *core.Context) core.Attribute { return c.Bool(false) }
@@ -125,7 +126,7 @@ var Conv3DDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConv3D,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyConv3D,
 }
 
 func verifyConv3D(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -153,7 +154,7 @@ var DepthwiseConv2DDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDepthwiseConv2D},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyDepthwiseConv2D,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printDepthwiseConv2D}, Verify: verifyDepthwiseConv2D,
 }
 
 func canonicalizeDepthwiseConv2D(hooks any) rewrite.CanonicalizerOp {
@@ -183,7 +184,7 @@ var FFT2dDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyFFT2d, ResultNames: namesFFT2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyFFT2d, ResultNames: namesFFT2d,
 }
 
 func verifyFFT2d(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -209,7 +210,7 @@ var MatMulDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyMatMul,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyMatMul,
 }
 
 func verifyMatMul(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -296,7 +297,7 @@ var RFFT2dDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyRFFT2d, ResultNames: namesRFFT2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyRFFT2d, ResultNames: namesRFFT2d,
 }
 
 func verifyRFFT2d(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -328,7 +329,7 @@ var TransposeConv2DDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTransposeConv2D,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printDepthwiseConv2D}, Verify: verifyTransposeConv2D,
 }
 
 func verifyTransposeConv2D(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -381,7 +382,7 @@ var ErfDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // SigmoidDef is the definition of tosa.sigmoid: The logistic function of each element.
@@ -395,7 +396,7 @@ var SigmoidDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // TanhDef is the definition of tosa.tanh: The hyperbolic tangent of each element.
@@ -409,7 +410,7 @@ var TanhDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // AddDef is the definition of tosa.add: Sums of elements.
@@ -423,7 +424,7 @@ var AddDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldAdd,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Fold: foldAdd,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -442,7 +443,7 @@ var ArithmeticRightShiftDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printDepthwiseConv2D},
 }
 
 // BitwiseAndDef is the definition of tosa.bitwise_and: Bitwise conjunction of elements.
@@ -456,7 +457,7 @@ var BitwiseAndDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // BitwiseOrDef is the definition of tosa.bitwise_or: Bitwise disjunction of elements.
@@ -470,7 +471,7 @@ var BitwiseOrDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // BitwiseXorDef is the definition of tosa.bitwise_xor: Bitwise exclusive disjunction of elements.
@@ -484,7 +485,7 @@ var BitwiseXorDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // IntDivDef is the definition of tosa.intdiv: Quotients of integers, rounded towards zero.
@@ -503,7 +504,7 @@ var IntDivDef = core.OpDef{
 			return IntDivOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldIntDiv,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Fold: foldIntDiv,
 }
 
 func foldIntDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -523,7 +524,7 @@ var LogicalAndDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // LogicalLeftShiftDef is the definition of tosa.logical_left_shift: Elements shifted to the left.
@@ -537,7 +538,7 @@ var LogicalLeftShiftDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printDepthwiseConv2D},
 }
 
 // LogicalRightShiftDef is the definition of tosa.logical_right_shift: Elements shifted to the right with zeros.
@@ -551,7 +552,7 @@ var LogicalRightShiftDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printDepthwiseConv2D},
 }
 
 // LogicalOrDef is the definition of tosa.logical_or: Disjunction of booleans.
@@ -567,7 +568,7 @@ var LogicalOrDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // LogicalXorDef is the definition of tosa.logical_xor: Exclusive disjunction of booleans.
@@ -583,7 +584,7 @@ var LogicalXorDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // MaximumDef is the definition of tosa.maximum: The greater of two elements.
@@ -646,7 +647,7 @@ var MulDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyMul, Fold: foldMul,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyMul, Fold: foldMul,
 }
 
 func verifyMul(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -668,7 +669,7 @@ var PowDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // SubDef is the definition of tosa.sub: Differences of elements.
@@ -682,7 +683,7 @@ var SubDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldSub,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Fold: foldSub,
 }
 
 func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -700,7 +701,7 @@ var TableDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTable,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyTable,
 }
 
 func verifyTable(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -718,7 +719,7 @@ var AbsDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldAbs,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Fold: foldAbs,
 }
 
 func foldAbs(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -736,7 +737,7 @@ var BitwiseNotDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // CeilDef is the definition of tosa.ceil: Elements rounded up.
@@ -750,7 +751,7 @@ var CeilDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // ClzDef is the definition of tosa.clz: The number of leading zeros of each element.
@@ -764,7 +765,7 @@ var ClzDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // CosDef is the definition of tosa.cos: The cosine of each element.
@@ -778,7 +779,7 @@ var CosDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // ExpDef is the definition of tosa.exp: The exponential function of each element.
@@ -792,7 +793,7 @@ var ExpDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // FloorDef is the definition of tosa.floor: Elements rounded down.
@@ -806,7 +807,7 @@ var FloorDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // LogDef is the definition of tosa.log: The natural logarithm of each element.
@@ -820,7 +821,7 @@ var LogDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // LogicalNotDef is the definition of tosa.logical_not: Negation of booleans.
@@ -834,7 +835,7 @@ var LogicalNotDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // NegateDef is the definition of tosa.negate: Negated elements, with zero points taken off and added.
@@ -851,7 +852,7 @@ var NegateDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyNegate, Fold: foldNegate,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyNegate, Fold: foldNegate,
 }
 
 func verifyNegate(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -873,7 +874,7 @@ var ReciprocalDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldReciprocal,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Fold: foldReciprocal,
 }
 
 func foldReciprocal(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -891,7 +892,7 @@ var RsqrtDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // SinDef is the definition of tosa.sin: The sine of each element.
@@ -905,7 +906,7 @@ var SinDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // SelectDef is the definition of tosa.select: Elements of one of two tensors, as a third says.
@@ -923,7 +924,7 @@ var SelectDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSelect},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySelect, Fold: foldSelect,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifySelect, Fold: foldSelect,
 }
 
 func canonicalizeSelect(hooks any) rewrite.CanonicalizerOp {
@@ -953,7 +954,7 @@ var EqualDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldEqual,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Fold: foldEqual,
 }
 
 func foldEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -971,7 +972,7 @@ var GreaterDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldGreater,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Fold: foldGreater,
 }
 
 func foldGreater(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -989,7 +990,7 @@ var GreaterEqualDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldGreaterEqual,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Fold: foldGreaterEqual,
 }
 
 func foldGreaterEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1008,8 +1009,8 @@ var ReduceAllDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceAll, Fold: foldReduceAll, InferTypes: inferReduceAll,
-	VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReduceAll, Fold: foldReduceAll,
+	InferTypes: inferReduceAll, VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
 }
 
 func verifyReduceAll(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1040,8 +1041,8 @@ var ReduceAnyDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceAny, Fold: foldReduceAny, InferTypes: inferReduceAny,
-	VerifyInferred: true, CompatibleTypes: compatibleReduceAny,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReduceAny, Fold: foldReduceAny,
+	InferTypes: inferReduceAny, VerifyInferred: true, CompatibleTypes: compatibleReduceAny,
 }
 
 func verifyReduceAny(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1156,7 +1157,7 @@ var ReduceProductDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceProduct, Fold: foldReduceProduct,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReduceProduct, Fold: foldReduceProduct,
 	InferTypes: inferReduceProduct, VerifyInferred: true, CompatibleTypes: compatibleReduceProduct,
 }
 
@@ -1188,8 +1189,8 @@ var ReduceSumDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceSum, Fold: foldReduceSum, InferTypes: inferReduceSum,
-	VerifyInferred: true, CompatibleTypes: compatibleReduceSum,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReduceSum, Fold: foldReduceSum,
+	InferTypes: inferReduceSum, VerifyInferred: true, CompatibleTypes: compatibleReduceSum,
 }
 
 func verifyReduceSum(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1221,8 +1222,8 @@ var ConcatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeConcat},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConcat, Fold: foldConcat, InferTypes: inferConcat,
-	VerifyInferred: true, CompatibleTypes: compatibleConcat,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyConcat, Fold: foldConcat,
+	InferTypes: inferConcat, VerifyInferred: true, CompatibleTypes: compatibleConcat,
 }
 
 func canonicalizeConcat(hooks any) rewrite.CanonicalizerOp {
@@ -1263,7 +1264,7 @@ var PadDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyPad, Fold: foldPad,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyPad, Fold: foldPad,
 }
 
 func verifyPad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1285,8 +1286,8 @@ var ReshapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReshape, Fold: foldReshape, InferTypes: inferReshape,
-	VerifyInferred: true, CompatibleTypes: compatibleReshape,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReshape, Fold: foldReshape,
+	InferTypes: inferReshape, VerifyInferred: true, CompatibleTypes: compatibleReshape,
 }
 
 func verifyReshape(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1317,7 +1318,7 @@ var ReverseDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReverse, Fold: foldReverse,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReverse, Fold: foldReverse,
 }
 
 func verifyReverse(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1343,7 +1344,7 @@ var SliceDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSlice},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySlice, Fold: foldSlice,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifySlice, Fold: foldSlice,
 }
 
 func canonicalizeSlice(hooks any) rewrite.CanonicalizerOp {
@@ -1371,7 +1372,7 @@ var TileDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTile, Fold: foldTile,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyTile, Fold: foldTile,
 }
 
 func verifyTile(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1401,7 +1402,7 @@ var TransposeDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTranspose, Fold: foldTranspose,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyTranspose, Fold: foldTranspose,
 }
 
 func canonicalizeTranspose(hooks any) rewrite.CanonicalizerOp {
@@ -1429,7 +1430,7 @@ var GatherDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyGather,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyGather,
 }
 
 func verifyGather(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1450,7 +1451,7 @@ var ScatterDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyScatter,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyScatter,
 }
 
 func verifyScatter(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1502,7 +1503,7 @@ var CastDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldCast,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Fold: foldCast,
 }
 
 func foldCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1658,7 +1659,7 @@ var IdentityDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // CustomDef is the definition of tosa.custom: An operation of an extension, known by its name.
@@ -1676,7 +1677,7 @@ var CustomDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // IfDef is the definition of tosa.cond_if: One of two graphs, as a condition says.
@@ -1752,7 +1753,7 @@ var VariableDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseVariable, Print: printVariable,
+	Asm: &asm.Format{Parser: &parseVariable, Printer: &printVariable},
 }
 
 // VariableWriteDef is the definition of tosa.variable_write: Sets a variable.
@@ -1766,7 +1767,7 @@ var VariableWriteDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseVariableWrite, Print: printVariableWrite, Verify: verifyVariableWrite,
+	Asm: &asm.Format{Parser: &parseVariableWrite, Printer: &printVariableWrite}, Verify: verifyVariableWrite,
 }
 
 func verifyVariableWrite(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1784,7 +1785,7 @@ var VariableReadDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseVariableRead, Print: printVariableRead, Verify: verifyVariableRead,
+	Asm: &asm.Format{Parser: &parseVariableRead, Printer: &printVariableRead}, Verify: verifyVariableRead,
 }
 
 func verifyVariableRead(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1802,7 +1803,7 @@ var AddShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // ConcatShapeDef is the definition of tosa.concat_shape: Shapes joined to a longer one.
@@ -1816,7 +1817,7 @@ var ConcatShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConcatShape,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyConcatShape,
 }
 
 func verifyConcatShape(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1834,7 +1835,7 @@ var ConstShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseConstShape, Print: printAvgPool2d, Verify: verifyConstShape, Fold: foldConstShape,
+	Asm: &asm.Format{Parser: &parseConstShape, Printer: &printAvgPool2d}, Verify: verifyConstShape, Fold: foldConstShape,
 }
 
 func verifyConstShape(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1857,7 +1858,7 @@ var DimDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyDim,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyDim,
 }
 
 func verifyDim(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1875,7 +1876,7 @@ var DivCeilShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // DivFloorShapeDef is the definition of tosa.div_floor_shape: Quotients of dimensions, rounded down.
@@ -1889,7 +1890,7 @@ var DivFloorShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // Exp2ShapeDef is the definition of tosa.exp2_shape: Powers of two.
@@ -1903,7 +1904,7 @@ var Exp2ShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // Log2CeilShapeDef is the definition of tosa.log2_ceil_shape: Binary logarithms, rounded up.
@@ -1917,7 +1918,7 @@ var Log2CeilShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // Log2FloorShapeDef is the definition of tosa.log2_floor_shape: Binary logarithms, rounded down.
@@ -1931,7 +1932,7 @@ var Log2FloorShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // MaxShapeDef is the definition of tosa.max_shape: The greater of two dimensions.
@@ -1945,7 +1946,7 @@ var MaxShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // MinShapeDef is the definition of tosa.min_shape: The smaller of two dimensions.
@@ -1959,7 +1960,7 @@ var MinShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // ModShapeDef is the definition of tosa.mod_shape: Remainders of dimensions.
@@ -1973,7 +1974,7 @@ var ModShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // MulShapeDef is the definition of tosa.mul_shape: Products of dimensions.
@@ -1987,7 +1988,7 @@ var MulShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // SliceShapeDef is the definition of tosa.slice_shape: A part of a shape.
@@ -2004,7 +2005,7 @@ var SliceShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySliceShape,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifySliceShape,
 }
 
 func verifySliceShape(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2022,7 +2023,7 @@ var SubShapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d},
 }
 
 // ApplyScaleDef is the definition of tosa.apply_scale: An integer multiplied by a scale and shifted to the right, rounded.
@@ -2061,5 +2062,5 @@ var YieldDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseYield, Print: printYield,
+	Asm: &asm.Format{Parser: &parseYield, Printer: &printYield},
 }

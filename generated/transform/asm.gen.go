@@ -3,3328 +3,1329 @@
 package transform
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/bufferization"
 )
 
-func parseSimplifyBoundedAffineOps(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var boundedValuesRefs []core.OperandRef
-	var boundedValuesTypes []core.Type
-	var targetType core.Type
-	var boundedValuesAt core.Pos
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("with") ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	boundedValuesAt = p.Pos()
-	if !p.OperandList(&boundedValuesRefs, core.DelimNone) {
-		return false
-	}
-	if len(boundedValuesRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&boundedValuesTypes) {
-			return false
-		}
-	}
-	return p.Punct(core.PunctRSquare) &&
-		p.Keyword("within") &&
-		rt.ParseSlotDense(p, st, 0, p.Context().I64()) &&
-		p.Keyword("and") &&
-		rt.ParseSlotDense(p, st, 1, p.Context().I64()) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&targetType) &&
-		p.Resolve(&st.Operands, targetRef, targetType) &&
-		p.ResolveAll(&st.Operands, boundedValuesRefs, boundedValuesTypes, boundedValuesAt)
+var parseSimplifyBoundedAffineOps = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "with"}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
+	{Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}}, {Op: asm.RSquare}, {Op: asm.Keyword, Text: "within"},
+	{Op: asm.Dense, Ref: &asm.I64}, {Op: asm.Keyword, Text: "and"}, {Op: asm.Dense, X: 1, Ref: &asm.I64}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printSimplifyBoundedAffineOps = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Text: " with[", Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}}},
+	{Text: "] within ", Op: asm.PutShort}, {Text: " and ", Op: asm.PutShort, X: 1},
+	{Op: asm.PutDict, Ref: []string{"lower_bounds", "upper_bounds"}}, {Text: " : ", Op: asm.PutOperandTypes}}
+
+var parseSimplifyMinMaxAffineOps = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+
+var printSimplifyMinMaxAffineOps = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseApplyArmNeonContractionToI8MMPatterns = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
+
+var printApplyArmNeonContractionToI8MMPatterns = asm.Printer{{Op: asm.PutDict}}
+
+var keywordsLayoutMapOption = asm.Keywords{
+	Cases: []string{"InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, bufferization.ParseLayoutMapOption, bufferization.LayoutMapOptionAttrOf)
+	},
+	Text: func(a core.Attribute) string { return bufferization.LayoutMapOption(rt.IntOf(a)).String() },
 }
 
-func printSimplifyBoundedAffineOps(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" with[")
-	if op.HasOperands(1) {
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-	}
-	p.Str("] within ")
-	p.StrippedAttr(op.Slot(0))
-	p.Str(" and ")
-	p.StrippedAttr(op.Slot(1))
-	p.AttrDict(op, "lower_bounds", "upper_bounds")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
+var parseOneShotBufferize = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "layout", Then: []asm.Step{
+		{Op: asm.LBrace}, {Op: asm.Enum, X: 5, Text: "function_boundary_type_conversion", Ref: &keywordsLayoutMapOption}, {Op: asm.RBrace}}},
+	{Op: asm.Operand, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printOneShotBufferize = asm.Printer{
+	{Op: asm.IfAttr, X: 5, Then: []asm.Step{{Text: " layout{", Op: asm.PutEnum, X: 5, Ref: &keywordsLayoutMapOption}, {Text: "}"}}},
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"function_boundary_type_conversion"}},
+	{Text: " : ", Op: asm.PutFunctional, Y: -1}}
+
+var parseEmptyTensorToAllocTensor = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printEmptyTensorToAllocTensor = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseQuery = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.Keyword, Text: "at"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printQuery = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " at ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"keys"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseEmitRemarkAt = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Resolve}}}
+
+var printEmitRemarkAt = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"message"}},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseEmitParamAsRemark = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.Attr, Ref: &asm.StringAttr}}},
+	{Op: asm.TryKeyword, Text: "at", Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printEmitParamAsRemark = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfAttr, Then: []asm.Step{{Text: ", ", Op: asm.PutNoType}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " at ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"message"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}}}
+
+var parseCastAndCall = asm.Parser{Ref: 1, Refs: 3, Types: 2, Region: 1, Steps: []asm.Step{
+	{Op: asm.TryAttr, Ref: &asm.SymbolRefAttr}, {Op: asm.HasSlot}, {Op: asm.OptionalRef}, {Op: asm.HasRefs},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.OptionalRef, X: 1}, {Op: asm.RParen}}},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.OptionalRef, X: 2}}},
+	{Op: asm.TryKeyword, Text: "after", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "before"}}}, {Op: asm.Operand}, {Op: asm.TryRegion}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddRegion}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, 1, 2, 0}},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1, List: true}, {X: 2, List: true}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printCastAndCall = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 3}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: "(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " -> ", Op: asm.PutOperands, X: 2}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " after"}}}, {Op: asm.PutElse, Then: []asm.Step{{Text: " before"}}},
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfBody, Then: []asm.Step{{Text: " ", Op: asm.PutRegion}}},
+	{Op: asm.PutDict, Ref: []string{"insert_after", "function_name"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseReplaceFuncSignature = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Attr, X: 2, Ref: &asm.SymbolRefAttr}, {Op: asm.Keyword, Text: "args_interchange"}, {Op: asm.Equal},
+	{Op: asm.Dense, X: 1, Ref: &asm.I32}, {Op: asm.Keyword, Text: "results_interchange"}, {Op: asm.Equal},
+	{Op: asm.Dense, X: 3, Ref: &asm.I32}, {Op: asm.Keyword, Text: "at"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printReplaceFuncSignature = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 2}, {Text: " args_interchange = ", Op: asm.PutShort, X: 1},
+	{Text: " results_interchange = ", Op: asm.PutShort, X: 3}, {Text: " at ", Op: asm.PutOperand},
+	{Op: asm.PutDict, Ref: []string{"function_name", "args_interchange", "results_interchange"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseDeduplicateFuncArgs = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.SymbolRefAttr}, {Op: asm.Keyword, Text: "at"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printDeduplicateFuncArgs = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " at ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"function_name"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseApplyGPUToROCDLConversionPatterns = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "chipset"}, {Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}}}
+
+var printApplyGPUToROCDLConversionPatterns = asm.Printer{
+	{Text: " chipset = ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"chipset"}}}
+
+var parseApplyUnrollVectorsSubgroupMma = asm.Parser{Steps: []asm.Step{
+	{Op: asm.LSquare}, {Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.Comma},
+	{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.Comma},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RSquare}, {Op: asm.Dict}}}
+
+var printApplyUnrollVectorsSubgroupMma = asm.Printer{
+	{Text: "[", Op: asm.PutNoType, X: 1}, {Text: ", ", Op: asm.PutNoType, X: 2}, {Text: ", ", Op: asm.PutNoType},
+	{Text: "]", Op: asm.PutDict, Ref: []string{"m", "n", "k"}}}
+
+var parseMapNestedForallToThreads = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand, Z: 1}, {Op: asm.Keyword, Text: "block_dims"}, {Op: asm.Equal}, {Op: asm.Dense, Ref: &asm.I64},
+	{Op: asm.TryKeyword, Text: "sync_after_distribute", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Where: isBoolAttr, Type: &asm.I1}}}},
+	{Op: asm.TryKeyword, Text: "warp_size", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMapNestedForallToThreads = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " block_dims = ", Op: asm.PutShort},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " sync_after_distribute = ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " warp_size = ", Op: asm.PutNoType, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"block_dims", "sync_after_distribute", "warp_size"}}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseMapForallToBlocks = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand, Z: 1}, {Op: asm.TryKeyword, Text: "generate_gpu_launch", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.TryKeyword, Text: "grid_dims", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I64}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMapForallToBlocks = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " generate_gpu_launch"}}},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " grid_dims = ", Op: asm.PutShort, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"grid_dims", "generate_gpu_launch"}}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseApplyGPUPromoteShuffleToAMDGPUPatterns = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "chipset", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.StringAttr}}}, {Op: asm.Dict}}}
+
+var printApplyGPUPromoteShuffleToAMDGPUPatterns = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " chipset = ", Op: asm.PutNoType}}}, {Op: asm.PutDict, Ref: []string{"chipset"}}}
+
+var keywordsFailurePropagationMode = asm.Keywords{
+	Cases: []string{"propagate", "suppress"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseFailurePropagationMode, FailurePropagationModeAttrOf)
+	},
+	Text: func(a core.Attribute) string { return FailurePropagationMode(rt.IntOf(a)).String() },
 }
 
-func parseSimplifyMinMaxAffineOps(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetType core.Type
-	return p.Operand(&targetRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&targetType) &&
-		p.Resolve(&st.Operands, targetRef, targetType)
+func hookParseSemiFunctionType(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSemiFunctionType(f.P, &f.Type[0], &f.Types[0])
 }
 
-func printSimplifyMinMaxAffineOps(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseMatchStructured = asm.Parser{Ref: 1, Type: 1, Types: 1, Regions: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "failures", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Enum, Text: "failure_propagation_mode", Ref: &keywordsFailurePropagationMode}, {Op: asm.RParen}}},
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseSemiFunctionType}, {Op: asm.DictWith}, {Op: asm.Regions},
+	{Op: asm.EnsureEnds, Text: "transform.match.structured.yield"}, {Op: asm.AddRegions}, {Op: asm.AddTypes}, {Op: asm.Resolve}}}
 
-func parseApplyArmNeonContractionToI8MMPatterns(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
-}
-
-func printApplyArmNeonContractionToI8MMPatterns(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseOneShotBufferize(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetTypes, allResultTypes []core.Type
-	var targetAt core.Pos
-	if p.TryKeyword("layout") {
-		if !p.Punct(core.PunctLBrace) ||
-			!rt.ParseSlotEnum(p, st, 5, "function_boundary_type_conversion", []string{"InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"}, bufferization.ParseLayoutMapOption, bufferization.LayoutMapOptionAttrOf) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	targetAt = p.Pos()
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&targetTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{targetRef}, targetTypes, targetAt)
-}
-
-func printOneShotBufferize(p *core.Printer, op *core.Operation) {
-	if op.Slot(5) != nil {
-		p.Str(" layout{")
-		p.KeywordOrString(bufferization.LayoutMapOption(rt.IntOf(op.Slot(5))).String())
-		p.Byte('}')
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "function_boundary_type_conversion")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
-}
-
-func parseEmptyTensorToAllocTensor(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printEmptyTensorToAllocTensor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseQuery(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.Keyword("at") ||
-		!p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printQuery(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" at ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "keys")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseEmitRemarkAt(p *core.Parser, st *core.OperationState) bool {
-	var atRef core.OperandRef
-	var atType core.Type
-	return p.Operand(&atRef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&atType) &&
-		p.Resolve(&st.Operands, atRef, atType)
-}
-
-func printEmitRemarkAt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "message")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseEmitParamAsRemark(p *core.Parser, st *core.OperationState) bool {
-	var paramRef core.OperandRef
-	var anchorRefs []core.OperandRef
-	var paramType core.Type
-	var anchorTypes []core.Type
-	var anchorAt core.Pos
-	if !p.Operand(&paramRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	if p.TryKeyword("at") {
-		anchorAt = p.Pos()
-		if !p.OptionalOperand(&anchorRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&paramType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalType(&anchorTypes) {
-			return false
-		}
-	}
-	return p.Resolve(&st.Operands, paramRef, paramType) &&
-		p.ResolveAll(&st.Operands, anchorRefs, anchorTypes, anchorAt)
-}
-
-func printEmitParamAsRemark(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.Slot(0) != nil {
-		p.Str(", ")
-		p.AttrNoType(op.Slot(0))
-	}
-	if op.HasOperands(1) {
-		p.Str(" at ")
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op, "message")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 1)
-	}
-}
-
-func parseCastAndCall(p *core.Parser, st *core.OperationState) bool {
-	var functionRefs, inputsRefs, outputsRefs []core.OperandRef
-	var insertionPointRef core.OperandRef
-	conversionsRegion := new(core.Region)
-	var allOperandTypes, allResultTypes []core.Type
-	if !rt.TryParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	if !p.OptionalOperand(&functionRefs) {
-		return false
-	}
-	if len(functionRefs) > 0 {
-	}
-	if p.TryPunct(core.PunctLParen) {
-		if !p.OptionalOperand(&inputsRefs) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.OptionalOperand(&outputsRefs) {
-			return false
-		}
-	}
-	if p.TryKeyword("after") {
-		st.SetSlot(1, p.Context().Unit())
-	} else {
-		if !p.Keyword("before") {
-			return false
-		}
-	}
-	if !p.Operand(&insertionPointRef) ||
-		!rt.NoError(p.TryRegion(conversionsRegion, nil)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Regions = append(st.Regions, conversionsRegion)
-	st.SetSlot(2, p.SegmentSizes(1, int32(len(inputsRefs)), int32(len(outputsRefs)), int32(len(functionRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{insertionPointRef}, inputsRefs, outputsRefs, functionRefs), allOperandTypes, p.NamePos())
-}
-
-func printCastAndCall(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	}
-	if op.HasOperands(3) {
-		p.Byte(' ')
-		p.OperandGroup(op, 3)
-	}
-	if op.HasOperands(1) {
-		p.Byte('(')
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" -> ")
-		p.OperandGroup(op, 2)
-	}
-	if op.Slot(1) != nil {
-		p.Str(" after")
-	} else {
-		p.Str(" before")
-	}
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if !op.Region(0).IsEmpty() {
-		p.Byte(' ')
-		p.Region(op.Region(0), core.RegionOpts{})
-	}
-	p.AttrDict(op, "insert_after", "function_name")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseReplaceFuncSignature(p *core.Parser, st *core.OperationState) bool {
-	var moduleRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 2, p.Context().None()) ||
-		!p.Keyword("args_interchange") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotDense(p, st, 1, p.Context().I32()) ||
-		!p.Keyword("results_interchange") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotDense(p, st, 3, p.Context().I32()) ||
-		!p.Keyword("at") ||
-		!p.Operand(&moduleRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{moduleRef}), allOperandTypes, p.NamePos())
-}
-
-func printReplaceFuncSignature(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(2))
-	p.Str(" args_interchange = ")
-	p.StrippedAttr(op.Slot(1))
-	p.Str(" results_interchange = ")
-	p.StrippedAttr(op.Slot(3))
-	p.Str(" at ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "function_name", "args_interchange", "results_interchange")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseDeduplicateFuncArgs(p *core.Parser, st *core.OperationState) bool {
-	var moduleRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
-		!p.Keyword("at") ||
-		!p.Operand(&moduleRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{moduleRef}), allOperandTypes, p.NamePos())
-}
-
-func printDeduplicateFuncArgs(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" at ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "function_name")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseApplyGPUToROCDLConversionPatterns(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("chipset") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st)
-}
-
-func printApplyGPUToROCDLConversionPatterns(p *core.Printer, op *core.Operation) {
-	p.Str(" chipset = ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "chipset")
-}
-
-func parseApplyUnrollVectorsSubgroupMma(p *core.Parser, st *core.OperationState) bool {
-	return p.Punct(core.PunctLSquare) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 64)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 64)) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) &&
-		p.Punct(core.PunctRSquare) &&
-		p.OpAttrDict(st)
-}
-
-func printApplyUnrollVectorsSubgroupMma(p *core.Printer, op *core.Operation) {
-	p.Byte('[')
-	p.AttrNoType(op.Slot(1))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(2))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.Byte(']')
-	p.AttrDict(op, "m", "n", "k")
-}
-
-func parseMapNestedForallToThreads(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetTypes, resultTypes []core.Type
-	var targetAt core.Pos
-	targetAt = p.Pos()
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("block_dims") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotDense(p, st, 0, p.Context().I64()) {
-		return false
-	}
-	if p.TryKeyword("sync_after_distribute") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotWhere[*core.IntegerAttr](p, st, 1, isBoolAttr, query.IntType(p.Context(), 1)) {
-			return false
-		}
-	}
-	if p.TryKeyword("warp_size") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 2, query.IntType(p.Context(), 64)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&targetTypes, &resultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{targetRef}, targetTypes, targetAt)
-}
-
-func printMapNestedForallToThreads(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" block_dims = ")
-	p.StrippedAttr(op.Slot(0))
-	if op.HasNonDefault(1) {
-		p.Str(" sync_after_distribute = ")
-		p.AttrNoType(op.Slot(1))
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" warp_size = ")
-		p.AttrNoType(op.Slot(2))
-	}
-	p.AttrDict(op, "block_dims", "sync_after_distribute", "warp_size")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseMapForallToBlocks(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetTypes, resultTypes []core.Type
-	var targetAt core.Pos
-	targetAt = p.Pos()
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	if p.TryKeyword("generate_gpu_launch") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if p.TryKeyword("grid_dims") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I64()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&targetTypes, &resultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{targetRef}, targetTypes, targetAt)
-}
-
-func printMapForallToBlocks(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(0) != nil {
-		p.Str(" generate_gpu_launch")
-	}
-	if op.HasNonDefault(1) {
-		p.Str(" grid_dims = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	p.AttrDict(op, "grid_dims", "generate_gpu_launch")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseApplyGPUPromoteShuffleToAMDGPUPatterns(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("chipset") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func printApplyGPUPromoteShuffleToAMDGPUPatterns(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" chipset = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "chipset")
-}
-
-func parseMatchStructured(p *core.Parser, st *core.OperationState) bool {
-	var currentRef core.OperandRef
-	var currentType core.Type
-	var outputsTypes []core.Type
-	var allRegions []*core.Region
-	if p.TryKeyword("failures") {
-		if !p.Punct(core.PunctLParen) ||
-			!rt.ParseSlotEnum(p, st, 0, "failure_propagation_mode", []string{"propagate", "suppress"}, ParseFailurePropagationMode, FailurePropagationModeAttrOf) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.Operand(&currentRef) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseSemiFunctionType(p, &currentType, &outputsTypes) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.RegionList(&allRegions) {
-		return false
-	}
-	for _, r := range allRegions {
-		p.EnsureTerminator(r, "transform.match.structured.yield", st.Loc)
-	}
-	st.Regions = append(st.Regions, allRegions...)
-	st.Types = append(st.Types, outputsTypes...)
-	return p.Resolve(&st.Operands, currentRef, currentType)
-}
-
-func printMatchStructured(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" failures(")
-		p.KeywordOrString(FailurePropagationMode(rt.IntOf(op.Slot(0))).String())
-		p.Byte(')')
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
+func hookPrintSemiFunctionType(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSemiFunctionType(p, op, query.FirstType(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-	p.AttrDictWithKeyword(op, "failure_propagation_mode")
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
 }
 
-func parseMatchStructuredBody(p *core.Parser, st *core.OperationState) bool {
-	var operandHandleRef core.OperandRef
-	var operandHandleType core.Type
-	return p.Operand(&operandHandleRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&operandHandleType) &&
-		p.Resolve(&st.Operands, operandHandleRef, operandHandleType)
+var printMatchStructured = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " failures(", Op: asm.PutEnum, Ref: &keywordsFailurePropagationMode}, {Text: ")"}}},
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintSemiFunctionType},
+	{Op: asm.PutDictWith, Ref: []string{"failure_propagation_mode"}}, {Text: " ", Op: asm.PutImplicit}}
+
+func hookParseTransformMatchDims(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseTransformMatchDims(f.P, f.State.SlotVar(3), f.State.SlotVar(1), f.State.SlotVar(0))
 }
 
-func parseMatchStructuredClassifyContractionDims(p *core.Parser, st *core.OperationState) bool {
-	var operandHandleRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&operandHandleRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{operandHandleRef}), allOperandTypes, p.NamePos())
-}
+var parseMatchStructuredDim = asm.Parser{Ref: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Custom, Ref: hookParseTransformMatchDims}, {Op: asm.RSquare}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseSemiFunctionType}, {Op: asm.AddTypes}, {Op: asm.Resolve}}}
 
-func parseMatchStructuredDim(p *core.Parser, st *core.OperationState) bool {
-	var operandHandleRef core.OperandRef
-	var operandHandleType core.Type
-	var resultTypes []core.Type
-	if !p.Operand(&operandHandleRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!st.Info.Hooks().(Hooks).ParseTransformMatchDims(p, st.SlotVar(3), st.SlotVar(1), st.SlotVar(0)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseSemiFunctionType(p, &operandHandleType, &resultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultTypes...)
-	return p.Resolve(&st.Operands, operandHandleRef, operandHandleType)
-}
-
-func printMatchStructuredDim(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
+func hookPrintTransformMatchDims(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTransformMatchDims(p, op, op.Slot(3), op.Slot(1), op.Slot(0))
-	p.Byte(']')
-	p.AttrDict(op, "raw_dim_list", "is_inverted", "is_all")
-	p.Str(" : ")
-	op.Info().Hooks().(Hooks).PrintSemiFunctionType(p, op, query.FirstType(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
 }
 
-func parseMatchStructuredInput(p *core.Parser, st *core.OperationState) bool {
-	var operandHandleRef core.OperandRef
-	var operandHandleType core.Type
-	var resultTypes []core.Type
-	if !p.Operand(&operandHandleRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!st.Info.Hooks().(Hooks).ParseTransformMatchDims(p, st.SlotVar(4), st.SlotVar(1), st.SlotVar(0)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseSemiFunctionType(p, &operandHandleType, &resultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultTypes...)
-	return p.Resolve(&st.Operands, operandHandleRef, operandHandleType)
+var printMatchStructuredDim = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutCustom, Ref: hookPrintTransformMatchDims},
+	{Text: "]", Op: asm.PutDict, Ref: []string{"raw_dim_list", "is_inverted", "is_all"}},
+	{Text: " : ", Op: asm.PutCustom, Ref: hookPrintSemiFunctionType}}
+
+func hookParseTransformMatchDims2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseTransformMatchDims(f.P, f.State.SlotVar(4), f.State.SlotVar(1), f.State.SlotVar(0))
 }
 
-func printMatchStructuredInput(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
+var parseMatchStructuredInput = asm.Parser{Ref: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Custom, Ref: hookParseTransformMatchDims2}, {Op: asm.RSquare}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseSemiFunctionType}, {Op: asm.AddTypes}, {Op: asm.Resolve}}}
+
+func hookPrintTransformMatchDims2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTransformMatchDims(p, op, op.Slot(4), op.Slot(1), op.Slot(0))
-	p.Byte(']')
-	p.AttrDict(op, "raw_position_list", "is_inverted", "is_all")
-	p.Str(" : ")
-	op.Info().Hooks().(Hooks).PrintSemiFunctionType(p, op, query.FirstType(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
 }
 
-func parseMatchStructuredRank(p *core.Parser, st *core.OperationState) bool {
-	var operandHandleRef core.OperandRef
-	var operandHandleType, rankType core.Type
-	if !p.Operand(&operandHandleRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseSemiFunctionType2(p, &operandHandleType, &rankType, "false") {
-		return false
-	}
-	st.Types = append(st.Types, rankType)
-	return p.Resolve(&st.Operands, operandHandleRef, operandHandleType)
+var printMatchStructuredInput = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutCustom, Ref: hookPrintTransformMatchDims2},
+	{Text: "]", Op: asm.PutDict, Ref: []string{"raw_position_list", "is_inverted", "is_all"}},
+	{Text: " : ", Op: asm.PutCustom, Ref: hookPrintSemiFunctionType}}
+
+func hookParseSemiFunctionType2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSemiFunctionType2(f.P, &f.Type[0], &f.Type[1], "false")
 }
 
-func printMatchStructuredRank(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
+var parseMatchStructuredRank = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseSemiFunctionType2}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
+
+func hookPrintSemiFunctionType2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSemiFunctionType2(p, op, query.FirstType(op.OperandGroup(0)), query.FirstType(op.ResultGroup(0)), "false")
 }
 
-func parseMatchStructuredResult(p *core.Parser, st *core.OperationState) bool {
-	var operandHandleRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&operandHandleRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 64)) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryKeyword("any") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if p.TryKeyword("single") {
-		st.SetSlot(2, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{operandHandleRef}), allOperandTypes, p.NamePos())
+var printMatchStructuredRank = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintSemiFunctionType2}}
+
+var parseMatchStructuredResult = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}},
+	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "any", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.TryKeyword, Text: "single", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMatchStructuredResult = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType, X: 1},
+	{Text: "]", Op: asm.IfAttr, Then: []asm.Step{{Text: " any"}}}, {Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " single"}}},
+	{Op: asm.PutDict, Ref: []string{"position", "any", "single"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseMatchStructuredYield = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.TryColon, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printMatchStructuredYield = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " : ", Op: asm.PutOperandTypes}}}}
+
+func makeAnyValueType(f *asm.Frame) core.Type { return core.Type(GetAnyValueType(f.P.Context())) }
+
+func makeAnyOpType(f *asm.Frame) core.Type { return core.Type(GetAnyOpType(f.P.Context())) }
+
+var parseBufferizeToAllocation = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType, Ref: makeAnyValueType},
+	{Op: asm.AddType, Ref: makeAnyOpType}, {Op: asm.Resolve}}}
+
+var parsePromoteTensor = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "to", Then: []asm.Step{{Op: asm.Attr}}}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printPromoteTensor = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " to ", Op: asm.PutAttr}}}, {Text: " ", Op: asm.PutOperand},
+	{Op: asm.PutDict, Ref: []string{"memory_space"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var printDecompose = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var printEliminateLinalgOpAnchoredEmptyTensors = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+func hookParseDynamicIndexList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(3))
 }
 
-func printMatchStructuredResult(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(1))
-	p.Byte(']')
-	if op.Slot(0) != nil {
-		p.Str(" any")
-	}
-	if op.Slot(2) != nil {
-		p.Str(" single")
-	}
-	p.AttrDict(op, "position", "any", "single")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+func hookParseDynamicIndexList2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[1], f.State.SlotVar(2))
 }
 
-func parseMatchStructuredYield(p *core.Parser, st *core.OperationState) bool {
-	var handlesRefs []core.OperandRef
-	var handlesTypes []core.Type
-	var handlesAt core.Pos
-	handlesAt = p.Pos()
-	if !p.OperandList(&handlesRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !p.TypeList(&handlesTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, handlesRefs, handlesTypes, handlesAt)
+var parseFuse = asm.Parser{Ref: 1, Refs: 2, Types: 2, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "tile_sizes", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseDynamicIndexList}}},
+		{Op: asm.TryKeyword, X: 1, Text: "interchange", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseDynamicIndexList2}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1}},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}, {X: 1, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintDynamicIndexList(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(3))
 }
 
-func printMatchStructuredYield(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
+func hookPrintDynamicIndexList2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(2))
 }
 
-func parseBufferizeToAllocation(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetType core.Type
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&targetType) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetAnyValueType(p.Context())))
-	st.Types = append(st.Types, core.Type(GetAnyOpType(p.Context())))
-	return p.Resolve(&st.Operands, targetRef, targetType)
+var printFuse = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfNotDefault, X: 3}}, Then: []asm.Step{
+		{Text: " tile_sizes ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfNotDefault, X: 2}}, Then: []asm.Step{
+		{Text: " interchange ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList2}}},
+	{Op: asm.PutDict, Ref: []string{"static_tile_sizes", "static_tile_interchange"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseFuseIntoContaining = asm.Parser{Ref: 2, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printFuseIntoContaining = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " into ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseInterchange = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "iterator_interchange", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, Ref: &asm.I64}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseSemiFunctionType2}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printInterchange = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " iterator_interchange = ", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"iterator_interchange"}}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintSemiFunctionType2}}
+
+var keywordsMatchInterfaceEnum = asm.Keywords{
+	Cases: []string{"LinalgOp", "TilingInterface", "LoopLikeInterface"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseMatchInterfaceEnum, MatchInterfaceEnumAttrOf)
+	},
+	Text: func(a core.Attribute) string { return MatchInterfaceEnum(rt.IntOf(a)).String() },
 }
 
-func parsePromoteTensor(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var tensorType core.Type
-	if p.TryKeyword("to") {
-		if !p.Attr(st.SlotVar(0), nil) {
-			return false
-		}
-	}
-	if !p.Operand(&tensorRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&tensorType) {
-		return false
-	}
-	st.Types = append(st.Types, tensorType)
-	return p.Resolve(&st.Operands, tensorRef, tensorType)
+var parseMatch = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "ops", Then: []asm.Step{{Op: asm.LBrace}, {Op: asm.Attr, X: 4, Ref: &asm.ArrayAttr}, {Op: asm.RBrace}}},
+	{Op: asm.TryKeyword, Text: "interface", Then: []asm.Step{
+		{Op: asm.LBrace}, {Op: asm.Enum, X: 2, Text: "interface", Ref: &keywordsMatchInterfaceEnum}, {Op: asm.RBrace}}},
+	{Op: asm.TryKeyword, Text: "attributes", Then: []asm.Step{{Op: asm.Attr, X: 3, Ref: &asm.DictAttr}}},
+	{Op: asm.TryKeyword, Text: "filter_result_type", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, X: 1, Ref: &asm.TypeAttr}}},
+	{Op: asm.TryKeyword, Text: "filter_operand_types", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.ArrayAttr}}},
+	{Op: asm.Keyword, Text: "in"}, {Op: asm.Operand, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMatch = asm.Printer{
+	{Op: asm.IfAttr, X: 4, Then: []asm.Step{{Text: " ops{", Op: asm.PutNoType, X: 4}, {Text: "}"}}},
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{
+		{Text: " interface{", Op: asm.PutEnum, X: 2, Ref: &keywordsMatchInterfaceEnum}, {Text: "}"}}},
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: " attributes ", Op: asm.PutNoType, X: 3}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " filter_result_type = ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " filter_operand_types = ", Op: asm.PutNoType}}}, {Text: " in ", Op: asm.PutOperand},
+	{Op: asm.PutDict, Ref: []string{"ops", "interface", "op_attrs", "filter_result_type", "filter_operand_types"}},
+	{Text: " : ", Op: asm.PutFunctional, Y: -1}}
+
+func hookParseMultitileSizesTypes(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseMultitileSizesTypes(f.P, &f.Type[0], &f.Type[1], &f.Type[2], &f.Type[3])
 }
 
-func printPromoteTensor(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" to ")
-		p.Attr(op.Slot(0))
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "memory_space")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseMultiTileSizes = asm.Parser{Ref: 1, Type: 4, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseMultitileSizesTypes}, {Op: asm.AddType, X: 1},
+	{Op: asm.AddType, X: 2}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}}}
 
-func parseFuse(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var seenTileSizes0, seenInterchange1 bool
-	var tileSizesRefs, tileInterchangeRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("tile_sizes"):
-			if seenTileSizes0 {
-				return rt.RepeatedClause(p, "tile_sizes")
-			}
-			seenTileSizes0 = true
-			if !st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &tileSizesRefs, st.SlotVar(3)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("interchange"):
-			if seenInterchange1 {
-				return rt.RepeatedClause(p, "interchange")
-			}
-			seenInterchange1 = true
-			if !st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &tileInterchangeRefs, st.SlotVar(2)) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, int32(len(tileSizesRefs)), int32(len(tileInterchangeRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, tileSizesRefs, tileInterchangeRefs), allOperandTypes, p.NamePos())
-}
-
-func printFuse(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) || op.HasNonDefault(3) {
-		p.Str(" tile_sizes ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(3))
-	}
-	if op.HasOperands(2) || op.HasNonDefault(2) {
-		p.Str(" interchange ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(2))
-	}
-	p.AttrDict(op, "static_tile_sizes", "static_tile_interchange")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFuseIntoContaining(p *core.Parser, st *core.OperationState) bool {
-	var producerOpRef, containingOpRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&producerOpRef) ||
-		!p.Keyword("into") ||
-		!p.Operand(&containingOpRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{producerOpRef}, []core.OperandRef{containingOpRef}), allOperandTypes, p.NamePos())
-}
-
-func printFuseIntoContaining(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" into ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseGeneralize(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetType, transformedType core.Type
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseSemiFunctionType2(p, &targetType, &transformedType, "false") {
-		return false
-	}
-	st.Types = append(st.Types, transformedType)
-	return p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func parseInterchange(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetType, transformedType core.Type
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	if p.TryKeyword("iterator_interchange") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 0, p.Context().I64()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseSemiFunctionType2(p, &targetType, &transformedType, "false") {
-		return false
-	}
-	st.Types = append(st.Types, transformedType)
-	return p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func printInterchange(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" iterator_interchange = ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "iterator_interchange")
-	p.Str(" : ")
-	op.Info().Hooks().(Hooks).PrintSemiFunctionType2(p, op, query.FirstType(op.OperandGroup(0)), query.FirstType(op.ResultGroup(0)), "false")
-}
-
-func parseMatch(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetTypes, allResultTypes []core.Type
-	var targetAt core.Pos
-	if p.TryKeyword("ops") {
-		if !p.Punct(core.PunctLBrace) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 4, p.Context().None()) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if p.TryKeyword("interface") {
-		if !p.Punct(core.PunctLBrace) ||
-			!rt.ParseSlotEnum(p, st, 2, "interface", []string{"LinalgOp", "TilingInterface", "LoopLikeInterface"}, ParseMatchInterfaceEnum, MatchInterfaceEnumAttrOf) ||
-			!p.Punct(core.PunctRBrace) {
-			return false
-		}
-	}
-	if p.TryKeyword("attributes") {
-		if !rt.ParseSlot[*core.DictAttr](p, st, 3, p.Context().None()) {
-			return false
-		}
-	}
-	if p.TryKeyword("filter_result_type") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.TypeAttr](p, st, 1, p.Context().None()) {
-			return false
-		}
-	}
-	if p.TryKeyword("filter_operand_types") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	if !p.Keyword("in") {
-		return false
-	}
-	targetAt = p.Pos()
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&targetTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{targetRef}, targetTypes, targetAt)
-}
-
-func printMatch(p *core.Printer, op *core.Operation) {
-	if op.Slot(4) != nil {
-		p.Str(" ops{")
-		p.AttrNoType(op.Slot(4))
-		p.Byte('}')
-	}
-	if op.Slot(2) != nil {
-		p.Str(" interface{")
-		p.KeywordOrString(MatchInterfaceEnum(rt.IntOf(op.Slot(2))).String())
-		p.Byte('}')
-	}
-	if op.Slot(3) != nil {
-		p.Str(" attributes ")
-		p.AttrNoType(op.Slot(3))
-	}
-	if op.Slot(1) != nil {
-		p.Str(" filter_result_type = ")
-		p.AttrNoType(op.Slot(1))
-	}
-	if op.Slot(0) != nil {
-		p.Str(" filter_operand_types = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.Str(" in ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "ops", "interface", "op_attrs", "filter_result_type", "filter_operand_types")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
-}
-
-func parseMultiTileSizes(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetType, lowSizeType, highSizeType, splitPointType core.Type
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseMultitileSizesTypes(p, &targetType, &lowSizeType, &highSizeType, &splitPointType) {
-		return false
-	}
-	st.Types = append(st.Types, lowSizeType)
-	st.Types = append(st.Types, highSizeType)
-	st.Types = append(st.Types, splitPointType)
-	return p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func printMultiTileSizes(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
+func hookPrintMultitileSizesTypes(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMultitileSizesTypes(p, op, query.FirstType(op.OperandGroup(0)), query.FirstType(op.ResultGroup(0)), query.FirstType(op.ResultGroup(1)), query.FirstType(op.ResultGroup(2)))
 }
 
-func parsePack(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var packedSizesRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("packed_sizes") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList2(p, &packedSizesRefs, st.SlotVar(0)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, packedSizesRefs), allOperandTypes, p.NamePos())
+var printMultiTileSizes = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintMultitileSizesTypes}}
+
+func hookParseDynamicIndexList22(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList2(f.P, &f.Refs[0], f.State.SlotVar(0))
 }
 
-func printPack(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" packed_sizes = ")
+var parsePack = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "packed_sizes"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList22},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintDynamicIndexList22(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList2(p, op, op.OperandGroup(1), op.Slot(0))
-	p.AttrDict(op, "static_packed_sizes")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parsePackGreedily(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var seenMatmulPackedSizes0 bool
-	var matmulPackedSizesRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("matmul_packed_sizes"):
-			if seenMatmulPackedSizes0 {
-				return rt.RepeatedClause(p, "matmul_packed_sizes")
-			}
-			seenMatmulPackedSizes0 = true
-			if !p.Punct(core.PunctEqual) ||
-				!st.Info.Hooks().(Hooks).ParseDynamicIndexList2(p, &matmulPackedSizesRefs, st.SlotVar(2)) {
-				return false
-			}
-			if p.TryKeyword("matmul_padded_sizes_next_multiple_of") {
-				if !p.Punct(core.PunctEqual) ||
-					!rt.ParseSlotDense(p, st, 1, p.Context().I64()) {
-					return false
-				}
-			}
-			if !p.Keyword("matmul_inner_dims_order") ||
-				!p.Punct(core.PunctEqual) ||
-				!rt.TryParseSlotDense(p, st, 0, p.Context().I64()) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, matmulPackedSizesRefs), allOperandTypes, p.NamePos())
+var printPack = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " packed_sizes = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList22},
+	{Op: asm.PutDict, Ref: []string{"static_packed_sizes"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseDynamicIndexList23(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList2(f.P, &f.Refs[0], f.State.SlotVar(2))
 }
 
-func printPackGreedily(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) || op.Slot(2) != nil || op.HasNonDefault(1) || op.Slot(0) != nil {
-		p.Str(" matmul_packed_sizes = ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList2(p, op, op.OperandGroup(1), op.Slot(2))
-		if op.HasNonDefault(1) {
-			p.Str(" matmul_padded_sizes_next_multiple_of = ")
-			p.StrippedAttr(op.Slot(1))
-		}
-		p.Str(" matmul_inner_dims_order =")
-		if op.Slot(0) != nil {
-			p.Byte(' ')
-			p.StrippedAttr(op.Slot(0))
-		}
-	}
-	p.AttrDict(op, "static_matmul_packed_sizes", "matmul_padded_sizes_next_multiple_of", "matmul_inner_dims_order")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+var parsePackGreedily = asm.Parser{Ref: 1, Refs: 1, Types: 2, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "matmul_packed_sizes", Then: []asm.Step{
+			{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList23},
+			{Op: asm.TryKeyword, Text: "matmul_padded_sizes_next_multiple_of", Then: []asm.Step{
+				{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I64}}},
+			{Op: asm.Keyword, Text: "matmul_inner_dims_order"}, {Op: asm.Equal}, {Op: asm.TryDense, Ref: &asm.I64}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintDynamicIndexList23(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList2(p, op, op.OperandGroup(1), op.Slot(2))
 }
 
-func parsePackTranspose(p *core.Parser, st *core.OperationState) bool {
-	var targetPackOrUnPackOpRef, targetLinalgOpRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetPackOrUnPackOpRef) ||
-		!p.Keyword("with_compute_op") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&targetLinalgOpRef) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	if p.TryKeyword("outer_perm") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I64()) {
-			return false
-		}
-	}
-	if p.TryKeyword("inner_perm") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 0, p.Context().I64()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetPackOrUnPackOpRef}, []core.OperandRef{targetLinalgOpRef}), allOperandTypes, p.NamePos())
+var printPackGreedily = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfAny, Ref: []asm.Step{
+		{Op: asm.IfOperands, X: 1}, {Op: asm.IfAttr, X: 2}, {Op: asm.IfNotDefault, X: 1}, {Op: asm.IfAttr}}, Then: []asm.Step{
+		{Text: " matmul_packed_sizes = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList23},
+		{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " matmul_padded_sizes_next_multiple_of = ", Op: asm.PutShort, X: 1}}},
+		{Text: " matmul_inner_dims_order =", Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutShort}}}}},
+	{Op: asm.PutDict, Ref: []string{"static_matmul_packed_sizes", "matmul_padded_sizes_next_multiple_of", "matmul_inner_dims_order"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parsePackTranspose = asm.Parser{Ref: 2, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "with_compute_op"}, {Op: asm.LParen}, {Op: asm.Operand, X: 1}, {Op: asm.RParen},
+	{Op: asm.TryKeyword, Text: "outer_perm", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I64}}},
+	{Op: asm.TryKeyword, Text: "inner_perm", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, Ref: &asm.I64}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printPackTranspose = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " with_compute_op(", Op: asm.PutOperand, X: 1},
+	{Text: ")", Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " outer_perm = ", Op: asm.PutShort, X: 1}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " inner_perm = ", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"outer_perm", "inner_perm"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseDynamicIndexList3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(4))
 }
 
-func printPackTranspose(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" with_compute_op(")
-	p.Operand(op.Operand(1))
-	p.Byte(')')
-	if op.HasNonDefault(1) {
-		p.Str(" outer_perm = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" inner_perm = ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "outer_perm", "inner_perm")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+var parsePad = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "pad_to_multiple_of", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseDynamicIndexList3}}},
+	{Op: asm.TryKeyword, Text: "use_prescribed_tensor_shapes", Then: []asm.Step{{Op: asm.SetUnit, X: 6}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintDynamicIndexList3(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(4))
 }
 
-func parsePad(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var padToMultipleOfRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	if p.TryKeyword("pad_to_multiple_of") {
-		if !st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &padToMultipleOfRefs, st.SlotVar(4)) {
-			return false
-		}
-	}
-	if p.TryKeyword("use_prescribed_tensor_shapes") {
-		st.SetSlot(6, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, padToMultipleOfRefs), allOperandTypes, p.NamePos())
+var printPad = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfNotDefault, X: 4}}, Then: []asm.Step{
+		{Text: " pad_to_multiple_of ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList3}}},
+	{Op: asm.IfAttr, X: 6, Then: []asm.Step{{Text: " use_prescribed_tensor_shapes"}}},
+	{Op: asm.PutDict, Ref: []string{"static_pad_to_multiple_of", "use_prescribed_tensor_shapes"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseDynamicIndexList4(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(2))
 }
 
-func printPad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) || op.HasNonDefault(4) {
-		p.Str(" pad_to_multiple_of ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(4))
-	}
-	if op.Slot(6) != nil {
-		p.Str(" use_prescribed_tensor_shapes")
-	}
-	p.AttrDict(op, "static_pad_to_multiple_of", "use_prescribed_tensor_shapes")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+var parsePadTilingInterface = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.TryKeyword, Text: "padding_sizes", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseDynamicIndexList4}}},
+	{Op: asm.TryKeyword, Text: "pad_to_multiple_of", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintDynamicIndexList4(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(2))
 }
 
-func parsePadTilingInterface(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var paddingSizesRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("to") {
-		return false
-	}
-	if p.TryKeyword("padding_sizes") {
-		if !st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &paddingSizesRefs, st.SlotVar(2)) {
-			return false
-		}
-	}
-	if p.TryKeyword("pad_to_multiple_of") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, paddingSizesRefs), allOperandTypes, p.NamePos())
+var printPadTilingInterface = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Text: " to", Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfNotDefault, X: 2}}, Then: []asm.Step{
+		{Text: " padding_sizes ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList4}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " pad_to_multiple_of"}}},
+	{Op: asm.PutDict, Ref: []string{"static_padding_sizes", "pad_to_multiple_of"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseHoistPadBuildPackingLoopNest = asm.Parser{Ref: 2, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "above"}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryComma, Then: []asm.Step{
+		{Op: asm.Keyword, Text: "transpose"}, {Op: asm.Keyword, Text: "by"}, {Op: asm.Dense, Ref: &asm.I64}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printHoistPadBuildPackingLoopNest = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " above ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: ", transpose by ", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"transpose"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseHoistPad = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "by"}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}},
+	{Op: asm.Keyword, Text: "loops"},
+	{Op: asm.TryComma, Then: []asm.Step{
+		{Op: asm.Keyword, Text: "transpose"}, {Op: asm.Keyword, Text: "by"}, {Op: asm.Dense, X: 1, Ref: &asm.I64}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printHoistPad = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " by ", Op: asm.PutNoType},
+	{Text: " loops", Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: ", transpose by ", Op: asm.PutShort, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"num_loops", "transpose"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseReplace = asm.Parser{Ref: 1, Type: 2, Regions: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.DictWith}, {Op: asm.Regions}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseSemiFunctionType2},
+	{Op: asm.EnsureBlocks}, {Op: asm.AddRegions}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printReplace = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDictWith}, {Text: " ", Op: asm.PutRegions},
+	{Text: " : ", Op: asm.PutCustom, Ref: hookPrintSemiFunctionType2}}
+
+var parseRewriteInDestinationPassingStyle = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printRewriteInDestinationPassingStyle = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, Y: -1}}
+
+var parseTileReductionUsingFor = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "reduction_dims", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.ArrayAttr}}},
+	{Op: asm.Keyword, Text: "by"}, {Op: asm.Keyword, Text: "tile_sizes"}, {Op: asm.Equal}, {Op: asm.Attr, X: 1, Ref: &asm.ArrayAttr},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTileReductionUsingFor = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " reduction_dims = ", Op: asm.PutNoType}}},
+	{Text: " by tile_sizes = ", Op: asm.PutNoType, X: 1}, {Op: asm.PutDict, Ref: []string{"reduction_dims", "tile_sizes"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseTileReductionUsingForall = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "reduction_dims", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, X: 2, Ref: &asm.ArrayAttr}}},
+	{Op: asm.Keyword, Text: "by"},
+	{Op: asm.TryKeyword, Text: "num_threads", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I64}}},
+	{Op: asm.TryKeyword, Text: "tile_sizes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 3, Ref: &asm.I64}}},
+	{Op: asm.TryKeyword, Text: "mapping", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.ArrayAttr}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTileReductionUsingForall = asm.Printer{
+	{Text: " ", Op: asm.PutOperand},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " reduction_dims = ", Op: asm.PutNoType, X: 2}}},
+	{Text: " by", Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " num_threads = ", Op: asm.PutShort, X: 1}}},
+	{Op: asm.IfNotDefault, X: 3, Then: []asm.Step{{Text: " tile_sizes = ", Op: asm.PutShort, X: 3}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " mapping = ", Op: asm.PutNoType}}},
+	{Op: asm.PutDict, Ref: []string{"reduction_dims", "num_threads", "tile_sizes", "mapping"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseContinuousTileSizeTypes(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseContinuousTileSizeTypes(f.P, &f.Type[0], &f.Type[1], &f.Type[2])
 }
 
-func printPadTilingInterface(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" to")
-	if op.HasOperands(1) || op.HasNonDefault(2) {
-		p.Str(" padding_sizes ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(2))
-	}
-	if op.Slot(0) != nil {
-		p.Str(" pad_to_multiple_of")
-	}
-	p.AttrDict(op, "static_padding_sizes", "pad_to_multiple_of")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var parseContinuousTileSizes = asm.Parser{Ref: 1, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseContinuousTileSizeTypes},
+	{Op: asm.AddType, X: 1}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}}}
 
-func parseHoistPadBuildPackingLoopNest(p *core.Parser, st *core.OperationState) bool {
-	var targetRef, loopRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("above") ||
-		!p.Operand(&loopRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("transpose") ||
-			!p.Keyword("by") ||
-			!rt.ParseSlotDense(p, st, 0, p.Context().I64()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, []core.OperandRef{loopRef}), allOperandTypes, p.NamePos())
-}
-
-func printHoistPadBuildPackingLoopNest(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" above ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(", transpose by ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "transpose")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseHoistPad(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("by") ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
-		!p.Keyword("loops") {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("transpose") ||
-			!p.Keyword("by") ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I64()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printHoistPad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" by ")
-	p.AttrNoType(op.Slot(0))
-	p.Str(" loops")
-	if op.HasNonDefault(1) {
-		p.Str(", transpose by ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	p.AttrDict(op, "num_loops", "transpose")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseReplace(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allRegions []*core.Region
-	var targetType, replacementType core.Type
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.RegionList(&allRegions) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseSemiFunctionType2(p, &targetType, &replacementType, "false") {
-		return false
-	}
-	p.EnsureBlocks(allRegions...)
-	st.Regions = append(st.Regions, allRegions...)
-	st.Types = append(st.Types, replacementType)
-	return p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func printReplace(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.RegionList(op.RegionList(0))
-	p.Str(" : ")
-	op.Info().Hooks().(Hooks).PrintSemiFunctionType2(p, op, query.FirstType(op.OperandGroup(0)), query.FirstType(op.ResultGroup(0)), "false")
-}
-
-func parseScalarize(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetType, resultType core.Type
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseSemiFunctionType2(p, &targetType, &resultType, "false") {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func parseRewriteInDestinationPassingStyle(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetTypes, allResultTypes []core.Type
-	var targetAt core.Pos
-	targetAt = p.Pos()
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&targetTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{targetRef}, targetTypes, targetAt)
-}
-
-func printRewriteInDestinationPassingStyle(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
-}
-
-func parseTileReductionUsingFor(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	if p.TryKeyword("reduction_dims") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	if !p.Keyword("by") ||
-		!p.Keyword("tile_sizes") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.ArrayAttr](p, st, 1, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printTileReductionUsingFor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" reduction_dims = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.Str(" by tile_sizes = ")
-	p.AttrNoType(op.Slot(1))
-	p.AttrDict(op, "reduction_dims", "tile_sizes")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTileReductionUsingForall(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	if p.TryKeyword("reduction_dims") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 2, p.Context().None()) {
-			return false
-		}
-	}
-	if !p.Keyword("by") {
-		return false
-	}
-	if p.TryKeyword("num_threads") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I64()) {
-			return false
-		}
-	}
-	if p.TryKeyword("tile_sizes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 3, p.Context().I64()) {
-			return false
-		}
-	}
-	if p.TryKeyword("mapping") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printTileReductionUsingForall(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(2) {
-		p.Str(" reduction_dims = ")
-		p.AttrNoType(op.Slot(2))
-	}
-	p.Str(" by")
-	if op.HasNonDefault(1) {
-		p.Str(" num_threads = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	if op.HasNonDefault(3) {
-		p.Str(" tile_sizes = ")
-		p.StrippedAttr(op.Slot(3))
-	}
-	if op.Slot(0) != nil {
-		p.Str(" mapping = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "reduction_dims", "num_threads", "tile_sizes", "mapping")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseContinuousTileSizes(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetType, tileSizesType, chunkSizesType core.Type
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseContinuousTileSizeTypes(p, &targetType, &tileSizesType, &chunkSizesType) {
-		return false
-	}
-	st.Types = append(st.Types, tileSizesType)
-	st.Types = append(st.Types, chunkSizesType)
-	return p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func printContinuousTileSizes(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
+func hookPrintContinuousTileSizeTypes(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintContinuousTileSizeTypes(p, op, query.FirstType(op.OperandGroup(0)), query.FirstType(op.ResultGroup(0)), query.FirstType(op.ResultGroup(1)))
 }
 
-func parseTileUsingFor(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var dynamicSizesRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("tile_sizes") ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList3(p, &dynamicSizesRefs, st.SlotVar(2), st.SlotVar(1)) {
-		return false
-	}
-	if p.TryKeyword("interchange") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 0, p.Context().I64()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, dynamicSizesRefs), allOperandTypes, p.NamePos())
+var printContinuousTileSizes = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutCustom, Ref: hookPrintContinuousTileSizeTypes}}
+
+func hookParseDynamicIndexList32(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList3(f.P, &f.Refs[0], f.State.SlotVar(2), f.State.SlotVar(1))
 }
 
-func printTileUsingFor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" tile_sizes ")
+var parseTileUsingFor = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "tile_sizes"}, {Op: asm.Custom, Ref: hookParseDynamicIndexList32},
+	{Op: asm.TryKeyword, Text: "interchange", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, Ref: &asm.I64}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintDynamicIndexList32(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList3(p, op, op.OperandGroup(1), op.Slot(2), op.Slot(1))
-	if op.HasNonDefault(0) {
-		p.Str(" interchange = ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "static_sizes", "interchange", "scalable_sizes")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseTileUsingForall(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var seenNumThreads0, seenTileSizes1 bool
-	var packedNumThreadsRefs, numThreadsRefs, packedTileSizesRefs, tileSizesRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("num_threads"):
-			if seenNumThreads0 {
-				return rt.RepeatedClause(p, "num_threads")
-			}
-			seenNumThreads0 = true
-			if !st.Info.Hooks().(Hooks).ParsePackedOrDynamicIndexList(p, &packedNumThreadsRefs, &numThreadsRefs, st.SlotVar(2)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("tile_sizes"):
-			if seenTileSizes1 {
-				return rt.RepeatedClause(p, "tile_sizes")
-			}
-			seenTileSizes1 = true
-			if !st.Info.Hooks().(Hooks).ParsePackedOrDynamicIndexList(p, &packedTileSizesRefs, &tileSizesRefs, st.SlotVar(3)) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if p.TryPunct(core.PunctLParen) {
-		if !p.Keyword("mapping") ||
-			!p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, int32(len(numThreadsRefs)), int32(len(tileSizesRefs)), int32(len(packedNumThreadsRefs)), int32(len(packedTileSizesRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, numThreadsRefs, tileSizesRefs, packedNumThreadsRefs, packedTileSizesRefs), allOperandTypes, p.NamePos())
+var printTileUsingFor = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " tile_sizes ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList32},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " interchange = ", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"static_sizes", "interchange", "scalable_sizes"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParsePackedOrDynamicIndexList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePackedOrDynamicIndexList(f.P, &f.Refs[0], &f.Refs[1], f.State.SlotVar(2))
 }
 
-func printTileUsingForall(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(3) || op.HasOperands(1) || op.HasNonDefault(2) {
-		p.Str(" num_threads ")
-		op.Info().Hooks().(Hooks).PrintPackedOrDynamicIndexList(p, op, op.OptionalOperand(3), op.OperandGroup(1), op.Slot(2))
-	}
-	if op.HasOperands(4) || op.HasOperands(2) || op.HasNonDefault(3) {
-		p.Str(" tile_sizes ")
-		op.Info().Hooks().(Hooks).PrintPackedOrDynamicIndexList(p, op, op.OptionalOperand(4), op.OperandGroup(2), op.Slot(3))
-	}
-	if op.Slot(0) != nil {
-		p.Str("(mapping = ")
-		p.AttrNoType(op.Slot(0))
-		p.Byte(')')
-	}
-	p.AttrDict(op, "static_num_threads", "static_tile_sizes", "mapping")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+func hookParsePackedOrDynamicIndexList2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParsePackedOrDynamicIndexList(f.P, &f.Refs[2], &f.Refs[3], f.State.SlotVar(3))
 }
 
-func parseVectorize(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var seenVectorSizes0 bool
-	var vectorSizesRefs []core.OperandRef
-	var targetType core.Type
-	var vectorSizesTypes []core.Type
-	var vectorSizesAt core.Pos
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("vector_sizes"):
-			if seenVectorSizes0 {
-				return rt.RepeatedClause(p, "vector_sizes")
-			}
-			seenVectorSizes0 = true
-			vectorSizesAt = p.Pos()
-			if !st.Info.Hooks().(Hooks).ParseDynamicIndexList3(p, &vectorSizesRefs, st.SlotVar(3), st.SlotVar(2)) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&targetType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.TypeList(&vectorSizesTypes) {
-			return false
-		}
-	}
-	return p.Resolve(&st.Operands, targetRef, targetType) &&
-		p.ResolveAll(&st.Operands, vectorSizesRefs, vectorSizesTypes, vectorSizesAt)
+var parseTileUsingForall = asm.Parser{Ref: 1, Refs: 4, Types: 2, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "num_threads", Then: []asm.Step{{Op: asm.Custom, Ref: hookParsePackedOrDynamicIndexList}}},
+		{Op: asm.TryKeyword, X: 1, Text: "tile_sizes", Then: []asm.Step{{Op: asm.Custom, Ref: hookParsePackedOrDynamicIndexList2}}}}},
+	{Op: asm.TryLParen, Then: []asm.Step{
+		{Op: asm.Keyword, Text: "mapping"}, {Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 1, 3, 0, 2}},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1, List: true}, {X: 3, List: true}, {List: true}, {X: 2, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintPackedOrDynamicIndexList(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintPackedOrDynamicIndexList(p, op, op.OptionalOperand(3), op.OperandGroup(1), op.Slot(2))
 }
 
-func printVectorize(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) || op.HasNonDefault(3) || op.HasNonDefault(2) {
-		p.Str(" vector_sizes ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList3(p, op, op.OperandGroup(1), op.Slot(3), op.Slot(2))
-	}
-	p.AttrDict(op, "static_vector_sizes", "scalable_sizes")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 1)
-	}
+func hookPrintPackedOrDynamicIndexList2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintPackedOrDynamicIndexList(p, op, op.OptionalOperand(4), op.OperandGroup(2), op.Slot(3))
 }
 
-func parseTransposeMatmul(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetTypes, allResultTypes []core.Type
-	var targetAt core.Pos
-	targetAt = p.Pos()
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLess) {
-		if !rt.ParseSlotEnum(p, st, 0, "inputToTranspose", []string{"lhs", "rhs"}, ParseTransposeMatmulInput, TransposeMatmulInputAttrOf) ||
-			!p.Punct(core.PunctGreater) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&targetTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{targetRef}, targetTypes, targetAt)
+var printTileUsingForall = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfOperands, X: 1}, {Op: asm.IfNotDefault, X: 2}}, Then: []asm.Step{
+		{Text: " num_threads ", Op: asm.PutCustom, Ref: hookPrintPackedOrDynamicIndexList}}},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 4}, {Op: asm.IfOperands, X: 2}, {Op: asm.IfNotDefault, X: 3}}, Then: []asm.Step{
+		{Text: " tile_sizes ", Op: asm.PutCustom, Ref: hookPrintPackedOrDynamicIndexList2}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: "(mapping = ", Op: asm.PutNoType}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"static_num_threads", "static_tile_sizes", "mapping"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseDynamicIndexList33(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList3(f.P, &f.Refs[0], f.State.SlotVar(3), f.State.SlotVar(2))
 }
 
-func printTransposeMatmul(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Byte('<')
-		p.KeywordOrString(TransposeMatmulInput(rt.IntOf(op.Slot(0))).String())
-		p.Byte('>')
-	}
-	p.AttrDict(op, "inputToTranspose")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
+var parseVectorize = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "vector_sizes", Then: []asm.Step{{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDynamicIndexList33}}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Resolve},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+func hookPrintDynamicIndexList33(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList3(p, op, op.OperandGroup(1), op.Slot(3), op.Slot(2))
 }
 
-func parseMapCopyToThreads(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("total_num_threads") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 64)) ||
-		!p.Keyword("desired_bit_alignment") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
+var printVectorize = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 1}, {Op: asm.IfNotDefault, X: 3}, {Op: asm.IfNotDefault, X: 2}}, Then: []asm.Step{
+		{Text: " vector_sizes ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList33}}},
+	{Op: asm.PutDict, Ref: []string{"static_vector_sizes", "scalable_sizes"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}}}
+
+var printTransposeConv2D = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, Y: -1}}
+
+var keywordsTransposeMatmulInput = asm.Keywords{
+	Cases: []string{"lhs", "rhs"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseTransposeMatmulInput, TransposeMatmulInputAttrOf)
+	},
+	Text: func(a core.Attribute) string { return TransposeMatmulInput(rt.IntOf(a)).String() },
 }
 
-func printMapCopyToThreads(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" total_num_threads = ")
-	p.AttrNoType(op.Slot(1))
-	p.Str(" desired_bit_alignment = ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "total_num_threads", "desired_bit_alignment")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+var parseTransposeMatmul = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand, Z: 1},
+	{Op: asm.TryLess, Then: []asm.Step{
+		{Op: asm.Enum, Text: "inputToTranspose", Ref: &keywordsTransposeMatmulInput}, {Op: asm.Greater}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTransposeMatmul = asm.Printer{
+	{Text: " ", Op: asm.PutOperand},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: "<", Op: asm.PutEnum, Ref: &keywordsTransposeMatmulInput}, {Text: ">"}}},
+	{Op: asm.PutDict, Ref: []string{"inputToTranspose"}}, {Text: " : ", Op: asm.PutFunctional, Y: -1}}
+
+var parseMapCopyToThreads = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "total_num_threads"}, {Op: asm.Equal},
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.Keyword, Text: "desired_bit_alignment"},
+	{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printMapCopyToThreads = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " total_num_threads = ", Op: asm.PutNoType, X: 1},
+	{Text: " desired_bit_alignment = ", Op: asm.PutNoType},
+	{Op: asm.PutDict, Ref: []string{"total_num_threads", "desired_bit_alignment"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseApplyAllocToAlloca = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "size_limit", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RParen}}},
+	{Op: asm.Dict}}}
+
+var printApplyAllocToAlloca = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " size_limit(", Op: asm.PutNoType}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"size_limit"}}}
+
+var printMemRefMakeLoopIndependent = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parsePipelineSharedMemoryCopies = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "failures"}, {Op: asm.LParen},
+	{Op: asm.Enum, X: 1, Text: "failure_propagation_mode", Ref: &keywordsFailurePropagationMode}, {Op: asm.RParen}, {Op: asm.Operand},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printPipelineSharedMemoryCopies = asm.Printer{
+	{Text: " failures(", Op: asm.PutEnum, X: 1, Ref: &keywordsFailurePropagationMode}, {Text: ") ", Op: asm.PutOperand},
+	{Op: asm.PutDict, Ref: []string{"failure_propagation_mode"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parsePDLMatch = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.SymbolRefAttr}, {Op: asm.Keyword, Text: "in"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printPDLMatch = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " in ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"pattern_name"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseWithPDLPatterns = asm.Parser{Refs: 1, Types: 1, Regions: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.OptionalRef, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.OptionalType}}}, {Op: asm.DictWith},
+	{Op: asm.Regions}, {Op: asm.AddRegions}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printWithPDLPatterns = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.PutDictWith}, {Text: " ", Op: asm.PutRegions}}
+
+var printLoopCoalesce = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseTakeAssumedBranch = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "take_else_branch", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTakeAssumedBranch = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " take_else_branch"}}},
+	{Op: asm.PutDict, Ref: []string{"take_else_branch"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseConstrainParams = asm.Parser{Refs: 1, Types: 2, Region: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.Region}, {Op: asm.EnsureEnd, Text: "smt.yield"}, {Op: asm.AddRegion}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printConstrainParams = asm.Printer{
+	{Text: "(", Op: asm.PutOperands}, {Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1},
+	{Text: " ", Op: asm.PutImplicit}}
+
+var parseApplyRewriteTensorOpsAsConstantPatterns = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "aggressive", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}}}
+
+var printApplyRewriteTensorOpsAsConstantPatterns = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " aggressive"}}}, {Op: asm.PutDict, Ref: []string{"aggressive"}}}
+
+var parseTypeConversionCastShapeDynamicDims = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "ignore_dynamic_info", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}}}
+
+var printTypeConversionCastShapeDynamicDims = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ignore_dynamic_info"}}}, {Op: asm.PutDict, Ref: []string{"ignore_dynamic_info"}}}
+
+var parseAlternatives = asm.Parser{Refs: 1, Types: 2, Regions: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.OptionalRef, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.OptionalType}}},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 1}}}, {Op: asm.DictWith}, {Op: asm.Regions},
+	{Op: asm.EnsureEnds, Text: "transform.yield"}, {Op: asm.AddRegions}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printAlternatives = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Op: asm.NoOperands}}},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}, {Op: asm.PutDictWith},
+	{Text: " ", Op: asm.PutImplicits}}
+
+var parseAnnotate = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict},
+	{Op: asm.TryEqual, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printAnnotate = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"name"}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " = ", Op: asm.PutOperands, X: 1}}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}}}
+
+var parseApplyCommonSubexpressionElimination = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+
+var printApplyCommonSubexpressionElimination = asm.Printer{
+	{Text: " to ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseApplyConversionPatterns = asm.Parser{Ref: 1, Type: 1, Region: 1, Regions: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.Operand}, {Op: asm.Region},
+	{Op: asm.TryKeyword, Text: "with", Then: []asm.Step{
+		{Op: asm.Keyword, Text: "type_converter"}, {Op: asm.Regions}, {Op: asm.EnsureBlocks}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.AddRegions},
+	{Op: asm.Resolve}}}
+
+var printApplyConversionPatterns = asm.Printer{
+	{Text: " to ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutRegion},
+	{Op: asm.IfRegions, X: 1, Then: []asm.Step{{Text: " with type_converter ", Op: asm.PutRegions, X: 1}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseApplyToLLVMConversionPatterns = asm.Parser{Steps: []asm.Step{{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}}}
+
+var printApplyToLLVMConversionPatterns = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"dialect_name"}}}
+
+var parseApplyPatterns = asm.Parser{Ref: 1, Type: 1, Region: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.Operand}, {Op: asm.Region}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.Resolve}}}
+
+var printApplyPatterns = asm.Printer{
+	{Text: " to ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutRegion}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+func hookParseApplyRegisteredPassOptions(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseApplyRegisteredPassOptions(f.P, f.State.SlotVar(0), &f.Refs[0])
 }
 
-func parseApplyAllocToAlloca(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("size_limit") {
-		if !p.Punct(core.PunctLParen) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
+var parseApplyRegisteredPass = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.StringAttr},
+	{Op: asm.TryKeyword, Text: "with", Then: []asm.Step{
+		{Op: asm.Keyword, Text: "options"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseApplyRegisteredPassOptions}}},
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintApplyRegisteredPassOptions(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintApplyRegisteredPassOptions(p, op, op.Slot(0), op.OperandGroup(1))
 }
 
-func printApplyAllocToAlloca(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" size_limit(")
-		p.AttrNoType(op.Slot(0))
-		p.Byte(')')
-	}
-	p.AttrDict(op, "size_limit")
+var printApplyRegisteredPass = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfNotDefault}, {Op: asm.IfOperands, X: 1}}, Then: []asm.Step{
+		{Text: " with options = ", Op: asm.PutCustom, Ref: hookPrintApplyRegisteredPassOptions}}},
+	{Text: " to ", Op: asm.PutOperands}, {Op: asm.PutDict, Ref: []string{"pass_name", "options"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseCast = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printCast = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
+
+var parseCollectMatching = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.SymbolRefAttr}, {Op: asm.Keyword, Text: "in"}, {Op: asm.Operand, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printCollectMatching = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " in ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"matcher"}},
+	{Text: " : ", Op: asm.PutFunctional}}
+
+func hookParseForeachMatchSymbols(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseForeachMatchSymbols(f.P, f.State.SlotVar(2), f.State.SlotVar(0))
 }
 
-func parseMemRefAllocaToGlobal(p *core.Parser, st *core.OperationState) bool {
-	var allocaRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&allocaRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{allocaRef}), allOperandTypes, p.NamePos())
-}
+var parseForeachMatch = asm.Parser{Ref: 1, Refs: 1, Types: 2, Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "restrict_root", Then: []asm.Step{{Op: asm.SetUnit, X: 3}}},
+		{Op: asm.TryKeyword, X: 1, Text: "flatten_results", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}}},
+	{Op: asm.Keyword, Text: "in"}, {Op: asm.Operand}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands}}},
+	{Op: asm.Custom, Ref: hookParseForeachMatchSymbols}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseMemRefMakeLoopIndependent(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetTypes, transformedTypes []core.Type
-	var targetAt core.Pos
-	targetAt = p.Pos()
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&targetTypes, &transformedTypes) {
-		return false
-	}
-	st.Types = append(st.Types, transformedTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{targetRef}, targetTypes, targetAt)
-}
-
-func printMemRefMakeLoopIndependent(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parsePipelineSharedMemoryCopies(p *core.Parser, st *core.OperationState) bool {
-	var forOpRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Keyword("failures") ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlotEnum(p, st, 1, "failure_propagation_mode", []string{"propagate", "suppress"}, ParseFailurePropagationMode, FailurePropagationModeAttrOf) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Operand(&forOpRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{forOpRef}), allOperandTypes, p.NamePos())
-}
-
-func printPipelineSharedMemoryCopies(p *core.Printer, op *core.Operation) {
-	p.Str(" failures(")
-	p.KeywordOrString(FailurePropagationMode(rt.IntOf(op.Slot(1))).String())
-	p.Str(") ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "failure_propagation_mode")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parsePDLMatch(p *core.Parser, st *core.OperationState) bool {
-	var rootRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
-		!p.Keyword("in") ||
-		!p.Operand(&rootRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{rootRef}), allOperandTypes, p.NamePos())
-}
-
-func printPDLMatch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" in ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "pattern_name")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseWithPDLPatterns(p *core.Parser, st *core.OperationState) bool {
-	var rootRefs []core.OperandRef
-	var rootTypes []core.Type
-	var allRegions []*core.Region
-	var rootAt core.Pos
-	rootAt = p.Pos()
-	if !p.OptionalOperand(&rootRefs) {
-		return false
-	}
-	if len(rootRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.OptionalType(&rootTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.RegionList(&allRegions) {
-		return false
-	}
-	st.Regions = append(st.Regions, allRegions...)
-	return p.ResolveAll(&st.Operands, rootRefs, rootTypes, rootAt)
-}
-
-func printWithPDLPatterns(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.RegionList(op.RegionList(0))
-}
-
-func parseTakeAssumedBranch(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	if p.TryKeyword("take_else_branch") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printTakeAssumedBranch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(0) != nil {
-		p.Str(" take_else_branch")
-	}
-	p.AttrDict(op, "take_else_branch")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseLoopFuseSibling(p *core.Parser, st *core.OperationState) bool {
-	var targetRef, sourceRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("into") ||
-		!p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, []core.OperandRef{sourceRef}), allOperandTypes, p.NamePos())
-}
-
-func parseConstrainParams(p *core.Parser, st *core.OperationState) bool {
-	var paramsRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	bodyRegion := new(core.Region)
-	if !p.Punct(core.PunctLParen) ||
-		!p.OperandList(&paramsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) ||
-		!p.Region(bodyRegion, nil) {
-		return false
-	}
-	p.EnsureTerminator(bodyRegion, "smt.yield", st.Loc)
-	st.Regions = append(st.Regions, bodyRegion)
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat(paramsRefs), allOperandTypes, p.NamePos())
-}
-
-func printConstrainParams(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-}
-
-func parseApplyRewriteTensorOpsAsConstantPatterns(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("aggressive") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	return p.OpAttrDict(st)
-}
-
-func printApplyRewriteTensorOpsAsConstantPatterns(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" aggressive")
-	}
-	p.AttrDict(op, "aggressive")
-}
-
-func parseTypeConversionCastShapeDynamicDims(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("ignore_dynamic_info") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	return p.OpAttrDict(st)
-}
-
-func printTypeConversionCastShapeDynamicDims(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" ignore_dynamic_info")
-	}
-	p.AttrDict(op, "ignore_dynamic_info")
-}
-
-func parseAlternatives(p *core.Parser, st *core.OperationState) bool {
-	var scopeRefs []core.OperandRef
-	var scopeTypes, resultsTypes []core.Type
-	var allRegions []*core.Region
-	var scopeAt core.Pos
-	scopeAt = p.Pos()
-	if !p.OptionalOperand(&scopeRefs) {
-		return false
-	}
-	if len(scopeRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.OptionalType(&scopeTypes) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.RegionList(&allRegions) {
-		return false
-	}
-	for _, r := range allRegions {
-		p.EnsureTerminator(r, "transform.yield", st.Loc)
-	}
-	st.Regions = append(st.Regions, allRegions...)
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, scopeRefs, scopeTypes, scopeAt)
-}
-
-func printAlternatives(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	} else {
-		p.NoOperands()
-	}
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	rt.ImplicitTerminatorRegions(p, op.RegionList(0))
-}
-
-func parseAnnotate(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var paramRefs []core.OperandRef
-	var targetType core.Type
-	var paramTypes []core.Type
-	var paramAt core.Pos
-	if !p.Operand(&targetRef) ||
-		!rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctEqual) {
-		paramAt = p.Pos()
-		if !p.OptionalOperand(&paramRefs) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.Type(&targetType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalType(&paramTypes) {
-			return false
-		}
-	}
-	return p.Resolve(&st.Operands, targetRef, targetType) &&
-		p.ResolveAll(&st.Operands, paramRefs, paramTypes, paramAt)
-}
-
-func printAnnotate(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "name")
-	if op.HasOperands(1) {
-		p.Str(" = ")
-		p.OperandGroup(op, 1)
-	}
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 1)
-	}
-}
-
-func parseApplyCommonSubexpressionElimination(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetType core.Type
-	return p.Keyword("to") &&
-		p.Operand(&targetRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&targetType) &&
-		p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func printApplyCommonSubexpressionElimination(p *core.Printer, op *core.Operation) {
-	p.Str(" to ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseApplyConversionPatterns(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	patternsRegion := new(core.Region)
-	var defaultTypeConverterRegionRegions []*core.Region
-	var targetType core.Type
-	if !p.Keyword("to") ||
-		!p.Operand(&targetRef) ||
-		!p.Region(patternsRegion, nil) {
-		return false
-	}
-	if p.TryKeyword("with") {
-		if !p.Keyword("type_converter") ||
-			!p.RegionList(&defaultTypeConverterRegionRegions) {
-			return false
-		}
-		p.EnsureBlocks(defaultTypeConverterRegionRegions...)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&targetType) {
-		return false
-	}
-	p.EnsureBlocks(patternsRegion)
-	st.Regions = append(st.Regions, patternsRegion)
-	st.Regions = append(st.Regions, defaultTypeConverterRegionRegions...)
-	return p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func printApplyConversionPatterns(p *core.Printer, op *core.Operation) {
-	p.Str(" to ")
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	if op.NumRegions() > 1 {
-		p.Str(" with type_converter ")
-		p.RegionList(op.RegionList(1))
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseApplyToLLVMConversionPatterns(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st)
-}
-
-func printApplyToLLVMConversionPatterns(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "dialect_name")
-}
-
-func parseApplyPatterns(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	patternsRegion := new(core.Region)
-	var targetType core.Type
-	if !p.Keyword("to") ||
-		!p.Operand(&targetRef) ||
-		!p.Region(patternsRegion, nil) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&targetType) {
-		return false
-	}
-	p.EnsureBlocks(patternsRegion)
-	st.Regions = append(st.Regions, patternsRegion)
-	return p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func printApplyPatterns(p *core.Printer, op *core.Operation) {
-	p.Str(" to ")
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseApplyRegisteredPass(p *core.Parser, st *core.OperationState) bool {
-	var dynamicOptionsRefs []core.OperandRef
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) {
-		return false
-	}
-	if p.TryKeyword("with") {
-		if !p.Keyword("options") ||
-			!p.Punct(core.PunctEqual) ||
-			!st.Info.Hooks().(Hooks).ParseApplyRegisteredPassOptions(p, st.SlotVar(0), &dynamicOptionsRefs) {
-			return false
-		}
-	}
-	if !p.Keyword("to") ||
-		!p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, dynamicOptionsRefs), allOperandTypes, p.NamePos())
-}
-
-func printApplyRegisteredPass(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	if op.HasNonDefault(0) || op.HasOperands(1) {
-		p.Str(" with options = ")
-		op.Info().Hooks().(Hooks).PrintApplyRegisteredPassOptions(p, op, op.Slot(0), op.OperandGroup(1))
-	}
-	p.Str(" to ")
-	p.OperandGroup(op, 0)
-	p.AttrDict(op, "pass_name", "options")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseCast(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, outputType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inputType) ||
-		!p.Keyword("to") ||
-		!p.Type(&outputType) {
-		return false
-	}
-	st.Types = append(st.Types, outputType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
-
-func printCast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseNumAssociations(p *core.Parser, st *core.OperationState) bool {
-	var handleRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&handleRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}), allOperandTypes, p.NamePos())
-}
-
-func parseCollectMatching(p *core.Parser, st *core.OperationState) bool {
-	var rootRef core.OperandRef
-	var rootTypes, resultsTypes []core.Type
-	var rootAt core.Pos
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
-		!p.Keyword("in") {
-		return false
-	}
-	rootAt = p.Pos()
-	if !p.Operand(&rootRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&rootTypes, &resultsTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{rootRef}, rootTypes, rootAt)
-}
-
-func printCollectMatching(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" in ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "matcher")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseForeachMatch(p *core.Parser, st *core.OperationState) bool {
-	var seenRestrictRoot0, seenFlattenResults1 bool
-	var rootRef core.OperandRef
-	var forwardedInputsRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	for {
-		switch {
-		case p.TryKeyword("restrict_root"):
-			if seenRestrictRoot0 {
-				return rt.RepeatedClause(p, "restrict_root")
-			}
-			seenRestrictRoot0 = true
-			st.SetSlot(3, p.Context().Unit())
-			continue
-		case p.TryKeyword("flatten_results"):
-			if seenFlattenResults1 {
-				return rt.RepeatedClause(p, "flatten_results")
-			}
-			seenFlattenResults1 = true
-			st.SetSlot(1, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	if !p.Keyword("in") ||
-		!p.Operand(&rootRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OperandList(&forwardedInputsRefs, core.DelimNone) {
-			return false
-		}
-	}
-	if !st.Info.Hooks().(Hooks).ParseForeachMatchSymbols(p, st.SlotVar(2), st.SlotVar(0)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{rootRef}, forwardedInputsRefs), allOperandTypes, p.NamePos())
-}
-
-func printForeachMatch(p *core.Printer, op *core.Operation) {
-	if op.Slot(3) != nil {
-		p.Str(" restrict_root")
-	}
-	if op.Slot(1) != nil {
-		p.Str(" flatten_results")
-	}
-	p.Str(" in ")
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroup(op, 1)
-	}
-	p.Byte(' ')
+func hookPrintForeachMatchSymbols(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintForeachMatchSymbols(p, op, op.Slot(2), op.Slot(0))
-	p.AttrDict(op, "restrict_root", "flatten_results", "matchers", "actions")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseForeach(p *core.Parser, st *core.OperationState) bool {
-	var targetsRefs []core.OperandRef
-	var seenWithZipShortest0 bool
-	var targetsTypes, resultsTypes []core.Type
-	bodyRegion := new(core.Region)
-	var targetsAt core.Pos
-	targetsAt = p.Pos()
-	if !p.OperandList(&targetsRefs, core.DelimNone) {
-		return false
-	}
-	for {
-		switch {
-		case p.TryKeyword("with_zip_shortest"):
-			if seenWithZipShortest0 {
-				return rt.RepeatedClause(p, "with_zip_shortest")
-			}
-			seenWithZipShortest0 = true
-			st.SetSlot(0, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.TypeList(&targetsTypes) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	if !p.Region(bodyRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureTerminator(bodyRegion, "transform.yield", st.Loc)
-	st.Regions = append(st.Regions, bodyRegion)
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, targetsRefs, targetsTypes, targetsAt)
+var printForeachMatch = asm.Printer{
+	{Op: asm.IfAttr, X: 3, Then: []asm.Step{{Text: " restrict_root"}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " flatten_results"}}}, {Text: " in ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 1}}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintForeachMatchSymbols},
+	{Op: asm.PutDict, Ref: []string{"restrict_root", "flatten_results", "matchers", "actions"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseForeach = asm.Parser{Refs: 1, Types: 2, Region: 1, Pos: 1, Bool: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1},
+	{Op: asm.Clauses, Then: []asm.Step{{Op: asm.TryKeyword, Text: "with_zip_shortest", Then: []asm.Step{{Op: asm.SetUnit}}}}},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 1}}}, {Op: asm.Region},
+	{Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "transform.yield"}, {Op: asm.AddRegion}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printForeach = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " with_zip_shortest"}}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}},
+	{Text: " ", Op: asm.PutImplicit}, {Op: asm.PutDict, Ref: []string{"with_zip_shortest"}}}
+
+var parseGetConsumersOfResult = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RSquare},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printGetConsumersOfResult = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType}, {Text: "]", Op: asm.PutDict, Ref: []string{"result_number"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var printGetProducerOfOperand = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType}, {Text: "]", Op: asm.PutDict, Ref: []string{"operand_number"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseTransformMatchDims3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseTransformMatchDims(f.P, f.State.SlotVar(2), f.State.SlotVar(1), f.State.SlotVar(0))
 }
 
-func printForeach(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.Slot(0) != nil {
-		p.Str(" with_zip_shortest")
-	}
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.AttrDict(op, "with_zip_shortest")
-}
+var parseGetOperand = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Custom, Ref: hookParseTransformMatchDims3}, {Op: asm.RSquare}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseGetConsumersOfResult(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printGetConsumersOfResult(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(']')
-	p.AttrDict(op, "result_number")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func printGetProducerOfOperand(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(']')
-	p.AttrDict(op, "operand_number")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseGetOperand(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!st.Info.Hooks().(Hooks).ParseTransformMatchDims(p, st.SlotVar(2), st.SlotVar(1), st.SlotVar(0)) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printGetOperand(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte('[')
+func hookPrintTransformMatchDims3(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTransformMatchDims(p, op, op.Slot(2), op.Slot(1), op.Slot(0))
-	p.Byte(']')
-	p.AttrDict(op, "raw_position_list", "is_inverted", "is_all")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseGetType(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if p.TryKeyword("elemental") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{valueRef}), allOperandTypes, p.NamePos())
+var printGetOperand = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutCustom, Ref: hookPrintTransformMatchDims3},
+	{Text: "]", Op: asm.PutDict, Ref: []string{"raw_position_list", "is_inverted", "is_all"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseGetType = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "elemental", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printGetType = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " elemental"}}}, {Text: " ", Op: asm.PutOperand},
+	{Op: asm.PutDict, Ref: []string{"elemental"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseInclude = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, X: 3, Ref: &asm.SymbolRefAttr}, {Op: asm.Keyword, Text: "failures"}, {Op: asm.LParen},
+	{Op: asm.Enum, X: 1, Text: "failure_propagation_mode", Ref: &keywordsFailurePropagationMode}, {Op: asm.RParen}, {Op: asm.LParen},
+	{Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printInclude = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 3}, {Text: " failures(", Op: asm.PutEnum, X: 1, Ref: &keywordsFailurePropagationMode},
+	{Text: ") (", Op: asm.PutOperands}, {Text: ")", Op: asm.PutDict, Ref: []string{"target", "failure_propagation_mode"}},
+	{Text: " : ", Op: asm.PutFunctional}}
+
+var parseMatchOperationName = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+
+var printMatchOperationName = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"op_names"}},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var keywordsMatchCmpIPredicate = asm.Keywords{
+	Cases: []string{"eq", "ne", "lt", "le", "gt", "ge"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseMatchCmpIPredicate, MatchCmpIPredicateAttrOf)
+	},
+	Text: func(a core.Attribute) string { return MatchCmpIPredicate(rt.IntOf(a)).String() },
 }
 
-func printGetType(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" elemental")
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "elemental")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+var parseMatchParamCmpI = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Enum, Text: "predicate", Ref: &keywordsMatchCmpIPredicate}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printMatchParamCmpI = asm.Printer{
+	{Text: " ", Op: asm.PutEnum, Ref: &keywordsMatchCmpIPredicate}, {Text: " ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict, Ref: []string{"predicate"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseMergeHandles = asm.Parser{Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "deduplicate", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Operands}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.ResolveSame}}}
+
+var printMergeHandles = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " deduplicate"}}}, {Text: " ", Op: asm.PutOperands},
+	{Op: asm.PutDict, Ref: []string{"deduplicate"}}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseParamConstant = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Type}, {Op: asm.AddType}}}
+
+var printParamConstant = asm.Printer{
+	{Text: " ", Op: asm.PutAttr}, {Op: asm.PutDict, Ref: []string{"value"}}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parsePrint = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.OptionalRef, Z: 1}, {Op: asm.Dict}, {Op: asm.TryColon, Then: []asm.Step{{Op: asm.OptionalType}}},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var parseReplicate = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "num"}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.RParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.TypeList}, {Op: asm.AddTypes}, {Op: asm.Resolve},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printReplicate = asm.Printer{
+	{Text: " num(", Op: asm.PutOperands}, {Text: ") ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1}}
+
+var parseSelect = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Keyword, Text: "in"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printSelect = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " in ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"op_name"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseSequenceOpOperands(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSequenceOpOperands(f.P, &f.Refs[0], &f.Types[0], &f.Refs[1], &f.Types[1])
 }
 
-func parseInclude(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes, resultsTypes []core.Type
-	var operandsAt core.Pos
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 3, p.Context().None()) ||
-		!p.Keyword("failures") ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlotEnum(p, st, 1, "failure_propagation_mode", []string{"propagate", "suppress"}, ParseFailurePropagationMode, FailurePropagationModeAttrOf) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&operandsTypes, &resultsTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
+var parseSequence = asm.Parser{Refs: 2, Types: 3, Regions: 1, Pos: 2, Steps: []asm.Step{
+	{Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseSequenceOpOperands},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 2}}}, {Op: asm.Keyword, Text: "failures"}, {Op: asm.LParen},
+	{Op: asm.Enum, Text: "failure_propagation_mode", Ref: &keywordsFailurePropagationMode}, {Op: asm.RParen}, {Op: asm.DictWith},
+	{Op: asm.Regions}, {Op: asm.EnsureEnds, Text: "transform.yield"}, {Op: asm.AddRegions},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.AddTypes, X: 2}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
-func printInclude(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(3))
-	p.Str(" failures(")
-	p.KeywordOrString(FailurePropagationMode(rt.IntOf(op.Slot(1))).String())
-	p.Str(") (")
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	p.AttrDict(op, "target", "failure_propagation_mode")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseMatchOperationName(p *core.Parser, st *core.OperationState) bool {
-	var operandHandleRef core.OperandRef
-	var operandHandleType core.Type
-	return p.Operand(&operandHandleRef) &&
-		rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&operandHandleType) &&
-		p.Resolve(&st.Operands, operandHandleRef, operandHandleType)
-}
-
-func printMatchOperationName(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "op_names")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseMatchParamCmpI(p *core.Parser, st *core.OperationState) bool {
-	var paramRef, referenceRef core.OperandRef
-	var paramType core.Type
-	return rt.ParseSlotEnum(p, st, 0, "predicate", []string{"eq", "ne", "lt", "le", "gt", "ge"}, ParseMatchCmpIPredicate, MatchCmpIPredicateAttrOf) &&
-		p.Operand(&paramRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&referenceRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&paramType) &&
-		p.Resolve(&st.Operands, paramRef, paramType) &&
-		p.Resolve(&st.Operands, referenceRef, paramType)
-}
-
-func printMatchParamCmpI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.KeywordOrString(MatchCmpIPredicate(rt.IntOf(op.Slot(0))).String())
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "predicate")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseMergeHandles(p *core.Parser, st *core.OperationState) bool {
-	var handlesRefs []core.OperandRef
-	var resultType core.Type
-	if p.TryKeyword("deduplicate") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OperandList(&handlesRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveSame(&st.Operands, handlesRefs, resultType)
-}
-
-func printMergeHandles(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" deduplicate")
-	}
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op, "deduplicate")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseParamConstant(p *core.Parser, st *core.OperationState) bool {
-	var paramType core.Type
-	if !p.Attr(st.SlotVar(0), nil) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&paramType) {
-		return false
-	}
-	st.Types = append(st.Types, paramType)
-	return true
-}
-
-func printParamConstant(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.AttrDict(op, "value")
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parsePrint(p *core.Parser, st *core.OperationState) bool {
-	var targetRefs []core.OperandRef
-	var targetTypes []core.Type
-	var targetAt core.Pos
-	targetAt = p.Pos()
-	if !p.OptionalOperand(&targetRefs) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !p.OptionalType(&targetTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, targetRefs, targetTypes, targetAt)
-}
-
-func parseReplicate(p *core.Parser, st *core.OperationState) bool {
-	var patternRef core.OperandRef
-	var handlesRefs []core.OperandRef
-	var patternType core.Type
-	var handlesTypes []core.Type
-	var handlesAt core.Pos
-	if !p.Keyword("num") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&patternRef) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	handlesAt = p.Pos()
-	if !p.OperandList(&handlesRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&patternType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.TypeList(&handlesTypes) {
-		return false
-	}
-	st.Types = append(st.Types, handlesTypes...)
-	return p.Resolve(&st.Operands, patternRef, patternType) &&
-		p.ResolveAll(&st.Operands, handlesRefs, handlesTypes, handlesAt)
-}
-
-func printReplicate(p *core.Printer, op *core.Operation) {
-	p.Str(" num(")
-	p.OperandGroup(op, 0)
-	p.Str(") ")
-	p.OperandGroup(op, 1)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-}
-
-func parseSelect(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.Keyword("in") ||
-		!p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printSelect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" in ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "op_name")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSequence(p *core.Parser, st *core.OperationState) bool {
-	var rootRefs, extraBindingsRefs []core.OperandRef
-	var rootTypes, extraBindingsTypes, resultsTypes []core.Type
-	var allRegions []*core.Region
-	var rootAt, extraBindingsAt core.Pos
-	rootAt = p.Pos()
-	extraBindingsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseSequenceOpOperands(p, &rootRefs, &rootTypes, &extraBindingsRefs, &extraBindingsTypes) {
-		return false
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	if !p.Keyword("failures") ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlotEnum(p, st, 0, "failure_propagation_mode", []string{"propagate", "suppress"}, ParseFailurePropagationMode, FailurePropagationModeAttrOf) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.RegionList(&allRegions) {
-		return false
-	}
-	for _, r := range allRegions {
-		p.EnsureTerminator(r, "transform.yield", st.Loc)
-	}
-	st.Regions = append(st.Regions, allRegions...)
-	st.SetSlot(1, p.SegmentSizes(int32(len(rootRefs)), int32(len(extraBindingsRefs))))
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, rootRefs, rootTypes, rootAt) &&
-		p.ResolveAll(&st.Operands, extraBindingsRefs, extraBindingsTypes, extraBindingsAt)
-}
-
-func printSequence(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintSequenceOpOperands(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSequenceOpOperands(p, op, op.OptionalOperand(0), query.TypesOf(op.OperandGroup(0)), op.OperandGroup(1), query.TypesOf(op.OperandGroup(1)))
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.Str(" failures(")
-	p.KeywordOrString(FailurePropagationMode(rt.IntOf(op.Slot(0))).String())
-	p.Byte(')')
-	p.AttrDictWithKeyword(op, "failure_propagation_mode")
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
 }
 
-func parseYield(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var operandsTypes []core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, allOperands, slices.Concat(operandsTypes), allOperandsAt)
+var printSequence = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintSequenceOpOperands},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}},
+	{Text: " failures(", Op: asm.PutEnum, Ref: &keywordsFailurePropagationMode},
+	{Text: ")", Op: asm.PutDictWith, Ref: []string{"failure_propagation_mode"}}, {Text: " ", Op: asm.PutImplicit}}
+
+var parseYield = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.TryColon, Then: []asm.Step{{Op: asm.TypeList}}},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printYield = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Op: asm.IfOperands, Then: []asm.Step{{Text: " : ", Op: asm.PutOperandTypes}}}}
+
+var parseKnob = asm.Parser{Types: 1, Steps: []asm.Step{
+	{Op: asm.Less}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Greater},
+	{Op: asm.TryEqual, Then: []asm.Step{{Op: asm.Attr, X: 2}, {Op: asm.Keyword, Text: "from"}}}, {Op: asm.Keyword, Text: "options"},
+	{Op: asm.Equal}, {Op: asm.Attr, X: 1}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.TypeList}, {Op: asm.AddTypes}}}
+
+var printKnob = asm.Printer{
+	{Text: "<", Op: asm.PutNoType},
+	{Text: ">", Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " = ", Op: asm.PutAttr, X: 2}, {Text: " from"}}},
+	{Text: " options = ", Op: asm.PutAttr, X: 1}, {Op: asm.PutDict, Ref: []string{"name", "options", "selected"}},
+	{Text: " -> ", Op: asm.PutAllResults}}
+
+var keywordsVectorContractLowering = asm.Keywords{
+	Cases: []string{"dot", "llvmintr", "outerproduct", "parallelarith"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseVectorContractLowering, VectorContractLoweringAttrOf)
+	},
+	Text: func(a core.Attribute) string { return VectorContractLowering(rt.IntOf(a)).String() },
 }
 
-func printYield(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
+var parseApplyLowerContractionPatterns = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "lowering_strategy", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Enum, Text: "lowering_strategy", Ref: &keywordsVectorContractLowering}}},
+	{Op: asm.Dict}}}
+
+var printApplyLowerContractionPatterns = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " lowering_strategy = ", Op: asm.PutEnum, Ref: &keywordsVectorContractLowering}}},
+	{Op: asm.PutDict, Ref: []string{"lowering_strategy"}}}
+
+var keywordsVectorMultiReductionLowering = asm.Keywords{
+	Cases: []string{"innerparallel", "innerreduction"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseVectorMultiReductionLowering, VectorMultiReductionLoweringAttrOf)
+	},
+	Text: func(a core.Attribute) string { return VectorMultiReductionLowering(rt.IntOf(a)).String() },
 }
 
-func parseKnob(p *core.Parser, st *core.OperationState) bool {
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLess) ||
-		!rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctGreater) {
-		return false
-	}
-	if p.TryPunct(core.PunctEqual) {
-		if !p.Attr(st.SlotVar(2), nil) ||
-			!p.Keyword("from") {
-			return false
-		}
-	}
-	if !p.Keyword("options") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Attr(st.SlotVar(1), nil) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return true
+var parseApplyLowerMultiReductionPatterns = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "lowering_strategy", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Enum, Text: "lowering_strategy", Ref: &keywordsVectorMultiReductionLowering}}},
+	{Op: asm.Dict}}}
+
+var printApplyLowerMultiReductionPatterns = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{
+		{Text: " lowering_strategy = ", Op: asm.PutEnum, Ref: &keywordsVectorMultiReductionLowering}}},
+	{Op: asm.PutDict, Ref: []string{"lowering_strategy"}}}
+
+var parseApplyLowerTransferPatterns = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "max_transfer_rank", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}}},
+	{Op: asm.Dict}}}
+
+var printApplyLowerTransferPatterns = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " max_transfer_rank = ", Op: asm.PutNoType}}},
+	{Op: asm.PutDict, Ref: []string{"max_transfer_rank"}}}
+
+var keywordsVectorTransposeLowering = asm.Keywords{
+	Cases: []string{"eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseVectorTransposeLowering, VectorTransposeLoweringAttrOf)
+	},
+	Text: func(a core.Attribute) string { return VectorTransposeLowering(rt.IntOf(a)).String() },
 }
 
-func printKnob(p *core.Printer, op *core.Operation) {
-	p.Byte('<')
-	p.AttrNoType(op.Slot(0))
-	p.Byte('>')
-	if op.Slot(2) != nil {
-		p.Str(" = ")
-		p.Attr(op.Slot(2))
-		p.Str(" from")
-	}
-	p.Str(" options = ")
-	p.Attr(op.Slot(1))
-	p.AttrDict(op, "name", "options", "selected")
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
+var parseApplyLowerTransposePatterns = asm.Parser{Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "lowering_strategy", Then: []asm.Step{
+			{Op: asm.Equal}, {Op: asm.Enum, X: 1, Text: "lowering_strategy", Ref: &keywordsVectorTransposeLowering}}},
+		{Op: asm.TryKeyword, X: 1, Text: "avx2_lowering_strategy", Then: []asm.Step{
+			{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Where: isBoolAttr, Type: &asm.I1}}}}}},
+	{Op: asm.Dict}}}
+
+var printApplyLowerTransposePatterns = asm.Printer{
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{
+		{Text: " lowering_strategy = ", Op: asm.PutEnum, X: 1, Ref: &keywordsVectorTransposeLowering}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " avx2_lowering_strategy = ", Op: asm.PutNoType}}},
+	{Op: asm.PutDict, Ref: []string{"lowering_strategy", "avx2_lowering_strategy"}}}
+
+var keywordsVectorTransferSplit = asm.Keywords{
+	Cases: []string{"none", "vector-transfer", "linalg-copy", "force-in-bounds"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseVectorTransferSplit, VectorTransferSplitAttrOf)
+	},
+	Text: func(a core.Attribute) string { return VectorTransferSplit(rt.IntOf(a)).String() },
 }
 
-func parseApplyLowerContractionPatterns(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("lowering_strategy") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotEnum(p, st, 0, "lowering_strategy", []string{"dot", "llvmintr", "outerproduct", "parallelarith"}, ParseVectorContractLowering, VectorContractLoweringAttrOf) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
+var parseApplySplitTransferFullPartialPatterns = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "split_transfer_strategy", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Enum, Text: "split_transfer_strategy", Ref: &keywordsVectorTransferSplit}}},
+	{Op: asm.Dict}}}
+
+var printApplySplitTransferFullPartialPatterns = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " split_transfer_strategy = ", Op: asm.PutEnum, Ref: &keywordsVectorTransferSplit}}},
+	{Op: asm.PutDict, Ref: []string{"split_transfer_strategy"}}}
+
+var parseApplyTransferToScfPatterns = asm.Parser{Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "max_transfer_rank", Then: []asm.Step{
+			{Op: asm.Equal}, {Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}}},
+		{Op: asm.TryKeyword, X: 1, Text: "full_unroll", Then: []asm.Step{
+			{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Where: isBoolAttr, Type: &asm.I1}}}}}},
+	{Op: asm.Dict}}}
+
+var printApplyTransferToScfPatterns = asm.Printer{
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " max_transfer_rank = ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " full_unroll = ", Op: asm.PutNoType}}},
+	{Op: asm.PutDict, Ref: []string{"max_transfer_rank", "full_unroll"}}}
+
+func hookParseDynamicIndexList5(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[1], f.State.SlotVar(3))
 }
 
-func printApplyLowerContractionPatterns(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Str(" lowering_strategy = ")
-		p.KeywordOrString(VectorContractLowering(rt.IntOf(op.Slot(0))).String())
-	}
-	p.AttrDict(op, "lowering_strategy")
+func hookParseDynamicIndexList6(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[2], f.State.SlotVar(2))
 }
 
-func parseApplyLowerMultiReductionPatterns(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("lowering_strategy") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotEnum(p, st, 0, "lowering_strategy", []string{"innerparallel", "innerreduction"}, ParseVectorMultiReductionLowering, VectorMultiReductionLoweringAttrOf) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
+var parseSetDescLayout = asm.Parser{Ref: 1, Refs: 3, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "sg_layout"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList3},
+	{Op: asm.Keyword, Text: "sg_data"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList5},
+	{Op: asm.TryKeyword, Text: "inst_data", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList6}}},
+	{Op: asm.TryKeyword, Text: "slice_dims", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I64}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1, 2}}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}, {X: 1, List: true}, {X: 2, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func printApplyLowerMultiReductionPatterns(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Str(" lowering_strategy = ")
-		p.KeywordOrString(VectorMultiReductionLowering(rt.IntOf(op.Slot(0))).String())
-	}
-	p.AttrDict(op, "lowering_strategy")
-}
-
-func parseApplyLowerTransferPatterns(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("max_transfer_rank") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func printApplyLowerTransferPatterns(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Str(" max_transfer_rank = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "max_transfer_rank")
-}
-
-func parseApplyLowerTransposePatterns(p *core.Parser, st *core.OperationState) bool {
-	var seenLoweringStrategy0, seenAvx2LoweringStrategy1 bool
-	for {
-		switch {
-		case p.TryKeyword("lowering_strategy"):
-			if seenLoweringStrategy0 {
-				return rt.RepeatedClause(p, "lowering_strategy")
-			}
-			seenLoweringStrategy0 = true
-			if !p.Punct(core.PunctEqual) ||
-				!rt.ParseSlotEnum(p, st, 1, "lowering_strategy", []string{"eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16"}, ParseVectorTransposeLowering, VectorTransposeLoweringAttrOf) {
-				return false
-			}
-			continue
-		case p.TryKeyword("avx2_lowering_strategy"):
-			if seenAvx2LoweringStrategy1 {
-				return rt.RepeatedClause(p, "avx2_lowering_strategy")
-			}
-			seenAvx2LoweringStrategy1 = true
-			if !p.Punct(core.PunctEqual) ||
-				!rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, query.IntType(p.Context(), 1)) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st)
-}
-
-func printApplyLowerTransposePatterns(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(1) {
-		p.Str(" lowering_strategy = ")
-		p.KeywordOrString(VectorTransposeLowering(rt.IntOf(op.Slot(1))).String())
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" avx2_lowering_strategy = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "lowering_strategy", "avx2_lowering_strategy")
-}
-
-func parseApplySplitTransferFullPartialPatterns(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("split_transfer_strategy") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotEnum(p, st, 0, "split_transfer_strategy", []string{"none", "vector-transfer", "linalg-copy", "force-in-bounds"}, ParseVectorTransferSplit, VectorTransferSplitAttrOf) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func printApplySplitTransferFullPartialPatterns(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Str(" split_transfer_strategy = ")
-		p.KeywordOrString(VectorTransferSplit(rt.IntOf(op.Slot(0))).String())
-	}
-	p.AttrDict(op, "split_transfer_strategy")
-}
-
-func parseApplyTransferToScfPatterns(p *core.Parser, st *core.OperationState) bool {
-	var seenMaxTransferRank0, seenFullUnroll1 bool
-	for {
-		switch {
-		case p.TryKeyword("max_transfer_rank"):
-			if seenMaxTransferRank0 {
-				return rt.RepeatedClause(p, "max_transfer_rank")
-			}
-			seenMaxTransferRank0 = true
-			if !p.Punct(core.PunctEqual) ||
-				!rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 64)) {
-				return false
-			}
-			continue
-		case p.TryKeyword("full_unroll"):
-			if seenFullUnroll1 {
-				return rt.RepeatedClause(p, "full_unroll")
-			}
-			seenFullUnroll1 = true
-			if !p.Punct(core.PunctEqual) ||
-				!rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, query.IntType(p.Context(), 1)) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st)
-}
-
-func printApplyTransferToScfPatterns(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(1) {
-		p.Str(" max_transfer_rank = ")
-		p.AttrNoType(op.Slot(1))
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" full_unroll = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "max_transfer_rank", "full_unroll")
-}
-
-func parseSetDescLayout(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var sgLayoutRefs, sgDataRefs, instDataRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("sg_layout") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sgLayoutRefs, st.SlotVar(4)) ||
-		!p.Keyword("sg_data") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sgDataRefs, st.SlotVar(3)) {
-		return false
-	}
-	if p.TryKeyword("inst_data") {
-		if !p.Punct(core.PunctEqual) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &instDataRefs, st.SlotVar(2)) {
-			return false
-		}
-	}
-	if p.TryKeyword("slice_dims") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 1, p.Context().I64()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(sgLayoutRefs)), int32(len(sgDataRefs)), int32(len(instDataRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, sgLayoutRefs, sgDataRefs, instDataRefs), allOperandTypes, p.NamePos())
-}
-
-func printSetDescLayout(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" sg_layout = ")
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(4))
-	p.Str(" sg_data = ")
+func hookPrintDynamicIndexList5(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(3))
-	if op.HasOperands(3) || op.HasNonDefault(2) {
-		p.Str(" inst_data = ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(2))
-	}
-	if op.HasNonDefault(1) {
-		p.Str(" slice_dims = ")
-		p.StrippedAttr(op.Slot(1))
-	}
-	p.AttrDict(op, "static_sg_layout", "static_sg_data", "static_inst_data", "slice_dims")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseSetOpLayoutAttr(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var sgLayoutRefs, sgDataRefs, instDataRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&targetRef) {
-		return false
-	}
-	if p.TryKeyword("result") {
-		st.SetSlot(2, p.Context().Unit())
-	}
-	if p.TryKeyword("index") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) {
-			return false
-		}
-	}
-	if !p.Keyword("sg_layout") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sgLayoutRefs, st.SlotVar(6)) ||
-		!p.Keyword("sg_data") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sgDataRefs, st.SlotVar(5)) {
-		return false
-	}
-	if p.TryKeyword("inst_data") {
-		if !p.Punct(core.PunctEqual) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &instDataRefs, st.SlotVar(4)) {
-			return false
-		}
-	}
-	if p.TryKeyword("slice_dims") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlotDense(p, st, 3, p.Context().I64()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(1, int32(len(sgLayoutRefs)), int32(len(sgDataRefs)), int32(len(instDataRefs))))
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, sgLayoutRefs, sgDataRefs, instDataRefs), allOperandTypes, p.NamePos())
+func hookPrintDynamicIndexList6(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(2))
 }
 
-func printSetOpLayoutAttr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.Slot(2) != nil {
-		p.Str(" result")
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" index = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.Str(" sg_layout = ")
+var printSetDescLayout = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " sg_layout = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList3},
+	{Text: " sg_data = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList5},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfNotDefault, X: 2}}, Then: []asm.Step{
+		{Text: " inst_data = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList6}}},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " slice_dims = ", Op: asm.PutShort, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"static_sg_layout", "static_sg_data", "static_inst_data", "slice_dims"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseDynamicIndexList7(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(6))
+}
+
+func hookParseDynamicIndexList8(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[1], f.State.SlotVar(5))
+}
+
+func hookParseDynamicIndexList9(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[2], f.State.SlotVar(4))
+}
+
+var parseSetOpLayoutAttr = asm.Parser{Ref: 1, Refs: 3, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "result", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}},
+	{Op: asm.TryKeyword, Text: "index", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}}},
+	{Op: asm.Keyword, Text: "sg_layout"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList7},
+	{Op: asm.Keyword, Text: "sg_data"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList8},
+	{Op: asm.TryKeyword, Text: "inst_data", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList9}}},
+	{Op: asm.TryKeyword, Text: "slice_dims", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 3, Ref: &asm.I64}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1, 2}},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}, {X: 1, List: true}, {X: 2, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintDynamicIndexList7(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(6))
-	p.Str(" sg_data = ")
+}
+
+func hookPrintDynamicIndexList8(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(5))
-	if op.HasOperands(3) || op.HasNonDefault(4) {
-		p.Str(" inst_data = ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(4))
-	}
-	if op.HasNonDefault(3) {
-		p.Str(" slice_dims = ")
-		p.StrippedAttr(op.Slot(3))
-	}
-	p.AttrDict(op, "index", "static_sg_layout", "static_sg_data", "static_inst_data", "slice_dims", "result")
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
 }
 
-func parseSetGPULaunchThreads(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var threadsRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&targetRef) &&
-		p.Keyword("threads") &&
-		p.Punct(core.PunctEqual) &&
-		st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &threadsRefs, st.SlotVar(0)) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, threadsRefs), allOperandTypes, p.NamePos())
+func hookPrintDynamicIndexList9(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(4))
 }
 
-func printSetGPULaunchThreads(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" threads = ")
+var printSetOpLayoutAttr = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " result"}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " index = ", Op: asm.PutNoType}}},
+	{Text: " sg_layout = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList7},
+	{Text: " sg_data = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList8},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfNotDefault, X: 4}}, Then: []asm.Step{
+		{Text: " inst_data = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList9}}},
+	{Op: asm.IfNotDefault, X: 3, Then: []asm.Step{{Text: " slice_dims = ", Op: asm.PutShort, X: 3}}},
+	{Op: asm.PutDict, Ref: []string{"index", "static_sg_layout", "static_sg_data", "static_inst_data", "slice_dims", "result"}},
+	{Text: " : ", Op: asm.PutAllOperands}}
+
+func hookParseDynamicIndexList10(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(0))
+}
+
+var parseSetGPULaunchThreads = asm.Parser{Ref: 1, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "threads"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList10},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintDynamicIndexList10(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(0))
-	p.AttrDict(op, "static_threads")
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
 }
 
-func parseInsertPrefetch(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var dynamicNbPrefetchRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("nb_prefetch") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.OptionalOperand(&dynamicNbPrefetchRefs) {
-		return false
-	}
-	if len(dynamicNbPrefetchRefs) > 0 {
-	} else {
-		if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, dynamicNbPrefetchRefs), allOperandTypes, p.NamePos())
+var printSetGPULaunchThreads = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " threads = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList10},
+	{Op: asm.PutDict, Ref: []string{"static_threads"}}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseInsertPrefetch = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "nb_prefetch"}, {Op: asm.Equal}, {Op: asm.OptionalRef}, {Op: asm.HasRefs},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printInsertPrefetch = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Text: " nb_prefetch =", Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}}}},
+	{Op: asm.PutDict, Ref: []string{"static_nb_prefetch"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func hookParseDynamicIndexList11(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[2], f.State.SlotVar(1))
 }
 
-func printInsertPrefetch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" nb_prefetch =")
-	if op.HasOperands(1) {
-		p.Byte(' ')
-		p.OperandGroup(op, 1)
-	} else {
-		if op.Slot(0) != nil {
-			p.Byte(' ')
-			p.AttrNoType(op.Slot(0))
-		}
-	}
-	p.AttrDict(op, "static_nb_prefetch")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+func hookParseDynamicIndexList12(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[3], f.State.SlotVar(6))
 }
 
-func parseConvertLayout(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var inputSgLayoutRefs, inputSgDataRefs, inputInstDataRefs, targetSgLayoutRefs, targetSgDataRefs, targetInstDataRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.Keyword("input_sg_layout") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &inputSgLayoutRefs, st.SlotVar(3)) ||
-		!p.Keyword("input_sg_data") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &inputSgDataRefs, st.SlotVar(2)) {
-		return false
-	}
-	if p.TryKeyword("input_inst_data") {
-		if !p.Punct(core.PunctEqual) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &inputInstDataRefs, st.SlotVar(1)) {
-			return false
-		}
-	}
-	if !p.Keyword("target_sg_layout") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &targetSgLayoutRefs, st.SlotVar(6)) ||
-		!p.Keyword("target_sg_data") ||
-		!p.Punct(core.PunctEqual) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &targetSgDataRefs, st.SlotVar(5)) {
-		return false
-	}
-	if p.TryKeyword("target_inst_data") {
-		if !p.Punct(core.PunctEqual) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &targetInstDataRefs, st.SlotVar(4)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(inputSgLayoutRefs)), int32(len(inputSgDataRefs)), int32(len(inputInstDataRefs)), int32(len(targetSgLayoutRefs)), int32(len(targetSgDataRefs)), int32(len(targetInstDataRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}, inputSgLayoutRefs, inputSgDataRefs, inputInstDataRefs, targetSgLayoutRefs, targetSgDataRefs, targetInstDataRefs), allOperandTypes, p.NamePos())
+func hookParseDynamicIndexList13(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[4], f.State.SlotVar(5))
 }
 
-func printConvertLayout(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" input_sg_layout = ")
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(3))
-	p.Str(" input_sg_data = ")
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(2))
-	if op.HasOperands(3) || op.HasNonDefault(1) {
-		p.Str(" input_inst_data = ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(1))
-	}
-	p.Str(" target_sg_layout = ")
+func hookParseDynamicIndexList14(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[5], f.State.SlotVar(4))
+}
+
+var parseConvertLayout = asm.Parser{Ref: 1, Refs: 6, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "input_sg_layout"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList},
+	{Op: asm.Keyword, Text: "input_sg_data"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList2},
+	{Op: asm.TryKeyword, Text: "input_inst_data", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList11}}},
+	{Op: asm.Keyword, Text: "target_sg_layout"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList12},
+	{Op: asm.Keyword, Text: "target_sg_data"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList13},
+	{Op: asm.TryKeyword, Text: "target_inst_data", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDynamicIndexList14}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1, 2, 3, 4, 5}},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}, {X: 1, List: true}, {X: 2, List: true}, {X: 3, List: true}, {X: 4, List: true}, {X: 5, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+func hookPrintDynamicIndexList11(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(1))
+}
+
+func hookPrintDynamicIndexList12(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(4), op.Slot(6))
-	p.Str(" target_sg_data = ")
+}
+
+func hookPrintDynamicIndexList13(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(5), op.Slot(5))
-	if op.HasOperands(6) || op.HasNonDefault(4) {
-		p.Str(" target_inst_data = ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(6), op.Slot(4))
-	}
-	p.AttrDict(op, "static_input_sg_layout", "static_input_sg_data", "static_input_inst_data", "static_target_sg_layout", "static_target_sg_data", "static_target_inst_data")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseIRDLCollectMatching(p *core.Parser, st *core.OperationState) bool {
-	var rootRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	var allRegions []*core.Region
-	if !p.Keyword("in") ||
-		!p.Operand(&rootRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.RegionList(&allRegions) {
-		return false
-	}
-	st.Regions = append(st.Regions, allRegions...)
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{rootRef}), allOperandTypes, p.NamePos())
+func hookPrintDynamicIndexList14(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(6), op.Slot(4))
 }
 
-func printIRDLCollectMatching(p *core.Printer, op *core.Operation) {
-	p.Str(" in ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.RegionList(op.RegionList(0))
+var printConvertLayout = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " input_sg_layout = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList},
+	{Text: " input_sg_data = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList2},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 3}, {Op: asm.IfNotDefault, X: 1}}, Then: []asm.Step{
+		{Text: " input_inst_data = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList11}}},
+	{Text: " target_sg_layout = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList12},
+	{Text: " target_sg_data = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList13},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 6}, {Op: asm.IfNotDefault, X: 4}}, Then: []asm.Step{
+		{Text: " target_inst_data = ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList14}}},
+	{Op: asm.PutDict, Ref: []string{"static_input_sg_layout", "static_input_sg_data", "static_input_inst_data", "static_target_sg_layout", "static_target_sg_data", "static_target_inst_data"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseIRDLCollectMatching = asm.Parser{Ref: 1, Types: 2, Regions: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "in"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.DictWith},
+	{Op: asm.Regions}, {Op: asm.AddRegions}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printIRDLCollectMatching = asm.Printer{
+	{Text: " in ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}, {Op: asm.PutDictWith},
+	{Text: " ", Op: asm.PutRegions}}
+
+func hookParseAlternativesOpSelectedRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseAlternativesOpSelectedRegion(f.P, f.State.SlotVar(1), &f.Refs[0])
 }
 
-func parseTuneAlternatives(p *core.Parser, st *core.OperationState) bool {
-	var selectedRegionParamRefs []core.OperandRef
-	var selectedRegionParamTypes, resultsTypes []core.Type
-	var allRegions []*core.Region
-	var selectedRegionParamAt core.Pos
-	if !p.Punct(core.PunctLess) ||
-		!rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
-		!p.Punct(core.PunctGreater) {
-		return false
-	}
-	if p.TryKeyword("selected_region") {
-		if !p.Punct(core.PunctEqual) {
-			return false
-		}
-		selectedRegionParamAt = p.Pos()
-		if !st.Info.Hooks().(Hooks).ParseAlternativesOpSelectedRegion(p, st.SlotVar(1), &selectedRegionParamRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctColon) {
-		if !p.OptionalType(&selectedRegionParamTypes) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.TypeList(&resultsTypes) {
-			return false
-		}
-	}
-	if !p.RegionList(&allRegions) {
-		return false
-	}
-	for _, r := range allRegions {
-		p.EnsureTerminator(r, "transform.yield", st.Loc)
-	}
-	st.Regions = append(st.Regions, allRegions...)
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, selectedRegionParamRefs, selectedRegionParamTypes, selectedRegionParamAt)
+var parseTuneAlternatives = asm.Parser{Refs: 1, Types: 2, Regions: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Less}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Greater},
+	{Op: asm.TryKeyword, Text: "selected_region", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.At}, {Op: asm.Custom, Ref: hookParseAlternativesOpSelectedRegion}}},
+	{Op: asm.DictWith}, {Op: asm.TryColon, Then: []asm.Step{{Op: asm.OptionalType}}},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 1}}}, {Op: asm.Regions}, {Op: asm.EnsureEnds, Text: "transform.yield"},
+	{Op: asm.AddRegions}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+func hookPrintAlternativesOpSelectedRegion(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintAlternativesOpSelectedRegion(p, op, op.Slot(1), op.OptionalOperand(0))
 }
 
-func printTuneAlternatives(p *core.Printer, op *core.Operation) {
-	p.Byte('<')
-	p.AttrNoType(op.Slot(0))
-	p.Byte('>')
-	if op.Slot(1) != nil || op.HasOperands(0) {
-		p.Str(" selected_region = ")
-		op.Info().Hooks().(Hooks).PrintAlternativesOpSelectedRegion(p, op, op.Slot(1), op.OptionalOperand(0))
-	}
-	p.AttrDictWithKeyword(op, "name", "selected_region_attr")
-	if op.HasOperands(0) {
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.Byte(' ')
-	rt.ImplicitTerminatorRegions(p, op.RegionList(0))
-}
+var printTuneAlternatives = asm.Printer{
+	{Text: "<", Op: asm.PutNoType},
+	{Text: ">", Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr, X: 1}, {Op: asm.IfOperands}}, Then: []asm.Step{
+		{Text: " selected_region = ", Op: asm.PutCustom, Ref: hookPrintAlternativesOpSelectedRegion}}},
+	{Op: asm.PutDictWith, Ref: []string{"name", "selected_region_attr"}},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}, {Text: " ", Op: asm.PutImplicits}}

@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/cast"
 	"github.com/odsgen/ods/generated/iface/function"
@@ -31,7 +32,8 @@ var SimplifyBoundedAffineOpsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyBoundedAffineOps, Print: printSimplifyBoundedAffineOps, Verify: verifySimplifyBoundedAffineOps,
+	Asm:    &asm.Format{Parser: &parseSimplifyBoundedAffineOps, Printer: &printSimplifyBoundedAffineOps},
+	Verify: verifySimplifyBoundedAffineOps,
 }
 
 func verifySimplifyBoundedAffineOps(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -51,7 +53,7 @@ var SimplifyMinMaxAffineOpsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printSimplifyMinMaxAffineOps},
 }
 
 // ApplyArmNeonContractionToI8MMPatternsDef is the definition of transform.apply_patterns.arm_neon.vector_contract_to_i8mm: Rewrite patterns: arm neon: vector contract to i8mm.
@@ -60,7 +62,7 @@ var ApplyArmNeonContractionToI8MMPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyArmNeonContractionToBFMMLAPatternsDef is the definition of transform.apply_patterns.arm_neon.vector_contract_to_bfmmla: Rewrite patterns: arm neon: vector contract to bfmmla.
@@ -69,7 +71,7 @@ var ApplyArmNeonContractionToBFMMLAPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyArmSVELowerContractionToI8MMPatternsDef is the definition of transform.apply_patterns.arm_sve.vector_contract_to_i8mm: Rewrite patterns: arm sve: vector contract to i8mm.
@@ -78,7 +80,7 @@ var ApplyArmSVELowerContractionToI8MMPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyArmSVELowerContractionToBFMMLAPatternsDef is the definition of transform.apply_patterns.arm_sve.vector_contract_to_bfmmla: Rewrite patterns: arm sve: vector contract to bfmmla.
@@ -87,7 +89,7 @@ var ApplyArmSVELowerContractionToBFMMLAPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // BufferLoopHoistingDef is the definition of transform.bufferization.buffer_loop_hoisting: Move allocations out of loops.
@@ -103,7 +105,7 @@ var BufferLoopHoistingDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printSimplifyMinMaxAffineOps},
 }
 
 // OneShotBufferizeDef is the definition of transform.bufferization.one_shot_bufferize: Turn tensors into buffers.
@@ -134,7 +136,7 @@ var OneShotBufferizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseOneShotBufferize, Print: printOneShotBufferize, Verify: verifyOneShotBufferize,
+	Asm: &asm.Format{Parser: &parseOneShotBufferize, Printer: &printOneShotBufferize}, Verify: verifyOneShotBufferize,
 }
 
 func defaultAllowReturnAllocsFromLoops(c *core.Context) core.Attribute { return c.Bool(false) }
@@ -159,7 +161,7 @@ var EliminateEmptyTensorsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printSimplifyMinMaxAffineOps},
 }
 
 // EmptyTensorToAllocTensorDef is the definition of transform.bufferization.empty_tensor_to_alloc_tensor: Replace an empty tensor by an allocated one.
@@ -179,7 +181,7 @@ var EmptyTensorToAllocTensorDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // QueryDef is the definition of transform.dlti.query: Look up keys in the data layout and target of an operation.
@@ -198,7 +200,7 @@ var QueryDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseQuery, Print: printQuery,
+	Asm: &asm.Format{Parser: &parseQuery, Printer: &printQuery},
 }
 
 // EmitRemarkAtDef is the definition of transform.debug.emit_remark_at: Print a remark at the payload of a handle.
@@ -215,7 +217,7 @@ var EmitRemarkAtDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseEmitRemarkAt, Print: printEmitRemarkAt,
+	Asm: &asm.Format{Parser: &parseEmitRemarkAt, Printer: &printEmitRemarkAt},
 }
 
 // EmitParamAsRemarkDef is the definition of transform.debug.emit_param_as_remark: Print a parameter as a remark.
@@ -236,7 +238,7 @@ var EmitParamAsRemarkDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseEmitParamAsRemark, Print: printEmitParamAsRemark,
+	Asm: &asm.Format{Parser: &parseEmitParamAsRemark, Printer: &printEmitParamAsRemark},
 }
 
 // ApplyFuncToLLVMConversionPatternsDef is the definition of transform.apply_conversion_patterns.func.func_to_llvm: Conversion patterns: func: func to llvm.
@@ -245,7 +247,7 @@ var ApplyFuncToLLVMConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // CastAndCallDef is the definition of transform.func.cast_and_call: Replace values by the results of a call, with conversions.
@@ -277,7 +279,7 @@ var CastAndCallDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	OperandSegments: 3, Parse: parseCastAndCall, Print: printCastAndCall, Verify: verifyCastAndCall,
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseCastAndCall, Printer: &printCastAndCall}, Verify: verifyCastAndCall,
 }
 
 func verifyCastAndCall(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -309,7 +311,8 @@ var ReplaceFuncSignatureDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseReplaceFuncSignature, Print: printReplaceFuncSignature, ResultNames: namesReplaceFuncSignature,
+	Asm:         &asm.Format{Parser: &parseReplaceFuncSignature, Printer: &printReplaceFuncSignature},
+	ResultNames: namesReplaceFuncSignature,
 }
 
 func namesReplaceFuncSignature(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -338,7 +341,7 @@ var DeduplicateFuncArgsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseDeduplicateFuncArgs, Print: printDeduplicateFuncArgs, ResultNames: namesDeduplicateFuncArgs,
+	Asm: &asm.Format{Parser: &parseDeduplicateFuncArgs, Printer: &printDeduplicateFuncArgs}, ResultNames: namesDeduplicateFuncArgs,
 }
 
 func namesDeduplicateFuncArgs(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -353,7 +356,7 @@ var ApplyGPUToNVVMConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 func defaultBenefit(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 16), 1) }
@@ -364,7 +367,7 @@ var ApplyGPUWwmaToNVVMConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyGPUSubgroupReduceToNVVMConversionPatternsDef is the definition of transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm: Conversion patterns: gpu: gpu subgroup reduce to nvvm.
@@ -373,7 +376,7 @@ var ApplyGPUSubgroupReduceToNVVMConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyGPUToROCDLConversionPatternsDef is the definition of transform.apply_conversion_patterns.gpu.gpu_to_rocdl: Conversion patterns: gpu to rocdl.
@@ -383,7 +386,7 @@ var ApplyGPUToROCDLConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyGPUToROCDLConversionPatterns, Print: printApplyGPUToROCDLConversionPatterns,
+	Asm: &asm.Format{Parser: &parseApplyGPUToROCDLConversionPatterns, Printer: &printApplyGPUToROCDLConversionPatterns},
 }
 
 // ApplyGPURewritePatternsDef is the definition of transform.apply_patterns.gpu.gpu_rewrite_patterns: Rewrite patterns: gpu: gpu rewrite patterns.
@@ -392,7 +395,7 @@ var ApplyGPURewritePatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyUnrollVectorsSubgroupMmaDef is the definition of transform.apply_patterns.gpu.unroll_vectors_subgroup_mma: Rewrite patterns: unroll vector contractions to the size of a matrix instruction.
@@ -404,7 +407,7 @@ var ApplyUnrollVectorsSubgroupMmaDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyUnrollVectorsSubgroupMma, Print: printApplyUnrollVectorsSubgroupMma,
+	Asm: &asm.Format{Parser: &parseApplyUnrollVectorsSubgroupMma, Printer: &printApplyUnrollVectorsSubgroupMma},
 }
 
 // EliminateBarriersDef is the definition of transform.apply_patterns.gpu.eliminate_barriers: Rewrite patterns: gpu: eliminate barriers.
@@ -413,7 +416,7 @@ var EliminateBarriersDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // MapNestedForallToThreadsDef is the definition of transform.gpu.map_nested_forall_to_threads: Map nested parallel loops to the threads of a launch.
@@ -438,7 +441,7 @@ var MapNestedForallToThreadsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseMapNestedForallToThreads, Print: printMapNestedForallToThreads,
+	Asm: &asm.Format{Parser: &parseMapNestedForallToThreads, Printer: &printMapNestedForallToThreads},
 }
 
 func defaultBlockDims(c *core.Context) core.Attribute { return c.IntArray(c.Integer(64)) }
@@ -466,7 +469,7 @@ var MapForallToBlocksDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseMapForallToBlocks, Print: printMapForallToBlocks, Verify: verifyMapForallToBlocks,
+	Asm: &asm.Format{Parser: &parseMapForallToBlocks, Printer: &printMapForallToBlocks}, Verify: verifyMapForallToBlocks,
 }
 
 func verifyMapForallToBlocks(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -480,7 +483,7 @@ var ApplyGPUPromoteShuffleToAMDGPUPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyGPUPromoteShuffleToAMDGPUPatterns, Print: printApplyGPUPromoteShuffleToAMDGPUPatterns,
+	Asm: &asm.Format{Parser: &parseApplyGPUPromoteShuffleToAMDGPUPatterns, Printer: &printApplyGPUPromoteShuffleToAMDGPUPatterns},
 }
 
 // MatchStructuredDef is the definition of transform.match.structured: Match a structured operation by the conditions in the region.
@@ -501,8 +504,8 @@ var MatchStructuredDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Terminator: "transform.match.structured.yield", Parse: parseMatchStructured, Print: printMatchStructured,
-	Verify: verifyMatchStructured,
+	Terminator: "transform.match.structured.yield",
+	Asm:        &asm.Format{Parser: &parseMatchStructured, Printer: &printMatchStructured}, Verify: verifyMatchStructured,
 }
 
 func verifyMatchStructured(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -528,7 +531,8 @@ var MatchStructuredBodyDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredBody, Print: printSimplifyMinMaxAffineOps, Verify: verifyMatchStructuredBody,
+	Asm:    &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printSimplifyMinMaxAffineOps},
+	Verify: verifyMatchStructuredBody,
 }
 
 func verifyMatchStructuredBody(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -560,7 +564,7 @@ var MatchStructuredClassifyContractionDimsDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
+	Asm:         &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 	ResultNames: namesMatchStructuredClassifyContractionDims,
 }
 
@@ -609,7 +613,7 @@ var MatchStructuredClassifyConvolutionDimsDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
+	Asm:         &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 	ResultNames: namesMatchStructuredClassifyConvolutionDims,
 }
 
@@ -645,7 +649,7 @@ var MatchStructuredDimDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredDim, Print: printMatchStructuredDim, Verify: verifyMatchStructuredDim,
+	Asm: &asm.Format{Parser: &parseMatchStructuredDim, Printer: &printMatchStructuredDim}, Verify: verifyMatchStructuredDim,
 }
 
 func verifyMatchStructuredDim(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -668,7 +672,7 @@ var MatchStructuredElementalBitwidthDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // MatchStructuredInputDef is the definition of transform.match.structured.input: Match or return inputs of a structured operation.
@@ -695,7 +699,7 @@ var MatchStructuredInputDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredInput, Print: printMatchStructuredInput, Verify: verifyMatchStructuredInput,
+	Asm: &asm.Format{Parser: &parseMatchStructuredInput, Printer: &printMatchStructuredInput}, Verify: verifyMatchStructuredInput,
 }
 
 func verifyMatchStructuredInput(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -726,7 +730,7 @@ var MatchStructuredInitDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredInput, Print: printMatchStructuredInput, Verify: verifyMatchStructuredInit,
+	Asm: &asm.Format{Parser: &parseMatchStructuredInput, Printer: &printMatchStructuredInput}, Verify: verifyMatchStructuredInit,
 }
 
 func verifyMatchStructuredInit(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -749,7 +753,7 @@ var MatchStructuredNumInputsDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // MatchStructuredNumInitsDef is the definition of transform.match.structured.num_inits: The number of outputs of a structured operation.
@@ -768,7 +772,7 @@ var MatchStructuredNumInitsDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // MatchStructuredRankDef is the definition of transform.match.structured.rank: The rank of the iteration space.
@@ -787,7 +791,7 @@ var MatchStructuredRankDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredRank, Print: printMatchStructuredRank,
+	Asm: &asm.Format{Parser: &parseMatchStructuredRank, Printer: &printMatchStructuredRank},
 }
 
 // MatchStructuredResultDef is the definition of transform.match.structured.result: Match or return a result of a structured operation.
@@ -810,7 +814,8 @@ var MatchStructuredResultDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredResult, Print: printMatchStructuredResult, Verify: verifyMatchStructuredResult,
+	Asm:    &asm.Format{Parser: &parseMatchStructuredResult, Printer: &printMatchStructuredResult},
+	Verify: verifyMatchStructuredResult,
 }
 
 func verifyMatchStructuredResult(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -825,7 +830,7 @@ var MatchStructuredYieldDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
-	Parse: parseMatchStructuredYield, Print: printMatchStructuredYield,
+	Asm: &asm.Format{Parser: &parseMatchStructuredYield, Printer: &printMatchStructuredYield},
 }
 
 // ApplyEraseUnnecessaryInputsPatternsDef is the definition of transform.apply_patterns.linalg.erase_unnecessary_inputs: Rewrite patterns: linalg: erase unnecessary inputs.
@@ -834,7 +839,7 @@ var ApplyEraseUnnecessaryInputsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyDecomposeTensorPackUnpackPatternsDef is the definition of transform.apply_patterns.linalg.decompose_pack_unpack: Rewrite patterns: linalg: decompose pack unpack.
@@ -843,7 +848,7 @@ var ApplyDecomposeTensorPackUnpackPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyDecomposeTensorPadPatternsDef is the definition of transform.apply_patterns.linalg.decompose_pad: Rewrite patterns: linalg: decompose pad.
@@ -852,7 +857,7 @@ var ApplyDecomposeTensorPadPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldUnitExtentDimsViaReshapesPatternsDef is the definition of transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes: Rewrite patterns: linalg: fold unit extent dims via reshapes.
@@ -861,7 +866,7 @@ var ApplyFoldUnitExtentDimsViaReshapesPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldUnitExtentDimsViaSlicesPatternsDef is the definition of transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices: Rewrite patterns: linalg: fold unit extent dims via slices.
@@ -870,7 +875,7 @@ var ApplyFoldUnitExtentDimsViaSlicesPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyTilingCanonicalizationPatternsDef is the definition of transform.apply_patterns.linalg.tiling_canonicalization: Rewrite patterns: linalg: tiling canonicalization.
@@ -879,7 +884,7 @@ var ApplyTilingCanonicalizationPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldAddIntoDestPatternsDef is the definition of transform.apply_patterns.linalg.fold_add_into_dest: Rewrite patterns: linalg: fold add into dest.
@@ -888,7 +893,7 @@ var ApplyFoldAddIntoDestPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyPadVectorizationPatternsDef is the definition of transform.apply_patterns.linalg.pad_vectorization: Rewrite patterns: linalg: pad vectorization.
@@ -897,7 +902,7 @@ var ApplyPadVectorizationPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldIntoPackAndUnpackPatternsDef is the definition of transform.apply_patterns.tensor.fold_into_pack_and_unpack: Rewrite patterns: tensor: fold into pack and unpack.
@@ -906,7 +911,7 @@ var ApplyFoldIntoPackAndUnpackPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldPackUnpackIntoEmptyPatternsDef is the definition of transform.apply_patterns.linalg.fold_pack_unpack_into_empty: Rewrite patterns: pack and unpack of empty tensors.
@@ -918,7 +923,7 @@ var ApplyFoldPackUnpackIntoEmptyPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // BufferizeToAllocationDef is the definition of transform.structured.bufferize_to_allocation: Turn the results of an operation into new allocations.
@@ -941,8 +946,8 @@ var BufferizeToAllocationDef = core.OpDef{
 			return BufferizeToAllocationOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseBufferizeToAllocation, Print: printSimplifyMinMaxAffineOps, Verify: verifyBufferizeToAllocation,
-	InferTypes: inferBufferizeToAllocation, ResultNames: namesBufferizeToAllocation,
+	Asm:    &asm.Format{Parser: &parseBufferizeToAllocation, Printer: &printSimplifyMinMaxAffineOps},
+	Verify: verifyBufferizeToAllocation, InferTypes: inferBufferizeToAllocation, ResultNames: namesBufferizeToAllocation,
 }
 
 func defaultAllocOp(c *core.Context) core.Attribute { return c.String("memref.alloc") }
@@ -986,7 +991,7 @@ var PromoteTensorDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parsePromoteTensor, Print: printPromoteTensor, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parsePromoteTensor, Printer: &printPromoteTensor}, InferTypes: rt.InferLikeOperand,
 }
 
 // DecomposeDef is the definition of transform.structured.decompose: Split an operation into simpler ones.
@@ -1006,7 +1011,7 @@ var DecomposeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printDecompose},
 }
 
 // EliminateLinalgOpAnchoredEmptyTensorsDef is the definition of transform.structured.eliminate_empty_tensors: Replace empty tensors that structured operations write to.
@@ -1021,7 +1026,7 @@ var EliminateLinalgOpAnchoredEmptyTensorsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printEliminateLinalgOpAnchoredEmptyTensors},
 }
 
 // FuseDef is the definition of transform.structured.fuse: Tile an operation and fuse its producers into the loops.
@@ -1057,7 +1062,7 @@ var FuseDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	OperandSegments: 2, Parse: parseFuse, Print: printFuse, Verify: verifyFuse, ResultNames: namesFuse,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseFuse, Printer: &printFuse}, Verify: verifyFuse, ResultNames: namesFuse,
 }
 
 func verifyFuse(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1097,7 +1102,7 @@ var FuseIntoContainingDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseFuseIntoContaining, Print: printFuseIntoContaining, ResultNames: namesFuseIntoContaining,
+	Asm: &asm.Format{Parser: &parseFuseIntoContaining, Printer: &printFuseIntoContaining}, ResultNames: namesFuseIntoContaining,
 }
 
 func namesFuseIntoContaining(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1122,7 +1127,7 @@ var GeneralizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseGeneralize, Print: printMatchStructuredRank,
+	Asm: &asm.Format{Parser: &parseMatchStructuredRank, Printer: &printMatchStructuredRank},
 }
 
 // SpecializeDef is the definition of transform.structured.specialize: Turn generic structured operations into named ones.
@@ -1142,7 +1147,7 @@ var SpecializeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseGeneralize, Print: printMatchStructuredRank,
+	Asm: &asm.Format{Parser: &parseMatchStructuredRank, Printer: &printMatchStructuredRank},
 }
 
 // InterchangeDef is the definition of transform.structured.interchange: Permute the iterators of a structured operation.
@@ -1165,7 +1170,7 @@ var InterchangeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseInterchange, Print: printInterchange, Verify: verifyInterchange,
+	Asm: &asm.Format{Parser: &parseInterchange, Printer: &printInterchange}, Verify: verifyInterchange,
 }
 
 func verifyInterchange(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1189,7 +1194,7 @@ var LinalgCopyToMemrefDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // LowerPackDef is the definition of transform.structured.lower_pack: Lower a pack to a pad, an expansion and a transposition.
@@ -1219,7 +1224,7 @@ var LowerPackDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesLowerPack,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printDecompose}, ResultNames: namesLowerPack,
 }
 
 func namesLowerPack(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1258,7 +1263,8 @@ var LowerUnPackDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesLowerUnPack,
+	Asm:         &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
+	ResultNames: namesLowerUnPack,
 }
 
 func namesLowerUnPack(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1290,7 +1296,7 @@ var MatchDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseMatch, Print: printMatch,
+	Asm: &asm.Format{Parser: &parseMatch, Printer: &printMatch},
 }
 
 // MultiTileSizesDef is the definition of transform.structured.multitile_sizes: Compute two tile sizes that divide a dimension.
@@ -1321,7 +1327,8 @@ var MultiTileSizesDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseMultiTileSizes, Print: printMultiTileSizes, Verify: verifyMultiTileSizes, ResultNames: namesMultiTileSizes,
+	Asm: &asm.Format{Parser: &parseMultiTileSizes, Printer: &printMultiTileSizes}, Verify: verifyMultiTileSizes,
+	ResultNames: namesMultiTileSizes,
 }
 
 func defaultDivisor(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 64), 1) }
@@ -1357,7 +1364,7 @@ var PackDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parsePack, Print: printPack,
+	Asm: &asm.Format{Parser: &parsePack, Printer: &printPack},
 }
 
 // PackGreedilyDef is the definition of transform.structured.pack_greedily: Pack what can be seen as a matrix multiplication.
@@ -1385,7 +1392,7 @@ var PackGreedilyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parsePackGreedily, Print: printPackGreedily, Verify: verifyPackGreedily,
+	Asm: &asm.Format{Parser: &parsePackGreedily, Printer: &printPackGreedily}, Verify: verifyPackGreedily,
 }
 
 func verifyPackGreedily(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1424,7 +1431,8 @@ var PackTransposeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parsePackTranspose, Print: printPackTranspose, Verify: verifyPackTranspose, ResultNames: namesPackTranspose,
+	Asm: &asm.Format{Parser: &parsePackTranspose, Printer: &printPackTranspose}, Verify: verifyPackTranspose,
+	ResultNames: namesPackTranspose,
 }
 
 func verifyPackTranspose(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1474,7 +1482,7 @@ var PadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parsePad, Print: printPad, Verify: verifyPad, ResultNames: namesPad,
+	Asm: &asm.Format{Parser: &parsePad, Printer: &printPad}, Verify: verifyPad, ResultNames: namesPad,
 }
 
 func defaultNofoldFlags(c *core.Context) core.Attribute { return c.Array() }
@@ -1517,7 +1525,7 @@ var PadTilingInterfaceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parsePadTilingInterface, Print: printPadTilingInterface, Verify: verifyPadTilingInterface,
+	Asm: &asm.Format{Parser: &parsePadTilingInterface, Printer: &printPadTilingInterface}, Verify: verifyPadTilingInterface,
 	ResultNames: namesPadTilingInterface,
 }
 
@@ -1548,7 +1556,8 @@ var HoistPadBuildPackingLoopNestDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseHoistPadBuildPackingLoopNest, Print: printHoistPadBuildPackingLoopNest, Verify: verifyHoistPadBuildPackingLoopNest,
+	Asm:    &asm.Format{Parser: &parseHoistPadBuildPackingLoopNest, Printer: &printHoistPadBuildPackingLoopNest},
+	Verify: verifyHoistPadBuildPackingLoopNest,
 }
 
 func verifyHoistPadBuildPackingLoopNest(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1576,7 +1585,7 @@ var HoistPadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseHoistPad, Print: printHoistPad, Verify: verifyHoistPad,
+	Asm: &asm.Format{Parser: &parseHoistPad, Printer: &printHoistPad}, Verify: verifyHoistPad,
 }
 
 func verifyHoistPad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1609,7 +1618,7 @@ var PromoteDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseGeneralize, Print: printMatchStructuredRank,
+	Asm: &asm.Format{Parser: &parseMatchStructuredRank, Printer: &printMatchStructuredRank},
 }
 
 // ReplaceDef is the definition of transform.structured.replace: Replace operations by the one in the region.
@@ -1630,7 +1639,7 @@ var ReplaceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseReplace, Print: printReplace, Verify: verifyReplace,
+	Asm: &asm.Format{Parser: &parseReplace, Printer: &printReplace}, Verify: verifyReplace,
 }
 
 func verifyReplace(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1654,7 +1663,7 @@ var ScalarizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseScalarize, Print: printMatchStructuredRank,
+	Asm: &asm.Format{Parser: &parseMatchStructuredRank, Printer: &printMatchStructuredRank},
 }
 
 // ConvertToLoopsDef is the definition of transform.structured.convert_to_loops: Turn an operation into loops.
@@ -1674,7 +1683,7 @@ var ConvertToLoopsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // DecomposeInterfaceDef is the definition of transform.structured.decompose_interface: Split operations by their own interface.
@@ -1694,7 +1703,7 @@ var DecomposeInterfaceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // RewriteInDestinationPassingStyleDef is the definition of transform.structured.rewrite_in_destination_passing_style: Give operations a destination.
@@ -1714,7 +1723,7 @@ var RewriteInDestinationPassingStyleDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
+	Asm: &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printRewriteInDestinationPassingStyle},
 }
 
 // SplitDef is the definition of transform.structured.split: Split the iteration space in parts.
@@ -1790,7 +1799,8 @@ var SplitReductionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesSplitReduction,
+	Asm:         &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
+	ResultNames: namesSplitReduction,
 }
 
 func defaultInsertSplitDimension(c *core.Context) core.Attribute {
@@ -1834,7 +1844,8 @@ var TileReductionUsingForDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseTileReductionUsingFor, Print: printTileReductionUsingFor, ResultNames: namesTileReductionUsingFor,
+	Asm:         &asm.Format{Parser: &parseTileReductionUsingFor, Printer: &printTileReductionUsingFor},
+	ResultNames: namesTileReductionUsingFor,
 }
 
 func namesTileReductionUsingFor(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1884,7 +1895,8 @@ var TileReductionUsingForallDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseTileReductionUsingForall, Print: printTileReductionUsingForall, ResultNames: namesTileReductionUsingForall,
+	Asm:         &asm.Format{Parser: &parseTileReductionUsingForall, Printer: &printTileReductionUsingForall},
+	ResultNames: namesTileReductionUsingForall,
 }
 
 func namesTileReductionUsingForall(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1926,7 +1938,7 @@ var ContinuousTileSizesDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseContinuousTileSizes, Print: printContinuousTileSizes, Verify: verifyContinuousTileSizes,
+	Asm: &asm.Format{Parser: &parseContinuousTileSizes, Printer: &printContinuousTileSizes}, Verify: verifyContinuousTileSizes,
 	ResultNames: namesContinuousTileSizes,
 }
 
@@ -1969,7 +1981,8 @@ var TileUsingForDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseTileUsingFor, Print: printTileUsingFor, Verify: verifyTileUsingFor, ResultNames: namesTileUsingFor,
+	Asm: &asm.Format{Parser: &parseTileUsingFor, Printer: &printTileUsingFor}, Verify: verifyTileUsingFor,
+	ResultNames: namesTileUsingFor,
 }
 
 func defaultScalableSizes(c *core.Context) core.Attribute { return c.IntArray(c.Integer(1)) }
@@ -2021,8 +2034,8 @@ var TileUsingForallDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	OperandSegments: 2, Parse: parseTileUsingForall, Print: printTileUsingForall, Verify: verifyTileUsingForall,
-	ResultNames: namesTileUsingForall,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseTileUsingForall, Printer: &printTileUsingForall},
+	Verify: verifyTileUsingForall, ResultNames: namesTileUsingForall,
 }
 
 func verifyTileUsingForall(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2059,7 +2072,7 @@ var VectorizeChildrenAndApplyPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // VectorizeDef is the definition of transform.structured.vectorize: Vectorize an operation.
@@ -2087,7 +2100,7 @@ var VectorizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseVectorize, Print: printVectorize, Verify: verifyVectorize,
+	Asm: &asm.Format{Parser: &parseVectorize, Printer: &printVectorize}, Verify: verifyVectorize,
 }
 
 func verifyVectorize(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2112,7 +2125,7 @@ var HoistRedundantVectorTransfersDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // HoistRedundantVectorBroadcastsDef is the definition of transform.structured.hoist_redundant_vector_broadcasts: Hoist broadcasts of vectors out of loops.
@@ -2132,7 +2145,7 @@ var HoistRedundantVectorBroadcastsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // ConvertConv2DToImg2ColDef is the definition of transform.structured.convert_conv2d_to_img2col: Turn a convolution into a matrix multiplication.
@@ -2156,7 +2169,7 @@ var ConvertConv2DToImg2ColDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
+	Asm:         &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printRewriteInDestinationPassingStyle},
 	ResultNames: namesConvertConv2DToImg2Col,
 }
 
@@ -2182,7 +2195,7 @@ var FlattenElementwiseLinalgDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
+	Asm: &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printRewriteInDestinationPassingStyle},
 }
 
 // TransposeConv2DDef is the definition of transform.structured.transpose_conv2d: Transpose the filter of a convolution.
@@ -2202,7 +2215,7 @@ var TransposeConv2DDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
+	Asm: &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printTransposeConv2D},
 }
 
 // TransposeMatmulDef is the definition of transform.structured.transpose_matmul: Transpose an input of a matrix multiplication.
@@ -2225,7 +2238,7 @@ var TransposeMatmulDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseTransposeMatmul, Print: printTransposeMatmul,
+	Asm: &asm.Format{Parser: &parseTransposeMatmul, Printer: &printTransposeMatmul},
 }
 
 func defaultInputToTranspose(c *core.Context) core.Attribute {
@@ -2249,7 +2262,7 @@ var InsertSliceToCopyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // MapCopyToThreadsDef is the definition of transform.structured.gpu.map_copy_to_threads: Distribute a copy over the threads of a block.
@@ -2274,7 +2287,7 @@ var MapCopyToThreadsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseMapCopyToThreads, Print: printMapCopyToThreads, ResultNames: namesMapCopyToThreads,
+	Asm: &asm.Format{Parser: &parseMapCopyToThreads, Printer: &printMapCopyToThreads}, ResultNames: namesMapCopyToThreads,
 }
 
 func namesMapCopyToThreads(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2300,7 +2313,7 @@ var WinogradConv2DDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
+	Asm: &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printTransposeConv2D},
 }
 
 // DecomposeWinogradDef is the definition of transform.structured.decompose_winograd_op: Split the operations of the algorithm of Winograd.
@@ -2320,7 +2333,7 @@ var DecomposeWinogradDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
+	Asm: &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printTransposeConv2D},
 }
 
 // HoistLoopInvariantSubsetsDef is the definition of transform.loop.hoist_loop_invariant_subsets: Hoist subsets that a loop does not change.
@@ -2336,7 +2349,7 @@ var HoistLoopInvariantSubsetsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printEliminateLinalgOpAnchoredEmptyTensors},
 }
 
 // MemrefToLLVMTypeConverterDef is the definition of transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter: How types are converted to those of llvm.
@@ -2352,7 +2365,7 @@ var MemrefToLLVMTypeConverterDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TypeConverterBuilderOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 func defaultIndexBitwidth(c *core.Context) core.Attribute {
@@ -2366,7 +2379,7 @@ var ApplyAllocToAllocaDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyAllocToAlloca, Print: printApplyAllocToAlloca,
+	Asm: &asm.Format{Parser: &parseApplyAllocToAlloca, Printer: &printApplyAllocToAlloca},
 }
 
 // ApplyExpandOpsPatternsDef is the definition of transform.apply_patterns.memref.expand_ops: Rewrite patterns: memref: expand ops.
@@ -2375,7 +2388,7 @@ var ApplyExpandOpsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyExpandStridedMetadataPatternsDef is the definition of transform.apply_patterns.memref.expand_strided_metadata: Rewrite patterns: memref: expand strided metadata.
@@ -2384,7 +2397,7 @@ var ApplyExpandStridedMetadataPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyExtractAddressComputationsPatternsDef is the definition of transform.apply_patterns.memref.extract_address_computations: Rewrite patterns: memref: extract address computations.
@@ -2393,7 +2406,7 @@ var ApplyExtractAddressComputationsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldMemrefAliasOpsPatternsDef is the definition of transform.apply_patterns.memref.fold_memref_alias_ops: Rewrite patterns: memref: fold memref alias ops.
@@ -2402,7 +2415,7 @@ var ApplyFoldMemrefAliasOpsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyResolveRankedShapedTypeResultDimsPatternsDef is the definition of transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims: Rewrite patterns: memref: resolve ranked shaped type result dims.
@@ -2411,7 +2424,7 @@ var ApplyResolveRankedShapedTypeResultDimsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // MemRefAllocaToGlobalDef is the definition of transform.memref.alloca_to_global: Turn an allocation on the stack into a global.
@@ -2432,7 +2445,8 @@ var MemRefAllocaToGlobalDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseMemRefAllocaToGlobal, Print: printEmptyTensorToAllocTensor, ResultNames: namesMemRefAllocaToGlobal,
+	Asm:         &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
+	ResultNames: namesMemRefAllocaToGlobal,
 }
 
 func namesMemRefAllocaToGlobal(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2460,7 +2474,7 @@ var MemRefMultiBufferDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // MemRefEraseDeadAllocAndStoresDef is the definition of transform.memref.erase_dead_alloc_and_stores: Erase buffers that are never read.
@@ -2476,7 +2490,7 @@ var MemRefEraseDeadAllocAndStoresDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
+	Asm: &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printRewriteInDestinationPassingStyle},
 }
 
 // MemRefMakeLoopIndependentDef is the definition of transform.memref.make_loop_independent: Bound sizes so that they do not depend on loops.
@@ -2497,7 +2511,7 @@ var MemRefMakeLoopIndependentDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseMemRefMakeLoopIndependent, Print: printMemRefMakeLoopIndependent,
+	Asm: &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printMemRefMakeLoopIndependent},
 }
 
 // ApplyNVGPUToNVVMConversionPatternsDef is the definition of transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm: Conversion patterns: nvgpu: nvgpu to nvvm.
@@ -2506,7 +2520,7 @@ var ApplyNVGPUToNVVMConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // CreateAsyncGroupsDef is the definition of transform.nvgpu.create_async_groups: Turn copies to shared memory into asynchronous ones.
@@ -2527,7 +2541,7 @@ var CreateAsyncGroupsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // PipelineSharedMemoryCopiesDef is the definition of transform.nvgpu.pipeline_shared_memory_copies: Pipeline asynchronous copies in a loop.
@@ -2552,7 +2566,7 @@ var PipelineSharedMemoryCopiesDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parsePipelineSharedMemoryCopies, Print: printPipelineSharedMemoryCopies,
+	Asm: &asm.Format{Parser: &parsePipelineSharedMemoryCopies, Printer: &printPipelineSharedMemoryCopies},
 }
 
 func defaultFailurePropagationMode(c *core.Context) core.Attribute {
@@ -2573,7 +2587,7 @@ var RewriteMatmulAsMmaSyncDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // RewriteCopyAsTmaDef is the definition of transform.nvgpu.rewrite_copy_as_tma: Turn copies into those of the tensor memory accelerator.
@@ -2590,7 +2604,7 @@ var RewriteCopyAsTmaDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // PDLMatchDef is the definition of transform.pdl_match: Find operations by a pattern of pdl.
@@ -2608,7 +2622,7 @@ var PDLMatchDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parsePDLMatch, Print: printPDLMatch,
+	Asm: &asm.Format{Parser: &parsePDLMatch, Printer: &printPDLMatch},
 }
 
 // WithPDLPatternsDef is the definition of transform.with_pdl_patterns: A script with patterns of pdl.
@@ -2623,7 +2637,8 @@ var WithPDLPatternsDef = core.OpDef{
 			return WithPDLPatternsOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseWithPDLPatterns, Print: printWithPDLPatterns, Verify: verifyWithPDLPatterns, DefaultDialect: "transform",
+	Asm: &asm.Format{Parser: &parseWithPDLPatterns, Printer: &printWithPDLPatterns}, Verify: verifyWithPDLPatterns,
+	DefaultDialect: "transform",
 }
 
 func verifyWithPDLPatterns(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2636,7 +2651,7 @@ var ApplyForLoopCanonicalizationPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplySCFStructuralConversionPatternsDef is the definition of transform.apply_conversion_patterns.scf.structural_conversions: Conversion patterns: scf: structural conversions.
@@ -2645,7 +2660,7 @@ var ApplySCFStructuralConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplySCFToControlFlowPatternsDef is the definition of transform.apply_conversion_patterns.scf.scf_to_control_flow: Conversion patterns: scf: scf to control flow.
@@ -2654,7 +2669,7 @@ var ApplySCFToControlFlowPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ForallToForDef is the definition of transform.loop.forall_to_for: Turn a parallel loop into sequential ones.
@@ -2674,7 +2689,7 @@ var ForallToForDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // ForallToParallelDef is the definition of transform.loop.forall_to_parallel: Turn a parallel loop over tiles into one over points.
@@ -2694,7 +2709,7 @@ var ForallToParallelDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // ParallelForToNestedForOpsDef is the definition of transform.loop.parallel_for_to_nested_fors: Turn a parallel loop over points into sequential ones.
@@ -2714,7 +2729,7 @@ var ParallelForToNestedForOpsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // LoopOutlineDef is the definition of transform.loop.outline: Move a loop into a function.
@@ -2737,7 +2752,8 @@ var LoopOutlineDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesLoopOutline,
+	Asm:         &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
+	ResultNames: namesLoopOutline,
 }
 
 func namesLoopOutline(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2770,7 +2786,7 @@ var LoopPeelDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesLoopPeel,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printDecompose}, ResultNames: namesLoopPeel,
 }
 
 func namesLoopPeel(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2799,7 +2815,7 @@ var LoopPipelineDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 func defaultReadLatency(c *core.Context) core.Attribute {
@@ -2820,7 +2836,7 @@ var LoopPromoteIfOneIterationDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printEliminateLinalgOpAnchoredEmptyTensors},
 }
 
 // LoopUnrollDef is the definition of transform.loop.unroll: Unroll a loop.
@@ -2838,7 +2854,7 @@ var LoopUnrollDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printSimplifyMinMaxAffineOps},
 }
 
 // LoopUnrollAndJamDef is the definition of transform.loop.unroll_and_jam: Unroll a loop and merge the copies of inner loops.
@@ -2856,7 +2872,7 @@ var LoopUnrollAndJamDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printSimplifyMinMaxAffineOps},
 }
 
 // LoopCoalesceDef is the definition of transform.loop.coalesce: Merge a nest of loops into one loop.
@@ -2876,7 +2892,7 @@ var LoopCoalesceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseMemRefMakeLoopIndependent, Print: printMemRefMakeLoopIndependent,
+	Asm: &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printLoopCoalesce},
 }
 
 // TakeAssumedBranchDef is the definition of transform.scf.take_assumed_branch: Replace a condition by one of its branches.
@@ -2893,7 +2909,7 @@ var TakeAssumedBranchDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseTakeAssumedBranch, Print: printTakeAssumedBranch,
+	Asm: &asm.Format{Parser: &parseTakeAssumedBranch, Printer: &printTakeAssumedBranch},
 }
 
 // LoopFuseSiblingDef is the definition of transform.loop.fuse_sibling: Fuse two loops that do not depend on each other.
@@ -2915,7 +2931,7 @@ var LoopFuseSiblingDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseLoopFuseSibling, Print: printFuseIntoContaining,
+	Asm: &asm.Format{Parser: &parseFuseIntoContaining, Printer: &printFuseIntoContaining},
 }
 
 // ConstrainParamsDef is the definition of transform.smt.constrain_params: State constraints on parameters with operations of smt.
@@ -2933,7 +2949,8 @@ var ConstrainParamsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Terminator: "smt.yield", Parse: parseConstrainParams, Print: printConstrainParams, Verify: verifyConstrainParams,
+	Terminator: "smt.yield", Asm: &asm.Format{Parser: &parseConstrainParams, Printer: &printConstrainParams},
+	Verify: verifyConstrainParams,
 }
 
 func verifyConstrainParams(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2956,7 +2973,7 @@ var MatchSparseInOutDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseScalarize, Print: printMatchStructuredRank,
+	Asm: &asm.Format{Parser: &parseMatchStructuredRank, Printer: &printMatchStructuredRank},
 }
 
 // ApplyDecomposeTensorConcatPatternsDef is the definition of transform.apply_patterns.tensor.decompose_concat: Rewrite patterns: tensor: decompose concat.
@@ -2965,7 +2982,7 @@ var ApplyDecomposeTensorConcatPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyDropRedundantInsertSliceRankExpansionPatternsDef is the definition of transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion: Rewrite patterns: tensor: drop redundant insert slice rank expansion.
@@ -2974,7 +2991,7 @@ var ApplyDropRedundantInsertSliceRankExpansionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldTensorEmptyPatternsDef is the definition of transform.apply_patterns.tensor.fold_tensor_empty: Rewrite patterns: operations on empty tensors.
@@ -2986,7 +3003,7 @@ var ApplyFoldTensorEmptyPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldTensorSubsetOpsPatternsDef is the definition of transform.apply_patterns.tensor.fold_tensor_subset_ops: Rewrite patterns: tensor: fold tensor subset ops.
@@ -2995,7 +3012,7 @@ var ApplyFoldTensorSubsetOpsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef is the definition of transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers: Rewrite patterns: tensor: fold tensor subset ops into vector transfers.
@@ -3004,7 +3021,7 @@ var ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyMergeConsecutiveInsertExtractSlicePatternsDef is the definition of transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice: Rewrite patterns: tensor: merge consecutive insert extract slice.
@@ -3013,7 +3030,7 @@ var ApplyMergeConsecutiveInsertExtractSlicePatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyReassociativeReshapeFoldingPatternsDef is the definition of transform.apply_patterns.tensor.reassociative_reshape_folding: Rewrite patterns: tensor: reassociative reshape folding.
@@ -3022,7 +3039,7 @@ var ApplyReassociativeReshapeFoldingPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyBubbleUpExtractSlicePatternsDef is the definition of transform.apply_patterns.tensor.bubble_up_extract_slice: Rewrite patterns: tensor: bubble up extract slice.
@@ -3031,7 +3048,7 @@ var ApplyBubbleUpExtractSlicePatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyRewriteTensorOpsAsConstantPatternsDef is the definition of transform.apply_patterns.tensor.rewrite_as_constant: Rewrite patterns: operations on constant tensors to constants.
@@ -3041,7 +3058,7 @@ var ApplyRewriteTensorOpsAsConstantPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyRewriteTensorOpsAsConstantPatterns, Print: printApplyRewriteTensorOpsAsConstantPatterns,
+	Asm: &asm.Format{Parser: &parseApplyRewriteTensorOpsAsConstantPatterns, Printer: &printApplyRewriteTensorOpsAsConstantPatterns},
 }
 
 // MakeLoopIndependentDef is the definition of transform.tensor.make_loop_independent: Bound sizes so that they do not depend on loops.
@@ -3062,7 +3079,7 @@ var MakeLoopIndependentDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseMemRefMakeLoopIndependent, Print: printMemRefMakeLoopIndependent,
+	Asm: &asm.Format{Parser: &parseRewriteInDestinationPassingStyle, Printer: &printLoopCoalesce},
 }
 
 // TypeConversionCastShapeDynamicDimsDef is the definition of transform.type_conversion.tensor.cast_shape_dynamic_dims: Conversions between tensor types by casts.
@@ -3072,7 +3089,7 @@ var TypeConversionCastShapeDynamicDimsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TypeConverterBuilderOpInterfaceKey},
 	},
-	Parse: parseTypeConversionCastShapeDynamicDims, Print: printTypeConversionCastShapeDynamicDims,
+	Asm: &asm.Format{Parser: &parseTypeConversionCastShapeDynamicDims, Printer: &printTypeConversionCastShapeDynamicDims},
 }
 
 // AlternativesDef is the definition of transform.alternatives: Try one region after the other until one succeeds.
@@ -3099,7 +3116,8 @@ var AlternativesDef = core.OpDef{
 		}},
 		{Key: &TransformOpInterfaceKey},
 	},
-	Terminator: "transform.yield", Parse: parseAlternatives, Print: printAlternatives, Verify: verifyAlternatives,
+	Terminator: "transform.yield", Asm: &asm.Format{Parser: &parseAlternatives, Printer: &printAlternatives},
+	Verify: verifyAlternatives,
 }
 
 func verifyAlternatives(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3123,7 +3141,7 @@ var AnnotateDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseAnnotate, Print: printAnnotate,
+	Asm: &asm.Format{Parser: &parseAnnotate, Printer: &printAnnotate},
 }
 
 // ApplyCommonSubexpressionEliminationDef is the definition of transform.apply_cse: Eliminate common subexpressions.
@@ -3139,7 +3157,7 @@ var ApplyCommonSubexpressionEliminationDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseApplyCommonSubexpressionElimination, Print: printApplyCommonSubexpressionElimination,
+	Asm: &asm.Format{Parser: &parseApplyCommonSubexpressionElimination, Printer: &printApplyCommonSubexpressionElimination},
 }
 
 // ApplyConversionPatternsDef is the definition of transform.apply_conversion_patterns: Run a dialect conversion with the patterns in the region.
@@ -3168,7 +3186,8 @@ var ApplyConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseApplyConversionPatterns, Print: printApplyConversionPatterns, Verify: verifyApplyConversionPatterns,
+	Asm:    &asm.Format{Parser: &parseApplyConversionPatterns, Printer: &printApplyConversionPatterns},
+	Verify: verifyApplyConversionPatterns,
 }
 
 func verifyApplyConversionPatterns(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3182,7 +3201,7 @@ var ApplyToLLVMConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyToLLVMConversionPatterns, Print: printApplyToLLVMConversionPatterns,
+	Asm:    &asm.Format{Parser: &parseApplyToLLVMConversionPatterns, Printer: &printApplyToLLVMConversionPatterns},
 	Verify: verifyApplyToLLVMConversionPatterns,
 }
 
@@ -3203,7 +3222,7 @@ var ApplyDeadCodeEliminationDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseApplyCommonSubexpressionElimination, Print: printApplyCommonSubexpressionElimination,
+	Asm: &asm.Format{Parser: &parseApplyCommonSubexpressionElimination, Printer: &printApplyCommonSubexpressionElimination},
 }
 
 // ApplyPatternsDef is the definition of transform.apply_patterns: Run the greedy driver with the patterns in the region.
@@ -3225,7 +3244,7 @@ var ApplyPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseApplyPatterns, Print: printApplyPatterns, Verify: verifyApplyPatterns,
+	Asm: &asm.Format{Parser: &parseApplyPatterns, Printer: &printApplyPatterns}, Verify: verifyApplyPatterns,
 }
 
 func defaultMaxIterations(c *core.Context) core.Attribute {
@@ -3242,7 +3261,7 @@ var ApplyCanonicalizationPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLoopInvariantCodeMotionDef is the definition of transform.apply_licm: Move loop-invariant code out of loops.
@@ -3258,7 +3277,7 @@ var ApplyLoopInvariantCodeMotionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseApplyCommonSubexpressionElimination, Print: printApplyCommonSubexpressionElimination,
+	Asm: &asm.Format{Parser: &parseApplyCommonSubexpressionElimination, Printer: &printApplyCommonSubexpressionElimination},
 }
 
 // ApplyRegisteredPassDef is the definition of transform.apply_registered_pass: Run a pass.
@@ -3284,7 +3303,7 @@ var ApplyRegisteredPassDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseApplyRegisteredPass, Print: printApplyRegisteredPass, Verify: verifyApplyRegisteredPass,
+	Asm: &asm.Format{Parser: &parseApplyRegisteredPass, Printer: &printApplyRegisteredPass}, Verify: verifyApplyRegisteredPass,
 }
 
 func defaultOptions(c *core.Context) core.Attribute { return rt.AttrFromText(c, "{}") }
@@ -3309,7 +3328,7 @@ var CastDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCast, Print: printCast,
+	Asm: &asm.Format{Parser: &parseCast, Printer: &printCast},
 }
 
 // NumAssociationsDef is the definition of transform.num_associations: The number of things that a handle stands for.
@@ -3327,7 +3346,8 @@ var NumAssociationsDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseNumAssociations, Print: printEmptyTensorToAllocTensor, Verify: verifyNumAssociations,
+	Asm:    &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
+	Verify: verifyNumAssociations,
 }
 
 func verifyNumAssociations(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3352,7 +3372,7 @@ var CollectMatchingDef = core.OpDef{
 		}},
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseCollectMatching, Print: printCollectMatching,
+	Asm: &asm.Format{Parser: &parseCollectMatching, Printer: &printCollectMatching},
 }
 
 // ForeachMatchDef is the definition of transform.foreach_match: Run the action of the first matcher that accepts an operation.
@@ -3387,7 +3407,8 @@ var ForeachMatchDef = core.OpDef{
 		}},
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseForeachMatch, Print: printForeachMatch, Verify: verifyForeachMatch, ResultNames: namesForeachMatch,
+	Asm: &asm.Format{Parser: &parseForeachMatch, Printer: &printForeachMatch}, Verify: verifyForeachMatch,
+	ResultNames: namesForeachMatch,
 }
 
 func verifyForeachMatch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3411,7 +3432,7 @@ var ForeachDef = core.OpDef{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return ForeachOp{core.ViewOf(op)}, true }},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return ForeachOp{core.ViewOf(op)}, true }},
 	},
-	Terminator: "transform.yield", Parse: parseForeach, Print: printForeach, Verify: verifyForeach,
+	Terminator: "transform.yield", Asm: &asm.Format{Parser: &parseForeach, Printer: &printForeach}, Verify: verifyForeach,
 }
 
 func verifyForeach(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3434,7 +3455,7 @@ var GetConsumersOfResultDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseGetConsumersOfResult, Print: printGetConsumersOfResult,
+	Asm: &asm.Format{Parser: &parseGetConsumersOfResult, Printer: &printGetConsumersOfResult},
 }
 
 // GetDefiningDef is the definition of transform.get_defining_op: The operations that define values.
@@ -3453,7 +3474,7 @@ var GetDefiningDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
 // GetParentDef is the definition of transform.get_parent_op: The operations around the payload of a handle.
@@ -3479,7 +3500,7 @@ var GetParentDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printDecompose},
 }
 
 // GetProducerOfOperandDef is the definition of transform.get_producer_of_operand: The operation that defines an operand.
@@ -3499,7 +3520,7 @@ var GetProducerOfOperandDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseGetConsumersOfResult, Print: printGetProducerOfOperand,
+	Asm: &asm.Format{Parser: &parseGetConsumersOfResult, Printer: &printGetProducerOfOperand},
 }
 
 // GetOperandDef is the definition of transform.get_operand: Operands of operations.
@@ -3522,7 +3543,7 @@ var GetOperandDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseGetOperand, Print: printGetOperand, Verify: verifyGetOperand,
+	Asm: &asm.Format{Parser: &parseGetOperand, Printer: &printGetOperand}, Verify: verifyGetOperand,
 }
 
 func verifyGetOperand(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3548,7 +3569,7 @@ var GetResultDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseGetOperand, Print: printGetOperand, Verify: verifyGetResult,
+	Asm: &asm.Format{Parser: &parseGetOperand, Printer: &printGetOperand}, Verify: verifyGetResult,
 }
 
 func verifyGetResult(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3571,7 +3592,7 @@ var GetTypeDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseGetType, Print: printGetType,
+	Asm: &asm.Format{Parser: &parseGetType, Printer: &printGetType},
 }
 
 // IncludeDef is the definition of transform.include: Run a named sequence.
@@ -3591,7 +3612,7 @@ var IncludeDef = core.OpDef{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return IncludeOp{core.ViewOf(op)}, true }},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return IncludeOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseInclude, Print: printInclude,
+	Asm: &asm.Format{Parser: &parseInclude, Printer: &printInclude},
 }
 
 // MatchOperationEmptyDef is the definition of transform.match.operation_empty: Match a handle that stands for nothing.
@@ -3607,7 +3628,7 @@ var MatchOperationEmptyDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchStructuredBody, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printSimplifyMinMaxAffineOps},
 }
 
 // MatchOperationNameDef is the definition of transform.match.operation_name: Match operations by their names.
@@ -3624,7 +3645,7 @@ var MatchOperationNameDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchOperationName, Print: printMatchOperationName,
+	Asm: &asm.Format{Parser: &parseMatchOperationName, Printer: &printMatchOperationName},
 }
 
 // MatchParamCmpIDef is the definition of transform.match.param.cmpi: Match parameters by comparing them.
@@ -3644,7 +3665,7 @@ var MatchParamCmpIDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMatchParamCmpI, Print: printMatchParamCmpI,
+	Asm: &asm.Format{Parser: &parseMatchParamCmpI, Printer: &printMatchParamCmpI},
 }
 
 // MergeHandlesDef is the definition of transform.merge_handles: Join handles to one.
@@ -3664,7 +3685,7 @@ var MergeHandlesDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseMergeHandles, Print: printMergeHandles, Fold: foldMergeHandles,
+	Asm: &asm.Format{Parser: &parseMergeHandles, Printer: &printMergeHandles}, Fold: foldMergeHandles,
 }
 
 func foldMergeHandles(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -3726,7 +3747,7 @@ var SplitHandleDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseNumAssociations, Print: printEmptyTensorToAllocTensor, Verify: verifySplitHandle,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor}, Verify: verifySplitHandle,
 }
 
 func verifySplitHandle(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3747,7 +3768,7 @@ var ParamConstantDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parseParamConstant, Print: printParamConstant,
+	Asm: &asm.Format{Parser: &parseParamConstant, Printer: &printParamConstant},
 }
 
 // PrintDef is the definition of transform.print: Print the payload.
@@ -3768,7 +3789,7 @@ var PrintDef = core.OpDef{
 		{Key: &TransformOpInterfaceKey},
 		{Key: &MatchOpInterfaceKey},
 	},
-	Parse: parsePrint, Print: printMatchStructuredYield,
+	Asm: &asm.Format{Parser: &parsePrint, Printer: &printMatchStructuredYield},
 }
 
 // ReplicateDef is the definition of transform.replicate: Repeat handles as often as another handle has operations.
@@ -3792,7 +3813,7 @@ var ReplicateDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseReplicate, Print: printReplicate, InferTypes: inferReplicate,
+	Asm: &asm.Format{Parser: &parseReplicate, Printer: &printReplicate}, InferTypes: inferReplicate,
 }
 
 func inferReplicate(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3821,7 +3842,7 @@ var SelectDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSelect, Print: printSelect,
+	Asm: &asm.Format{Parser: &parseSelect, Printer: &printSelect},
 }
 
 // SequenceDef is the definition of transform.sequence: A sequence of transformations.
@@ -3850,8 +3871,8 @@ var SequenceDef = core.OpDef{
 			return SequenceOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 2, Terminator: "transform.yield", Parse: parseSequence, Print: printSequence, Verify: verifySequence,
-	DefaultDialect: "transform",
+	OperandSegments: 2, Terminator: "transform.yield", Asm: &asm.Format{Parser: &parseSequence, Printer: &printSequence},
+	Verify: verifySequence, DefaultDialect: "transform",
 }
 
 func verifySequence(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3870,7 +3891,7 @@ var VerifyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
+	Asm: &asm.Format{Parser: &parseSimplifyMinMaxAffineOps, Printer: &printSimplifyMinMaxAffineOps},
 }
 
 // YieldDef is the definition of transform.yield: End a region and give its results.
@@ -3881,7 +3902,7 @@ var YieldDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
-	Parse: parseYield, Print: printYield,
+	Asm: &asm.Format{Parser: &parseYield, Printer: &printYield},
 }
 
 // KnobDef is the definition of transform.tune.knob: A parameter that a tuner chooses.
@@ -3898,7 +3919,7 @@ var KnobDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseKnob, Print: printKnob, Verify: verifyKnob,
+	Asm: &asm.Format{Parser: &parseKnob, Printer: &printKnob}, Verify: verifyKnob,
 }
 
 func verifyKnob(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3916,7 +3937,7 @@ var ApplyVectorToLLVMConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyCastAwayVectorLeadingOneDimPatternsDef is the definition of transform.apply_patterns.vector.cast_away_vector_leading_one_dim: Rewrite patterns: vector: cast away vector leading one dim.
@@ -3925,7 +3946,7 @@ var ApplyCastAwayVectorLeadingOneDimPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyRankReducingSubviewPatternsDef is the definition of transform.apply_patterns.vector.rank_reducing_subview_patterns: Rewrite patterns: vector: rank reducing subview patterns.
@@ -3934,7 +3955,7 @@ var ApplyRankReducingSubviewPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyDropUnitDimWithShapeCastPatternsDef is the definition of transform.apply_patterns.vector.drop_unit_dims_with_shape_cast: Rewrite patterns: vector: drop unit dims with shape cast.
@@ -3943,7 +3964,7 @@ var ApplyDropUnitDimWithShapeCastPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef is the definition of transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops: Rewrite patterns: vector: drop inner most unit dims from xfer ops.
@@ -3952,7 +3973,7 @@ var ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyTransferPermutationPatternsDef is the definition of transform.apply_patterns.vector.transfer_permutation_patterns: Rewrite patterns: vector: transfer permutation patterns.
@@ -3961,7 +3982,7 @@ var ApplyTransferPermutationPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerBitCastPatternsDef is the definition of transform.apply_patterns.vector.lower_bitcast: Rewrite patterns: vector: lower bitcast.
@@ -3970,7 +3991,7 @@ var ApplyLowerBitCastPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerBroadcastPatternsDef is the definition of transform.apply_patterns.vector.lower_broadcast: Rewrite patterns: vector: lower broadcast.
@@ -3979,7 +4000,7 @@ var ApplyLowerBroadcastPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerContractionPatternsDef is the definition of transform.apply_patterns.vector.lower_contraction: Rewrite patterns: contractions of vectors to simpler operations.
@@ -3991,7 +4012,7 @@ var ApplyLowerContractionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyLowerContractionPatterns, Print: printApplyLowerContractionPatterns,
+	Asm: &asm.Format{Parser: &parseApplyLowerContractionPatterns, Printer: &printApplyLowerContractionPatterns},
 }
 
 func defaultLoweringStrategy(c *core.Context) core.Attribute {
@@ -4004,7 +4025,7 @@ var ApplyLowerCreateMaskPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerMasksPatternsDef is the definition of transform.apply_patterns.vector.lower_masks: Rewrite patterns: vector: lower masks.
@@ -4013,7 +4034,7 @@ var ApplyLowerMasksPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerMaskedTransfersPatternsDef is the definition of transform.apply_patterns.vector.lower_masked_transfers: Rewrite patterns: vector: lower masked transfers.
@@ -4022,7 +4043,7 @@ var ApplyLowerMaskedTransfersPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyMaterializeMasksPatternsDef is the definition of transform.apply_patterns.vector.materialize_masks: Rewrite patterns: vector: materialize masks.
@@ -4031,7 +4052,7 @@ var ApplyMaterializeMasksPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerMultiReductionPatternsDef is the definition of transform.apply_patterns.vector.lower_multi_reduction: Rewrite patterns: reductions over several dimensions to simpler ones.
@@ -4043,7 +4064,7 @@ var ApplyLowerMultiReductionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyLowerMultiReductionPatterns, Print: printApplyLowerMultiReductionPatterns,
+	Asm: &asm.Format{Parser: &parseApplyLowerMultiReductionPatterns, Printer: &printApplyLowerMultiReductionPatterns},
 }
 
 func defaultLoweringStrategy2(c *core.Context) core.Attribute {
@@ -4056,7 +4077,7 @@ var ApplyLowerOuterProductPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerGatherPatternsDef is the definition of transform.apply_patterns.vector.lower_gather: Rewrite patterns: vector: lower gather.
@@ -4065,7 +4086,7 @@ var ApplyLowerGatherPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyUnrollFromElementsPatternsDef is the definition of transform.apply_patterns.vector.unroll_from_elements: Rewrite patterns: vector: unroll from elements.
@@ -4074,7 +4095,7 @@ var ApplyUnrollFromElementsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyUnrollToElementsPatternsDef is the definition of transform.apply_patterns.vector.unroll_to_elements: Rewrite patterns: vector: unroll to elements.
@@ -4083,7 +4104,7 @@ var ApplyUnrollToElementsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerScanPatternsDef is the definition of transform.apply_patterns.vector.lower_scan: Rewrite patterns: vector: lower scan.
@@ -4092,7 +4113,7 @@ var ApplyLowerScanPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerShapeCastPatternsDef is the definition of transform.apply_patterns.vector.lower_shape_cast: Rewrite patterns: vector: lower shape cast.
@@ -4101,7 +4122,7 @@ var ApplyLowerShapeCastPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyLowerTransferPatternsDef is the definition of transform.apply_patterns.vector.lower_transfer: Rewrite patterns: transfers of vectors to simpler ones.
@@ -4111,7 +4132,7 @@ var ApplyLowerTransferPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyLowerTransferPatterns, Print: printApplyLowerTransferPatterns,
+	Asm: &asm.Format{Parser: &parseApplyLowerTransferPatterns, Printer: &printApplyLowerTransferPatterns},
 }
 
 // ApplyLowerTransposePatternsDef is the definition of transform.apply_patterns.vector.lower_transpose: Rewrite patterns: transpositions of vectors to simpler operations.
@@ -4124,7 +4145,7 @@ var ApplyLowerTransposePatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyLowerTransposePatterns, Print: printApplyLowerTransposePatterns,
+	Asm: &asm.Format{Parser: &parseApplyLowerTransposePatterns, Printer: &printApplyLowerTransposePatterns},
 }
 
 func defaultLoweringStrategy3(c *core.Context) core.Attribute {
@@ -4137,7 +4158,7 @@ var ApplyLowerInterleavePatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyInterleaveToShufflePatternsDef is the definition of transform.apply_patterns.vector.interleave_to_shuffle: Rewrite patterns: vector: interleave to shuffle.
@@ -4146,7 +4167,7 @@ var ApplyInterleaveToShufflePatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyRewriteNarrowTypePatternsDef is the definition of transform.apply_patterns.vector.rewrite_narrow_types: Rewrite patterns: vector: rewrite narrow types.
@@ -4155,7 +4176,7 @@ var ApplyRewriteNarrowTypePatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplySplitTransferFullPartialPatternsDef is the definition of transform.apply_patterns.vector.split_transfer_full_partial: Rewrite patterns: a transfer that may be out of bounds to two.
@@ -4167,7 +4188,7 @@ var ApplySplitTransferFullPartialPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplySplitTransferFullPartialPatterns, Print: printApplySplitTransferFullPartialPatterns,
+	Asm: &asm.Format{Parser: &parseApplySplitTransferFullPartialPatterns, Printer: &printApplySplitTransferFullPartialPatterns},
 }
 
 func defaultSplitTransferStrategy(c *core.Context) core.Attribute {
@@ -4184,7 +4205,7 @@ var ApplyTransferToScfPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyTransferToScfPatterns, Print: printApplyTransferToScfPatterns,
+	Asm: &asm.Format{Parser: &parseApplyTransferToScfPatterns, Printer: &printApplyTransferToScfPatterns},
 }
 
 // ApplyFoldArithExtensionPatternsDef is the definition of transform.apply_patterns.vector.fold_arith_extension: Rewrite patterns: vector: fold arith extension.
@@ -4193,7 +4214,7 @@ var ApplyFoldArithExtensionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyFoldElementwiseToVectorPatternsDef is the definition of transform.apply_patterns.vector.elementwise_to_vector: Rewrite patterns: vector: elementwise to vector.
@@ -4202,7 +4223,7 @@ var ApplyFoldElementwiseToVectorPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyVectorReductionToContractPatternsDef is the definition of transform.apply_patterns.vector.reduction_to_contract: Rewrite patterns: vector: reduction to contract.
@@ -4211,7 +4232,7 @@ var ApplyVectorReductionToContractPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplySinkVectorPatternsDef is the definition of transform.apply_patterns.vector.sink_ops: Rewrite patterns: vector: sink ops.
@@ -4220,7 +4241,7 @@ var ApplySinkVectorPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplySinkVectorMemPatternsDef is the definition of transform.apply_patterns.vector.sink_mem_ops: Rewrite patterns: vector: sink mem ops.
@@ -4229,7 +4250,7 @@ var ApplySinkVectorMemPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyVectorContractToFMAPatternsDef is the definition of transform.apply_patterns.x86vector.vector_contract_to_fma: Rewrite patterns: x86vector: vector contract to fma.
@@ -4238,7 +4259,7 @@ var ApplyVectorContractToFMAPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyVectorContractToPackedTypeDotProductPatternsDef is the definition of transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product: Rewrite patterns: x86vector: vector contract to packed type dot product.
@@ -4247,7 +4268,7 @@ var ApplyVectorContractToPackedTypeDotProductPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplyVectorContractBF16ToFMAPatternsDef is the definition of transform.apply_patterns.x86vector.vector_contract_bf16_to_fma: Rewrite patterns: x86vector: vector contract bf16 to fma.
@@ -4256,7 +4277,7 @@ var ApplyVectorContractBF16ToFMAPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // ApplySinkVectorProducerOpsPatternsDef is the definition of transform.apply_patterns.x86vector.sink_vector_producer_ops: Rewrite patterns: x86vector: sink vector producer ops.
@@ -4265,7 +4286,7 @@ var ApplySinkVectorProducerOpsPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
+	Asm: &asm.Format{Parser: &parseApplyArmNeonContractionToI8MMPatterns, Printer: &printApplyArmNeonContractionToI8MMPatterns},
 }
 
 // GetDescDef is the definition of transform.xegpu.get_desc_op: The operation that made a descriptor of a tile.
@@ -4283,7 +4304,7 @@ var GetDescDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printDecompose},
 }
 
 // SetDescLayoutDef is the definition of transform.xegpu.set_desc_layout: Set the layout of a descriptor.
@@ -4318,7 +4339,7 @@ var SetDescLayoutDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	OperandSegments: 1, Parse: parseSetDescLayout, Print: printSetDescLayout,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSetDescLayout, Printer: &printSetDescLayout},
 }
 
 // SetOpLayoutAttrDef is the definition of transform.xegpu.set_op_layout_attr: Set the layout of an operand or result.
@@ -4350,7 +4371,7 @@ var SetOpLayoutAttrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	OperandSegments: 2, Parse: parseSetOpLayoutAttr, Print: printSetOpLayoutAttr,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseSetOpLayoutAttr, Printer: &printSetOpLayoutAttr},
 }
 
 // SetGPULaunchThreadsDef is the definition of transform.xegpu.set_gpu_launch_threads: Set the number of threads of a launch.
@@ -4372,7 +4393,7 @@ var SetGPULaunchThreadsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseSetGPULaunchThreads, Print: printSetGPULaunchThreads,
+	Asm: &asm.Format{Parser: &parseSetGPULaunchThreads, Printer: &printSetGPULaunchThreads},
 }
 
 // InsertPrefetchDef is the definition of transform.xegpu.insert_prefetch: Prefetch what a loop loads.
@@ -4397,7 +4418,7 @@ var InsertPrefetchDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseInsertPrefetch, Print: printInsertPrefetch,
+	Asm: &asm.Format{Parser: &parseInsertPrefetch, Printer: &printInsertPrefetch},
 }
 
 // ConvertLayoutDef is the definition of transform.xegpu.convert_layout: Convert the layout of an operand.
@@ -4439,7 +4460,7 @@ var ConvertLayoutDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	OperandSegments: 1, Parse: parseConvertLayout, Print: printConvertLayout,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseConvertLayout, Printer: &printConvertLayout},
 }
 
 // IRDLCollectMatchingDef is the definition of transform.irdl.collect_matching: Find operations that fit a definition of irdl.
@@ -4458,7 +4479,7 @@ var IRDLCollectMatchingDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseIRDLCollectMatching, Print: printIRDLCollectMatching, Verify: verifyIRDLCollectMatching,
+	Asm: &asm.Format{Parser: &parseIRDLCollectMatching, Printer: &printIRDLCollectMatching}, Verify: verifyIRDLCollectMatching,
 }
 
 func verifyIRDLCollectMatching(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4488,7 +4509,8 @@ var TuneAlternativesDef = core.OpDef{
 			return TuneAlternativesOp{core.ViewOf(op)}, true
 		}},
 	},
-	Terminator: "transform.yield", Parse: parseTuneAlternatives, Print: printTuneAlternatives, Verify: verifyTuneAlternatives,
+	Terminator: "transform.yield", Asm: &asm.Format{Parser: &parseTuneAlternatives, Printer: &printTuneAlternatives},
+	Verify: verifyTuneAlternatives,
 }
 
 func verifyTuneAlternatives(hooks any, op *core.Operation, r *core.Reporter) bool {

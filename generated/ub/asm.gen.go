@@ -3,44 +3,18 @@
 package ub
 
 import (
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parsePoison(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryPunct(core.PunctLess) {
-		if !rt.ParseSlotWhere[core.Attribute](p, st, 0, isPoisonAttrInterface, nil) ||
-			!p.Punct(core.PunctGreater) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
+var parsePoison = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict},
+	{Op: asm.TryLess, Then: []asm.Step{{Op: asm.Attr, Ref: &asm.AttrOf{Where: isPoisonAttrInterface}}, {Op: asm.Greater}}},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
-func printPoison(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "value")
-	if op.HasNonDefault(0) {
-		p.Byte('<')
-		p.Attr(op.Slot(0))
-		p.Byte('>')
-	}
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printPoison = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"value"}}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: "<", Op: asm.PutAttr}, {Text: ">"}}},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func parseUnreachable(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
-}
+var parseUnreachable = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
 
-func printUnreachable(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
+var printUnreachable = asm.Printer{{Op: asm.PutDict}}

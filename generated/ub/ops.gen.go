@@ -4,6 +4,7 @@ package ub
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // PoisonDef is the definition of ub.poison: Value that is poison.
@@ -12,7 +13,7 @@ var PoisonDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result"}},
 	Slots:   []core.SlotDef{{Name: "value", Default: defaultValue, Constraint: &attrPoisonAttrInterface}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parsePoison, Print: printPoison, Fold: foldPoison,
+	Asm:     &asm.Format{Parser: &parsePoison, Printer: &printPoison}, Fold: foldPoison,
 }
 
 func defaultValue(c *core.Context) core.Attribute { return GetPoisonAttr(c) }
@@ -25,5 +26,5 @@ func foldPoison(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 var UnreachableDef = core.OpDef{
 	Name: "ub.unreachable", Summary: "Point that control must not reach.",
 	Traits: []*core.Trait{&core.Terminator},
-	Parse:  parseUnreachable, Print: printUnreachable,
+	Asm:    &asm.Format{Parser: &parseUnreachable, Printer: &printUnreachable},
 }

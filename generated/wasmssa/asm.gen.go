@@ -5,800 +5,249 @@ package wasmssa
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseBlock(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	var inputsTypes []core.Type
-	bodyRegion := new(core.Region)
-	var targetBlock *core.Block
-	var inputsAt core.Pos
-	if p.TryPunct(core.PunctLParen) {
-		inputsAt = p.Pos()
-		if !p.OperandList(&inputsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRParen) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&inputsTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Region(bodyRegion, nil) ||
-		!p.Punct(core.PunctGreater) ||
-		!p.Successor(&targetBlock) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodyRegion)
-	st.Successors = append(st.Successors, targetBlock)
-	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
+var parseBlock = asm.Parser{Refs: 1, Types: 1, Region: 1, Block: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Region}, {Op: asm.Greater}, {Op: asm.Successor}, {Op: asm.AddRegion}, {Op: asm.AddBlock},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printBlock = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: ") : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutRegion}, {Text: "> ", Op: asm.PutSuccessor}}
+
+var parseBlockReturn = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}}, {Op: asm.Dict},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printBlockReturn = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.PutDict}}
+
+func makeUnsignedType(f *asm.Frame) core.Type { return query.UnsignedType(f.P.Context(), 32) }
+
+var parseBranchIf = asm.Parser{Ref: 1, Refs: 1, Types: 1, Block: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Keyword, Text: "level"},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Types{Kind: asm.OneMade, One: makeUnsignedType}}},
+	{Op: asm.TryKeyword, Text: "with", Then: []asm.Step{
+		{Op: asm.Keyword, Text: "args"}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Keyword, Text: "else"}, {Op: asm.Successor}, {Op: asm.Dict}, {Op: asm.AddBlock}, {Op: asm.Resolve, Ref: &asm.I32},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printBranchIf = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " to level ", Op: asm.PutNoType},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " with args(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Text: " else ", Op: asm.PutSuccessor}, {Op: asm.PutDict, Ref: []string{"exitLevel"}}}
+
+var parseConst = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Where: isTypedAttrInterface}}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneSlot}}}}
+
+var printConst = asm.Printer{{Text: " ", Op: asm.PutAttr}, {Op: asm.PutDict, Ref: []string{"value"}}}
+
+var parseFuncCall = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.RParen}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printFuncCall = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{"callee"}}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseFuncImport = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.StringAttr}, {Op: asm.Keyword, Text: "from"}, {Op: asm.Attr, X: 2, Ref: &asm.StringAttr},
+	{Op: asm.Keyword, Text: "as"}, {Op: asm.Symbol, X: 4}, {Op: asm.Dict}}}
+
+var printFuncImport = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Text: " from ", Op: asm.PutNoType, X: 2}, {Text: " as ", Op: asm.PutSymbol, X: 4},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "moduleName", "importName"}}}
+
+var parseGlobalGet = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+
+var printGlobalGet = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"global"}}, {Text: " : ", Op: asm.PutResultType}}
+
+func hookParseElseRegion(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseElseRegion(f.P, f.Region[1])
 }
 
-func printBlock(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(") : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.Str("> ")
-	p.Successor(op.Successor(0))
-}
+var parseIf = asm.Parser{Ref: 1, Refs: 1, Types: 1, Region: 2, Block: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Region}, {Op: asm.Custom, Ref: hookParseElseRegion}, {Op: asm.Greater},
+	{Op: asm.Successor}, {Op: asm.AddRegion}, {Op: asm.AddRegion, X: 1}, {Op: asm.AddBlock}, {Op: asm.Resolve, Ref: &asm.I32},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseBlockReturn(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	var inputsTypes []core.Type
-	var inputsAt core.Pos
-	inputsAt = p.Pos()
-	if !p.OperandList(&inputsRefs, core.DelimNone) {
-		return false
-	}
-	if len(inputsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&inputsTypes) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
-}
-
-func printBlockReturn(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.AttrDict(op)
-}
-
-func parseBranchIf(p *core.Parser, st *core.OperationState) bool {
-	var conditionRef core.OperandRef
-	var inputsRefs []core.OperandRef
-	var inputsTypes []core.Type
-	var elseSuccessorBlock *core.Block
-	var inputsAt core.Pos
-	if !p.Operand(&conditionRef) ||
-		!p.Keyword("to") ||
-		!p.Keyword("level") ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.UnsignedType(p.Context(), 32)) {
-		return false
-	}
-	if p.TryKeyword("with") {
-		if !p.Keyword("args") ||
-			!p.Punct(core.PunctLParen) {
-			return false
-		}
-		inputsAt = p.Pos()
-		if !p.OperandList(&inputsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&inputsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.Keyword("else") ||
-		!p.Successor(&elseSuccessorBlock) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, elseSuccessorBlock)
-	return p.Resolve(&st.Operands, conditionRef, query.IntType(p.Context(), 32)) &&
-		p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
-}
-
-func printBranchIf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" to level ")
-	p.AttrNoType(op.Slot(0))
-	if op.HasOperands(1) {
-		p.Str(" with args(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	p.Str(" else ")
-	p.Successor(op.Successor(0))
-	p.AttrDict(op, "exitLevel")
-}
-
-func parseConst(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
-	return true
-}
-
-func printConst(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.AttrDict(op, "value")
-}
-
-func parseFuncCall(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes, resultsTypes []core.Type
-	var operandsAt core.Pos
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		operandsAt = p.Pos()
-		if !p.OperandList(&operandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&operandsTypes, &resultsTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resultsTypes...)
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
-
-func printFuncCall(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Byte(')')
-	}
-	p.AttrDict(op, "callee")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseFuncImport(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) &&
-		p.Keyword("from") &&
-		rt.ParseSlot[*core.StringAttr](p, st, 2, p.Context().None()) &&
-		p.Keyword("as") &&
-		rt.ParseSlotSymbol(p, st, 4) &&
-		p.OpAttrDict(st)
-}
-
-func printFuncImport(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Str(" from ")
-	p.AttrNoType(op.Slot(2))
-	p.Str(" as ")
-	p.SymbolName(rt.TextOf(op.Slot(4)))
-	p.AttrDict(op, "sym_name", "moduleName", "importName")
-}
-
-func parseGlobalGet(p *core.Parser, st *core.OperationState) bool {
-	var globalValType core.Type
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&globalValType) {
-		return false
-	}
-	st.Types = append(st.Types, globalValType)
-	return true
-}
-
-func printGlobalGet(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "global")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseIf(p *core.Parser, st *core.OperationState) bool {
-	var conditionRef core.OperandRef
-	var inputsRefs []core.OperandRef
-	var inputsTypes []core.Type
-	ifRegion := new(core.Region)
-	elseRegion := new(core.Region)
-	var targetBlock *core.Block
-	var inputsAt core.Pos
-	if !p.Operand(&conditionRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		inputsAt = p.Pos()
-		if !p.OperandList(&inputsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRParen) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&inputsTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Region(ifRegion, nil) ||
-		!st.Info.Hooks().(Hooks).ParseElseRegion(p, elseRegion) ||
-		!p.Punct(core.PunctGreater) ||
-		!p.Successor(&targetBlock) {
-		return false
-	}
-	st.Regions = append(st.Regions, ifRegion)
-	st.Regions = append(st.Regions, elseRegion)
-	st.Successors = append(st.Successors, targetBlock)
-	return p.Resolve(&st.Operands, conditionRef, query.IntType(p.Context(), 32)) &&
-		p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
-}
-
-func printIf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Byte('(')
-		p.OperandGroup(op, 1)
-		p.Str(") : ")
-		p.OperandGroupTypes(op, 1)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.Byte(' ')
+func hookPrintElseRegion(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintElseRegion(p, op, op.Region(1))
-	p.Str("> ")
-	p.Successor(op.Successor(0))
 }
 
-func parseLocal(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("of") &&
-		p.Keyword("type") &&
-		rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st) &&
-		p.InferResultTypes(st)
-}
+var printIf = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: "(", Op: asm.PutOperands, X: 1}, {Text: ") : ", Op: asm.PutOperandTypes, X: 1}}},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutRegion}, {Text: " ", Op: asm.PutCustom, Ref: hookPrintElseRegion},
+	{Text: "> ", Op: asm.PutSuccessor}}
 
-func printLocal(p *core.Printer, op *core.Operation) {
-	p.Str(" of type ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "type")
-}
+var parseLocal = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Keyword, Text: "type"}, {Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.Dict},
+	{Op: asm.InferTypes}}}
 
-func parseLocalGet(p *core.Parser, st *core.OperationState) bool {
-	var localVarRef core.OperandRef
-	var localVarType core.Type
-	return p.Operand(&localVarRef) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*LocalRefType](p, &LocalRefTypeDef, &localVarType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, localVarRef, localVarType) &&
-		p.InferResultTypes(st)
-}
+var printLocal = asm.Printer{{Text: " of type ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"type"}}}
 
-func printLocalGet(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.AttrDict(op)
-}
+var parseLocalGet = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &LocalRefTypeDef}, {Op: asm.Dict}, {Op: asm.Resolve},
+	{Op: asm.InferTypes}}}
 
-func parseLocalSet(p *core.Parser, st *core.OperationState) bool {
-	var localVarRef, valueRef core.OperandRef
-	var localVarType, valueType core.Type
-	return p.Operand(&localVarRef) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*LocalRefType](p, &LocalRefTypeDef, &localVarType) &&
-		p.Keyword("to") &&
-		p.Operand(&valueRef) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&valueType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, localVarRef, localVarType) &&
-		p.Resolve(&st.Operands, valueRef, valueType)
-}
+var printLocalGet = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutShortOperandType}, {Op: asm.PutDict}}
 
-func printLocalSet(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.AttrDict(op)
-}
+var parseLocalSet = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &LocalRefTypeDef}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseLocalTee(p *core.Parser, st *core.OperationState) bool {
-	var localVarRef, valueRef core.OperandRef
-	var localVarType, valueType core.Type
-	return p.Operand(&localVarRef) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*LocalRefType](p, &LocalRefTypeDef, &localVarType) &&
-		p.Keyword("to") &&
-		p.Operand(&valueRef) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&valueType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, localVarRef, localVarType) &&
-		p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.InferResultTypes(st)
-}
+var printLocalSet = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutShortOperandType}, {Text: " to ", Op: asm.PutOperand, X: 1},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Op: asm.PutDict}}
 
-func parseMem(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("exported") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	return rt.ParseSlotSymbol(p, st, 2) &&
-		rt.ParseSlot[*core.TypeAttr](p, st, 1, p.Context().None()) &&
-		p.OpAttrDict(st)
-}
+var parseLocalTee = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &LocalRefTypeDef}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.InferTypes}}}
 
-func printMem(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" exported")
-	}
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(2)))
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.AttrDict(op, "sym_name", "limits", "exported")
-}
+var parseMem = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "exported", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Symbol, X: 2},
+	{Op: asm.Attr, X: 1, Ref: &asm.TypeAttr}, {Op: asm.Dict}}}
 
-func parseMemImport(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
-		p.Keyword("from") &&
-		rt.ParseSlot[*core.StringAttr](p, st, 2, p.Context().None()) &&
-		p.Keyword("as") &&
-		rt.ParseSlotSymbol(p, st, 3) &&
-		p.OpAttrDict(st)
-}
+var printMem = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " exported"}}}, {Text: " ", Op: asm.PutSymbol, X: 2},
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Op: asm.PutDict, Ref: []string{"sym_name", "limits", "exported"}}}
 
-func printMemImport(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" from ")
-	p.AttrNoType(op.Slot(2))
-	p.Str(" as ")
-	p.SymbolName(rt.TextOf(op.Slot(3)))
-	p.AttrDict(op, "sym_name", "moduleName", "importName")
-}
+var parseMemImport = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Keyword, Text: "from"}, {Op: asm.Attr, X: 2, Ref: &asm.StringAttr},
+	{Op: asm.Keyword, Text: "as"}, {Op: asm.Symbol, X: 3}, {Op: asm.Dict}}}
 
-func parseTable(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("exported") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	return rt.ParseSlotSymbol(p, st, 1) &&
-		rt.ParseSlot[*core.TypeAttr](p, st, 2, p.Context().None()) &&
-		p.OpAttrDict(st)
-}
+var printMemImport = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " from ", Op: asm.PutNoType, X: 2}, {Text: " as ", Op: asm.PutSymbol, X: 3},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "moduleName", "importName"}}}
 
-func printTable(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" exported")
-	}
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(1)))
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(2))
-	p.AttrDict(op, "sym_name", "type", "exported")
-}
+var parseTable = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "exported", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Symbol, X: 1},
+	{Op: asm.Attr, X: 2, Ref: &asm.TypeAttr}, {Op: asm.Dict}}}
 
-func parseTableImport(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
-		p.Keyword("from") &&
-		rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) &&
-		p.Keyword("as") &&
-		rt.ParseSlotSymbol(p, st, 2) &&
-		p.OpAttrDict(st)
-}
+var printTable = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " exported"}}}, {Text: " ", Op: asm.PutSymbol, X: 1},
+	{Text: " ", Op: asm.PutNoType, X: 2}, {Op: asm.PutDict, Ref: []string{"sym_name", "type", "exported"}}}
 
-func printTableImport(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" from ")
-	p.AttrNoType(op.Slot(1))
-	p.Str(" as ")
-	p.SymbolName(rt.TextOf(op.Slot(2)))
-	p.AttrDict(op, "sym_name", "moduleName", "importName")
-}
+var parseTableImport = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Keyword, Text: "from"}, {Op: asm.Attr, X: 1, Ref: &asm.StringAttr},
+	{Op: asm.Keyword, Text: "as"}, {Op: asm.Symbol, X: 2}, {Op: asm.Dict}}}
 
-func parseReturn(p *core.Parser, st *core.OperationState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsTypes []core.Type
-	var operandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
-}
+var printTableImport = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " from ", Op: asm.PutNoType, X: 1}, {Text: " as ", Op: asm.PutSymbol, X: 2},
+	{Op: asm.PutDict, Ref: []string{"sym_name", "moduleName", "importName"}}}
 
-func printReturn(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-}
+var parseReturn = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseAdd(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Operand(&rhsRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, lhsType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var printReturn = asm.Printer{
+	{Op: asm.PutDict},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}}
 
-func printAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-}
+var parseAdd = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}}}
 
-func parseDiv(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Operand(&rhsRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FloatType](p, &lhsType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, lhsType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var printAdd = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
 
-func parseDivUI(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Operand(&rhsRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &lhsType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, lhsType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var parseDiv = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Dict},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func parseEq(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType, resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Operand(&rhsRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var parseDivUI = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func printEq(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op)
-}
+var parseEq = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func parseLtSI(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType, resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Operand(&rhsRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &lhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var printEq = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}, {Op: asm.PutDict}}
 
-func parseLt(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType, resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Operand(&rhsRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FloatType](p, &lhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var parseLtSI = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func parseShL(p *core.Parser, st *core.OperationState) bool {
-	var valRef, bitsRef core.OperandRef
-	var valType core.Type
-	if !p.Operand(&valRef) ||
-		!p.Keyword("by") ||
-		!p.Operand(&bitsRef) ||
-		!p.Keyword("bits") ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &valType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, valType)
-	return p.Resolve(&st.Operands, valRef, valType) &&
-		p.Resolve(&st.Operands, bitsRef, valType)
-}
+var parseLt = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func printShL(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" by ")
-	p.Operand(op.Operand(1))
-	p.Str(" bits : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-}
+var parseShL = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "by"}, {Op: asm.Operand, X: 1}, {Op: asm.Keyword, Text: "bits"}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func parseConvertU(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &inputType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.FloatType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var printShL = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " by ", Op: asm.PutOperand, X: 1}, {Text: " bits : ", Op: asm.PutOperandType},
+	{Op: asm.PutDict}}
 
-func printConvertU(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op)
-}
+var parseConvertU = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.FloatType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parseDemote(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FloatType](p, &inputType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.FloatType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var printConvertU = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}, {Op: asm.PutDict}}
 
-func parseExtendSI32(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, query.IntType(p.Context(), 32))
-}
+var parseDemote = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.FloatType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printExtendSI32(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op)
-}
+var parseExtendSI32 = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.I32}}}
 
-func parseExtendLowBitsS(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType core.Type
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, nil) ||
-		!p.Keyword("low") ||
-		!p.Keyword("bits") ||
-		!p.Keyword("from") ||
-		!p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &inputType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, inputType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var printExtendSI32 = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " to ", Op: asm.PutResultType}, {Op: asm.PutDict}}
 
-func printExtendLowBitsS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.Str(" low bits from ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op, "bitsToTake")
-}
+var parseExtendLowBitsS = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr}}, {Op: asm.Keyword, Text: "low"}, {Op: asm.Keyword, Text: "bits"},
+	{Op: asm.Keyword, Text: "from"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict},
+	{Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func parsePromote(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inputType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var printExtendLowBitsS = asm.Printer{
+	{Text: " ", Op: asm.PutAttr}, {Text: " low bits from ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType},
+	{Op: asm.PutDict, Ref: []string{"bitsToTake"}}}
 
-func parseWrap(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &inputType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var parsePromote = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1}, {Op: asm.Dict},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parseReinterpret(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inputType) ||
-		!p.Keyword("as") ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var parseWrap = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printReinterpret(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" as ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op)
-}
+var parseReinterpret = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "as"}, {Op: asm.Type, X: 1}, {Op: asm.Dict},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parseAbs(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var srcType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FloatType](p, &srcType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, srcType)
-	return p.Resolve(&st.Operands, srcRef, srcType)
-}
+var printReinterpret = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " as ", Op: asm.PutResultType}, {Op: asm.PutDict}}
 
-func printAbs(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-}
+var parseAbs = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func parseCtz(p *core.Parser, st *core.OperationState) bool {
-	var srcRef core.OperandRef
-	var srcType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &srcType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, srcType)
-	return p.Resolve(&st.Operands, srcRef, srcType)
-}
+var printAbs = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
 
-func parseEqz(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &inputType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.IntegerType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var parseCtz = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func printEqz(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op)
-}
+var parseEqz = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printEqz = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}, {Op: asm.PutDict}}

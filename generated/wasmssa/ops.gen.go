@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
@@ -19,7 +20,7 @@ var BlockDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &LabelLevelOpInterfaceKey, Impl: func(op *core.Operation) (LabelLevelOpInterface, bool) { return BlockOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBlock, Print: printBlock,
+	Asm: &asm.Format{Parser: &parseBlock, Printer: &printBlock},
 }
 
 // LoopDef is the definition of wasmssa.loop: A block that branches may repeat.
@@ -32,7 +33,7 @@ var LoopDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &LabelLevelOpInterfaceKey, Impl: func(op *core.Operation) (LabelLevelOpInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBlock, Print: printBlock,
+	Asm: &asm.Format{Parser: &parseBlock, Printer: &printBlock},
 }
 
 // BlockReturnDef is the definition of wasmssa.block_return: Leaves a block.
@@ -45,7 +46,7 @@ var BlockReturnDef = core.OpDef{
 			return BlockReturnOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseBlockReturn, Print: printBlockReturn,
+	Asm: &asm.Format{Parser: &parseBlockReturn, Printer: &printBlockReturn},
 }
 
 // BranchIfDef is the definition of wasmssa.branch_if: Leaves levels when the condition holds.
@@ -60,7 +61,7 @@ var BranchIfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &LabelBranchingOpInterfaceKey, Impl: func(op *core.Operation) (LabelBranchingOpInterface, bool) { return BranchIfOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBranchIf, Print: printBranchIf,
+	Asm: &asm.Format{Parser: &parseBranchIf, Printer: &printBranchIf},
 }
 
 // ConstDef is the definition of wasmssa.const: A constant.
@@ -72,7 +73,7 @@ var ConstDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseConst, Print: printConst, InferTypes: inferConst,
+	Asm: &asm.Format{Parser: &parseConst, Printer: &printConst}, InferTypes: inferConst,
 }
 
 func inferConst(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -114,7 +115,7 @@ var FuncCallDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeWasmSSAValType}},
 	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic, Constraint: &typeWasmSSAValType}},
 	Slots:    []core.SlotDef{{Name: "callee", Constraint: &attrFlatSymbolRefAttr}},
-	Parse:    parseFuncCall, Print: printFuncCall,
+	Asm:      &asm.Format{Parser: &parseFuncCall, Printer: &printFuncCall},
 }
 
 // FuncImportDef is the definition of wasmssa.import_func: Imports a function.
@@ -130,7 +131,7 @@ var FuncImportDef = core.OpDef{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return FuncImportOp{core.ViewOf(op)}, true }},
 		{Key: &ImportOpInterfaceKey, Impl: func(op *core.Operation) (ImportOpInterface, bool) { return FuncImportOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFuncImport, Print: printFuncImport,
+	Asm: &asm.Format{Parser: &parseFuncImport, Printer: &printFuncImport},
 }
 
 // GlobalDef is the definition of wasmssa.global: A global variable.
@@ -185,7 +186,7 @@ var GlobalGetDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GlobalGetOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGlobalGet, Print: printGlobalGet,
+	Asm: &asm.Format{Parser: &parseGlobalGet, Printer: &printGlobalGet},
 }
 
 // IfDef is the definition of wasmssa.if: A conditional.
@@ -200,7 +201,7 @@ var IfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &LabelLevelOpInterfaceKey, Impl: func(op *core.Operation) (LabelLevelOpInterface, bool) { return IfOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseIf, Print: printIf,
+	Asm: &asm.Format{Parser: &parseIf, Printer: &printIf},
 }
 
 // LocalDef is the definition of wasmssa.local: A local variable.
@@ -208,7 +209,7 @@ var LocalDef = core.OpDef{
 	Name: "wasmssa.local", Summary: "A local variable.",
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeLocalRefType}},
 	Slots:   []core.SlotDef{{Name: "type", Constraint: &attrWasmSSAValTypeAttr}},
-	Parse:   parseLocal, Print: printLocal, InferTypes: inferLocal, VerifyInferred: true,
+	Asm:     &asm.Format{Parser: &parseLocal, Printer: &printLocal}, InferTypes: inferLocal, VerifyInferred: true,
 }
 
 func inferLocal(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferLocal(in) }
@@ -218,7 +219,7 @@ var LocalGetDef = core.OpDef{
 	Name: "wasmssa.local_get", Summary: "Reads a local variable.",
 	Operands: []core.ValueDef{{Name: "localVar", Constraint: &typeLocalRefType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeWasmSSAValType}},
-	Parse:    parseLocalGet, Print: printLocalGet, InferTypes: inferLocalGet, VerifyInferred: true,
+	Asm:      &asm.Format{Parser: &parseLocalGet, Printer: &printLocalGet}, InferTypes: inferLocalGet, VerifyInferred: true,
 }
 
 func inferLocalGet(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -231,7 +232,7 @@ var LocalSetDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "localVar", Constraint: &typeLocalRefType}, {Name: "value", Constraint: &typeWasmSSAValType},
 	},
-	Parse: parseLocalSet, Print: printLocalSet, Verify: verifyLocalSet,
+	Asm: &asm.Format{Parser: &parseLocalSet, Printer: &printLocalSet}, Verify: verifyLocalSet,
 }
 
 func verifyLocalSet(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -245,7 +246,8 @@ var LocalTeeDef = core.OpDef{
 		{Name: "localVar", Constraint: &typeLocalRefType}, {Name: "value", Constraint: &typeWasmSSAValType},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeWasmSSAValType}},
-	Parse:   parseLocalTee, Print: printLocalSet, Verify: verifyLocalTee, InferTypes: inferLocalTee, VerifyInferred: true,
+	Asm:     &asm.Format{Parser: &parseLocalTee, Printer: &printLocalSet}, Verify: verifyLocalTee, InferTypes: inferLocalTee,
+	VerifyInferred: true,
 }
 
 func verifyLocalTee(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -264,7 +266,7 @@ var MemDef = core.OpDef{
 		{Name: "sym_name", Constraint: &attrSymbolNameAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol},
-	Parse:  parseMem, Print: printMem,
+	Asm:    &asm.Format{Parser: &parseMem, Printer: &printMem},
 }
 
 // MemImportDef is the definition of wasmssa.import_mem: Imports a memory.
@@ -278,7 +280,7 @@ var MemImportDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ImportOpInterfaceKey, Impl: func(op *core.Operation) (ImportOpInterface, bool) { return MemImportOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseMemImport, Print: printMemImport,
+	Asm: &asm.Format{Parser: &parseMemImport, Printer: &printMemImport},
 }
 
 // TableDef is the definition of wasmssa.table: A table.
@@ -289,7 +291,7 @@ var TableDef = core.OpDef{
 		{Name: "type", Constraint: &attrWasmSSATableTypeAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol},
-	Parse:  parseTable, Print: printTable,
+	Asm:    &asm.Format{Parser: &parseTable, Printer: &printTable},
 }
 
 // TableImportDef is the definition of wasmssa.import_table: Imports a table.
@@ -303,7 +305,7 @@ var TableImportDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ImportOpInterfaceKey, Impl: func(op *core.Operation) (ImportOpInterface, bool) { return TableImportOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseTableImport, Print: printTableImport,
+	Asm: &asm.Format{Parser: &parseTableImport, Printer: &printTableImport},
 }
 
 // ReturnDef is the definition of wasmssa.return: Ends a function.
@@ -311,7 +313,7 @@ var ReturnDef = core.OpDef{
 	Name: "wasmssa.return", Summary: "Ends a function.",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeWasmSSAValType}},
 	Traits:   []*core.Trait{&core.Terminator},
-	Parse:    parseReturn, Print: printReturn,
+	Asm:      &asm.Format{Parser: &parseReturn, Printer: &printReturn},
 }
 
 // AddDef is the definition of wasmssa.add: Adds.
@@ -324,7 +326,7 @@ var AddDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // AndDef is the definition of wasmssa.and: Bitwise and.
@@ -337,7 +339,7 @@ var AndDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // DivDef is the definition of wasmssa.div: Divides.
@@ -350,7 +352,7 @@ var DivDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseDiv, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDiv, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // DivUIDef is the definition of wasmssa.div_ui: Unsigned division.
@@ -363,7 +365,7 @@ var DivUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseDivUI, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDivUI, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // DivSIDef is the definition of wasmssa.div_si: Signed division.
@@ -376,7 +378,7 @@ var DivSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseDivUI, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDivUI, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // MulDef is the definition of wasmssa.mul: Multiplies.
@@ -389,7 +391,7 @@ var MulDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // OrDef is the definition of wasmssa.or: Bitwise or.
@@ -402,7 +404,7 @@ var OrDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // SubDef is the definition of wasmssa.sub: Subtracts.
@@ -415,7 +417,7 @@ var SubDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // RemUIDef is the definition of wasmssa.rem_ui: Unsigned remainder.
@@ -428,7 +430,7 @@ var RemUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseDivUI, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDivUI, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // RemSIDef is the definition of wasmssa.rem_si: Signed remainder.
@@ -441,7 +443,7 @@ var RemSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseDivUI, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDivUI, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // XOrDef is the definition of wasmssa.xor: Bitwise exclusive or.
@@ -454,7 +456,7 @@ var XOrDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // MinDef is the definition of wasmssa.min: The smaller value.
@@ -467,7 +469,7 @@ var MinDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseDiv, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDiv, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // MaxDef is the definition of wasmssa.max: The larger value.
@@ -480,7 +482,7 @@ var MaxDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseDiv, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDiv, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CopySignDef is the definition of wasmssa.copysign: Takes the sign of the second operand.
@@ -493,7 +495,7 @@ var CopySignDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseDiv, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDiv, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // EqDef is the definition of wasmssa.eq: Equality.
@@ -506,7 +508,7 @@ var EqDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseEq, Print: printEq, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 func inferEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -527,7 +529,7 @@ var NeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseEq, Print: printEq, InferTypes: inferNe,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferNe,
 }
 
 func inferNe(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -548,7 +550,7 @@ var LtSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferLtSI,
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferLtSI,
 }
 
 func inferLtSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -569,7 +571,7 @@ var LtUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferLtUI,
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferLtUI,
 }
 
 func inferLtUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -590,7 +592,7 @@ var LeSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferLeSI,
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferLeSI,
 }
 
 func inferLeSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -611,7 +613,7 @@ var LeUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferLeUI,
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferLeUI,
 }
 
 func inferLeUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -632,7 +634,7 @@ var GtSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferGtSI,
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferGtSI,
 }
 
 func inferGtSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -653,7 +655,7 @@ var GtUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferGtUI,
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferGtUI,
 }
 
 func inferGtUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -674,7 +676,7 @@ var GeSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferGeSI,
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferGeSI,
 }
 
 func inferGeSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -695,7 +697,7 @@ var GeUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferGeUI,
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferGeUI,
 }
 
 func inferGeUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -716,7 +718,7 @@ var LtDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLt, Print: printEq, InferTypes: inferLt,
+	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferLt,
 }
 
 func inferLt(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -737,7 +739,7 @@ var LeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLt, Print: printEq, InferTypes: inferLe,
+	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferLe,
 }
 
 func inferLe(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -758,7 +760,7 @@ var GtDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLt, Print: printEq, InferTypes: inferGt,
+	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferGt,
 }
 
 func inferGt(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -779,7 +781,7 @@ var GeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLt, Print: printEq, InferTypes: inferGe,
+	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferGe,
 }
 
 func inferGe(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -800,7 +802,7 @@ var ShLDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseShL, Print: printShL, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
 
 // ShRSDef is the definition of wasmssa.shr_s: Shifts to the right with the sign.
@@ -813,7 +815,7 @@ var ShRSDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseShL, Print: printShL, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
 
 // ShRUDef is the definition of wasmssa.shr_u: Shifts to the right with zeros.
@@ -826,7 +828,7 @@ var ShRUDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseShL, Print: printShL, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
 
 // RotlDef is the definition of wasmssa.rotl: Rotates to the left.
@@ -839,7 +841,7 @@ var RotlDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseShL, Print: printShL, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
 
 // RotrDef is the definition of wasmssa.rotr: Rotates to the right.
@@ -852,7 +854,7 @@ var RotrDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseShL, Print: printShL, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
 
 // ConvertUDef is the definition of wasmssa.convert_u: Converts an unsigned integer.
@@ -860,7 +862,7 @@ var ConvertUDef = core.OpDef{
 	Name: "wasmssa.convert_u", Summary: "Converts an unsigned integer.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
-	Parse:    parseConvertU, Print: printConvertU,
+	Asm:      &asm.Format{Parser: &parseConvertU, Printer: &printConvertU},
 }
 
 // ConvertSDef is the definition of wasmssa.convert_s: Converts a signed integer.
@@ -868,7 +870,7 @@ var ConvertSDef = core.OpDef{
 	Name: "wasmssa.convert_s", Summary: "Converts a signed integer.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
-	Parse:    parseConvertU, Print: printConvertU,
+	Asm:      &asm.Format{Parser: &parseConvertU, Printer: &printConvertU},
 }
 
 // DemoteDef is the definition of wasmssa.demote: Narrows a floating-point number.
@@ -876,7 +878,7 @@ var DemoteDef = core.OpDef{
 	Name: "wasmssa.demote", Summary: "Narrows a floating-point number.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyTypeOfF64}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfF32}},
-	Parse:    parseDemote, Print: printConvertU, InferTypes: inferDemote,
+	Asm:      &asm.Format{Parser: &parseDemote, Printer: &printConvertU}, InferTypes: inferDemote,
 }
 
 func inferDemote(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -892,7 +894,7 @@ var ExtendSI32Def = core.OpDef{
 	Name: "wasmssa.extend_i32_s", Summary: "Extends with the sign.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI64}},
-	Parse:    parseExtendSI32, Print: printExtendSI32, InferTypes: inferExtendSI32,
+	Asm:      &asm.Format{Parser: &parseExtendSI32, Printer: &printExtendSI32}, InferTypes: inferExtendSI32,
 }
 
 func inferExtendSI32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -908,7 +910,7 @@ var ExtendUI32Def = core.OpDef{
 	Name: "wasmssa.extend_i32_u", Summary: "Extends with zeros.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI64}},
-	Parse:    parseExtendSI32, Print: printExtendSI32, InferTypes: inferExtendUI32,
+	Asm:      &asm.Format{Parser: &parseExtendSI32, Printer: &printExtendSI32}, InferTypes: inferExtendUI32,
 }
 
 func inferExtendUI32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -928,7 +930,8 @@ var ExtendLowBitsSDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {input, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseExtendLowBitsS, Print: printExtendLowBitsS, Verify: verifyExtendLowBitsS, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseExtendLowBitsS, Printer: &printExtendLowBitsS}, Verify: verifyExtendLowBitsS,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyExtendLowBitsS(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -940,7 +943,7 @@ var PromoteDef = core.OpDef{
 	Name: "wasmssa.promote", Summary: "Widens a floating-point number.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeFloat32Type}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat64Type}},
-	Parse:    parsePromote, Print: printConvertU, InferTypes: inferPromote,
+	Asm:      &asm.Format{Parser: &parsePromote, Printer: &printConvertU}, InferTypes: inferPromote,
 }
 
 func inferPromote(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -956,7 +959,7 @@ var WrapDef = core.OpDef{
 	Name: "wasmssa.wrap", Summary: "Keeps the low half of an integer.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeI64}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI32}},
-	Parse:    parseWrap, Print: printConvertU, InferTypes: inferWrap,
+	Asm:      &asm.Format{Parser: &parseWrap, Printer: &printConvertU}, InferTypes: inferWrap,
 }
 
 func inferWrap(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -972,7 +975,7 @@ var ReinterpretDef = core.OpDef{
 	Name: "wasmssa.reinterpret", Summary: "Reads the bits as another type.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeWasmSSANumericType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeWasmSSANumericType}},
-	Parse:    parseReinterpret, Print: printReinterpret, Verify: verifyReinterpret,
+	Asm:      &asm.Format{Parser: &parseReinterpret, Printer: &printReinterpret}, Verify: verifyReinterpret,
 }
 
 func verifyReinterpret(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -987,7 +990,7 @@ var AbsDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAbs, Print: printAbs, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // CeilDef is the definition of wasmssa.ceil: Rounds up.
@@ -998,7 +1001,7 @@ var CeilDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAbs, Print: printAbs, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // FloorDef is the definition of wasmssa.floor: Rounds down.
@@ -1009,7 +1012,7 @@ var FloorDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAbs, Print: printAbs, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // NegDef is the definition of wasmssa.neg: Negates.
@@ -1020,7 +1023,7 @@ var NegDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAbs, Print: printAbs, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // SqrtDef is the definition of wasmssa.sqrt: The square root.
@@ -1031,7 +1034,7 @@ var SqrtDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAbs, Print: printAbs, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // TruncDef is the definition of wasmssa.trunc: Rounds towards zero.
@@ -1042,7 +1045,7 @@ var TruncDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseAbs, Print: printAbs, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // CtzDef is the definition of wasmssa.ctz: Counts trailing zeros.
@@ -1053,7 +1056,7 @@ var CtzDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseCtz, Print: printAbs, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseCtz, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // ClzDef is the definition of wasmssa.clz: Counts leading zeros.
@@ -1064,7 +1067,7 @@ var ClzDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseCtz, Print: printAbs, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseCtz, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // EqzDef is the definition of wasmssa.eqz: Compares with zero.
@@ -1072,7 +1075,7 @@ var EqzDef = core.OpDef{
 	Name: "wasmssa.eqz", Summary: "Compares with zero.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI32}},
-	Parse:    parseEqz, Print: printEqz, InferTypes: inferEqz,
+	Asm:      &asm.Format{Parser: &parseEqz, Printer: &printEqz}, InferTypes: inferEqz,
 }
 
 func inferEqz(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1091,5 +1094,5 @@ var PopCntDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseCtz, Print: printAbs, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseCtz, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }

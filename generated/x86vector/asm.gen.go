@@ -4,299 +4,88 @@ package x86vector
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseMaskCompress(p *core.Parser, st *core.OperationState) bool {
-	var kRef, aRef core.OperandRef
-	var srcRefs []core.OperandRef
-	var dstType core.Type
-	var srcTypes []core.Type
-	var srcAt core.Pos
-	if !p.Operand(&kRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&aRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		srcAt = p.Pos()
-		if !p.OptionalOperand(&srcRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalType(&srcTypes) {
-			return false
-		}
-	}
-	if !rt.CheckType(p, "dst", "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8", isVectorOfLengthAndType168AnyTypeOfF32I32F64I64, dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, kRef, st.Info.Hooks().(Hooks).MaskOf(dstType)) &&
-		p.Resolve(&st.Operands, aRef, dstType) &&
-		p.ResolveAll(&st.Operands, srcRefs, srcTypes, srcAt)
-}
+func makeMaskOf(f *asm.Frame) core.Type { return f.Hooks().(Hooks).MaskOf(f.Of) }
 
-func printMaskCompress(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 2)
-	}
-}
+var parseMaskCompress = asm.Parser{Ref: 2, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}},
+	{Op: asm.Check, Ref: &asm.Want{Name: "dst", Summary: "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8", Is: isVectorOfLengthAndType168AnyTypeOfF32I32F64I64}},
+	{Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeMaskOf, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseMaskRndScale(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, kRef, aRef, immRef, roundingRef core.OperandRef
-	var dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&kRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&immRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&roundingRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) ||
-		!rt.CheckType(p, "dst", "vector of 32-bit float or 64-bit float values of length 16/8", isVectorOfLengthAndType168AnyTypeOfF32F64, dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, srcRef, dstType) &&
-		p.Resolve(&st.Operands, kRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, aRef, dstType) &&
-		p.Resolve(&st.Operands, immRef, st.Info.Hooks().(Hooks).BitsOf(dstType)) &&
-		p.Resolve(&st.Operands, roundingRef, query.IntType(p.Context(), 32))
-}
+var printMaskCompress = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutResultType}, {Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 2}}}}
 
-func printMaskRndScale(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.Str(", ")
-	p.Operand(op.Operand(3))
-	p.Str(", ")
-	p.Operand(op.Operand(4))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+func makeBitsOf(f *asm.Frame) core.Type { return f.Hooks().(Hooks).BitsOf(f.Of) }
 
-func parseMaskScaleF(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, aRef, bRef, kRef, roundingRef core.OperandRef
-	var dstType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&kRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&roundingRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) ||
-		!rt.CheckType(p, "dst", "vector of 32-bit float or 64-bit float values of length 16/8", isVectorOfLengthAndType168AnyTypeOfF32F64, dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, srcRef, dstType) &&
-		p.Resolve(&st.Operands, aRef, dstType) &&
-		p.Resolve(&st.Operands, bRef, dstType) &&
-		p.Resolve(&st.Operands, kRef, st.Info.Hooks().(Hooks).BitsOf(dstType)) &&
-		p.Resolve(&st.Operands, roundingRef, query.IntType(p.Context(), 32))
-}
+var parseMaskRndScale = asm.Parser{Ref: 5, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "dst", Summary: "vector of 32-bit float or 64-bit float values of length 16/8", Is: isVectorOfLengthAndType168AnyTypeOfF32F64}},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}, {Op: asm.Resolve, X: 2},
+	{Op: asm.Resolve, X: 3, Ref: &asm.Types{Kind: asm.OneMade, One: makeBitsOf, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 4, Ref: &asm.I32}}}
 
-func parseVp2Intersect(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef core.OperandRef
-	var aType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &aType) ||
-		!rt.CheckType(p, "a", "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8", isVectorOfLengthAndType168AnyTypeOfI32I64, aType) {
-		return false
-	}
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MaskOf(aType))
-	st.Types = append(st.Types, st.Info.Hooks().(Hooks).MaskOf(aType))
-	return p.Resolve(&st.Operands, aRef, aType) &&
-		p.Resolve(&st.Operands, bRef, aType)
-}
+var printMaskRndScale = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
+	{Text: ", ", Op: asm.PutOperand, X: 3}, {Text: ", ", Op: asm.PutOperand, X: 4}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutResultType}}
 
-func printVp2Intersect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseMaskScaleF = asm.Parser{Ref: 5, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.Comma}, {Op: asm.Operand, X: 4}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "dst", Summary: "vector of 32-bit float or 64-bit float values of length 16/8", Is: isVectorOfLengthAndType168AnyTypeOfF32F64}},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2},
+	{Op: asm.Resolve, X: 3, Ref: &asm.Types{Kind: asm.OneMade, One: makeBitsOf, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 4, Ref: &asm.I32}}}
 
-func parseDotBF16(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, aRef, bRef core.OperandRef
-	var aType, srcType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &aType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &srcType) {
-		return false
-	}
-	st.Types = append(st.Types, srcType)
-	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.Resolve(&st.Operands, aRef, aType) &&
-		p.Resolve(&st.Operands, bRef, aType)
-}
+var parseVp2Intersect = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "a", Summary: "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8", Is: isVectorOfLengthAndType168AnyTypeOfI32I64}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeMaskOf, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeMaskOf, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}}}
 
-func printDotBF16(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Operand(0).Type())
-}
+var printVp2Intersect = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func parseCvtPackedF32ToBF16(p *core.Parser, st *core.OperationState) bool {
-	var aRef core.OperandRef
-	var aType, dstType core.Type
-	if !p.Operand(&aRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &aType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, aRef, aType)
-}
+var parseDotBF16 = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve, Y: 1}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2}}}
 
-func printCvtPackedF32ToBF16(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printDotBF16 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutOperandType}}
 
-func parseRsqrt(p *core.Parser, st *core.OperationState) bool {
-	var aRef core.OperandRef
-	var aType core.Type
-	if !p.Operand(&aRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &aType) {
-		return false
-	}
-	st.Types = append(st.Types, aType)
-	return p.Resolve(&st.Operands, aRef, aType)
-}
+var parseCvtPackedF32ToBF16 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printRsqrt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printCvtPackedF32ToBF16 = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
-func parseDot(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return p.Resolve(&st.Operands, aRef, resType) &&
-		p.Resolve(&st.Operands, bRef, resType)
-}
+var parseRsqrt = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func printDot(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printRsqrt = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func parseDotInt8(p *core.Parser, st *core.OperationState) bool {
-	var wRef, aRef, bRef core.OperandRef
-	var aType, wType core.Type
-	if !p.Operand(&wRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &aType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &wType) {
-		return false
-	}
-	st.Types = append(st.Types, wType)
-	return p.Resolve(&st.Operands, wRef, wType) &&
-		p.Resolve(&st.Operands, aRef, aType) &&
-		p.Resolve(&st.Operands, bRef, aType)
-}
+var parseDot = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func parseBcstToPackedF32(p *core.Parser, st *core.OperationState) bool {
-	var aRef core.OperandRef
-	var aType, dstType core.Type
-	if !p.Operand(&aRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &aType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &dstType) {
-		return false
-	}
-	st.Types = append(st.Types, dstType)
-	return p.Resolve(&st.Operands, aRef, aType)
-}
+var printDot = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseBcstToPackedF32 = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // MaskCompressDef is the definition of x86vector.avx512.mask.compress: The elements that a mask admits, next to each other.
@@ -26,7 +27,8 @@ var MaskCompressDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseMaskCompress, Print: printMaskCompress, Verify: verifyMaskCompress, InferTypes: inferMaskCompress,
+	Asm: &asm.Format{Parser: &parseMaskCompress, Printer: &printMaskCompress}, Verify: verifyMaskCompress,
+	InferTypes: inferMaskCompress,
 }
 
 func predMaskCompress2(op *core.Operation) bool {
@@ -65,7 +67,7 @@ var MaskRndScaleDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseMaskRndScale, Print: printMaskRndScale, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseMaskRndScale, Printer: &printMaskRndScale}, InferTypes: rt.InferLikeOperand,
 }
 
 func predMaskRndScale2(op *core.Operation) bool {
@@ -90,7 +92,7 @@ var MaskScaleFDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseMaskScaleF, Print: printMaskRndScale, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseMaskScaleF, Printer: &printMaskRndScale}, InferTypes: rt.InferLikeOperand,
 }
 
 func predMaskScaleF2(op *core.Operation) bool {
@@ -117,7 +119,8 @@ var Vp2IntersectDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseVp2Intersect, Print: printVp2Intersect, InferTypes: inferVp2Intersect, ResultNames: namesVp2Intersect,
+	Asm: &asm.Format{Parser: &parseVp2Intersect, Printer: &printVp2Intersect}, InferTypes: inferVp2Intersect,
+	ResultNames: namesVp2Intersect,
 }
 
 func predVp2Intersect2(op *core.Operation) bool {
@@ -163,7 +166,7 @@ var DotBF16Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseDotBF16, Print: printDotBF16, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDotBF16, Printer: &printDotBF16}, InferTypes: rt.InferLikeOperand,
 }
 
 func predDotBF163(op *core.Operation) bool {
@@ -182,7 +185,7 @@ var CvtPackedF32ToBF16Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseCvtPackedF32ToBF16, Print: printCvtPackedF32ToBF16,
+	Asm: &asm.Format{Parser: &parseCvtPackedF32ToBF16, Printer: &printCvtPackedF32ToBF16},
 }
 
 // RsqrtDef is the definition of x86vector.avx.rsqrt: Approximations of 1/sqrt(x).
@@ -194,7 +197,7 @@ var RsqrtDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseRsqrt, Print: printRsqrt, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseRsqrt, Printer: &printRsqrt}, InferTypes: rt.InferLikeOperand,
 }
 
 // DotDef is the definition of x86vector.avx.intr.dot: Dot products of the elements of each half.
@@ -209,7 +212,7 @@ var DotDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseDot, Print: printDot, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDot, Printer: &printDot}, InferTypes: rt.InferLikeOperand,
 }
 
 // DotInt8Def is the definition of x86vector.avx.dot.i8: Dot products of groups of four signed bytes, added to an accumulator.
@@ -230,7 +233,7 @@ var DotInt8Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseDotInt8, Print: printDotBF16, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseDotBF16, Printer: &printDotBF16}, InferTypes: rt.InferLikeOperand,
 }
 
 func predDotInt83(op *core.Operation) bool {
@@ -248,7 +251,7 @@ var BcstToPackedF32Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseBcstToPackedF32, Print: printCvtPackedF32ToBF16,
+	Asm: &asm.Format{Parser: &parseBcstToPackedF32, Printer: &printCvtPackedF32ToBF16},
 }
 
 // CvtPackedEvenIndexedToF32Def is the definition of x86vector.avx.cvt.packed.even.indexed_to_f32: The even elements of memory as f32.
@@ -262,7 +265,7 @@ var CvtPackedEvenIndexedToF32Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseBcstToPackedF32, Print: printCvtPackedF32ToBF16,
+	Asm: &asm.Format{Parser: &parseBcstToPackedF32, Printer: &printCvtPackedF32ToBF16},
 }
 
 // CvtPackedOddIndexedToF32Def is the definition of x86vector.avx.cvt.packed.odd.indexed_to_f32: The odd elements of memory as f32.
@@ -276,5 +279,5 @@ var CvtPackedOddIndexedToF32Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
-	Parse: parseBcstToPackedF32, Print: printCvtPackedF32ToBF16,
+	Asm: &asm.Format{Parser: &parseBcstToPackedF32, Printer: &printCvtPackedF32ToBF16},
 }

@@ -3,654 +3,245 @@
 package xegpu
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/arith"
 )
 
-func parseCreateNdDesc(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var offsetsRefs, shapeRefs, stridesRefs []core.OperandRef
-	var sourceType, tensorDescType core.Type
-	if !p.Operand(&sourceRef) ||
-		!st.Info.Hooks().(Hooks).ParseOptionalDynamicIndexList(p, &offsetsRefs, st.SlotVar(0)) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.Keyword("shape") ||
-			!p.Punct(core.PunctColon) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &shapeRefs, st.SlotVar(1)) ||
-			!p.Punct(core.PunctComma) ||
-			!p.Keyword("strides") ||
-			!p.Punct(core.PunctColon) ||
-			!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &stridesRefs, st.SlotVar(2)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&tensorDescType) {
-		return false
-	}
-	st.SetSlot(3, p.SegmentSizes(1, int32(len(offsetsRefs)), int32(len(shapeRefs)), int32(len(stridesRefs))))
-	st.Types = append(st.Types, tensorDescType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, shapeRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, stridesRefs, query.IndexType(p.Context()))
+func hookParseOptionalDynamicIndexList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOptionalDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(0))
 }
 
-func printCreateNdDesc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
+func hookParseDynamicIndexList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[1], f.State.SlotVar(1))
+}
+
+func hookParseDynamicIndexList2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[2], f.State.SlotVar(2))
+}
+
+var parseCreateNdDesc = asm.Parser{Ref: 1, Refs: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Custom, Ref: hookParseOptionalDynamicIndexList},
+	{Op: asm.TryComma, Then: []asm.Step{
+		{Op: asm.Keyword, Text: "shape"}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseDynamicIndexList}, {Op: asm.Comma},
+		{Op: asm.Keyword, Text: "strides"}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseDynamicIndexList2}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1},
+	{Op: asm.RefSizes, X: 3, Ref: []int16{-1, 0, 1, 2}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index}}}
+
+func hookPrintOptionalDynamicIndexList(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintOptionalDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(0))
-	if op.HasOperands(2) || op.Slot(1) != nil {
-		p.Str(", shape : ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(1))
-		p.Str(", strides : ")
-		op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(2))
-	}
-	p.AttrDict(op, "const_offsets", "const_shape", "const_strides")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
 }
 
-func parsePrefetchNd(p *core.Parser, st *core.OperationState) bool {
-	var tensorDescRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var tensorDescType core.Type
-	return p.Operand(&tensorDescRef) &&
-		st.Info.Hooks().(Hooks).ParseOptionalDynamicIndexList(p, &offsetsRefs, st.SlotVar(0)) &&
-		p.PropDict(st, "const_offsets") &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&tensorDescType) &&
-		p.Resolve(&st.Operands, tensorDescRef, tensorDescType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context()))
+func hookPrintDynamicIndexList(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(1))
 }
 
-func printPrefetchNd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	op.Info().Hooks().(Hooks).PrintOptionalDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(0))
-	p.Byte(' ')
-	p.PropDict(op, "const_offsets")
-	p.DiscardableDict(op, "const_offsets")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
+func hookPrintDynamicIndexList2(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(2))
 }
 
-func parseLoadNd(p *core.Parser, st *core.OperationState) bool {
-	var tensorDescRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var tensorDescType, valueType core.Type
-	if !p.Operand(&tensorDescRef) ||
-		!st.Info.Hooks().(Hooks).ParseOptionalDynamicIndexList(p, &offsetsRefs, st.SlotVar(0)) ||
-		!p.PropDict(st, "const_offsets") ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&tensorDescType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &valueType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.Resolve(&st.Operands, tensorDescRef, tensorDescType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context()))
-}
+var printCreateNdDesc = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutCustom, Ref: hookPrintOptionalDynamicIndexList},
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfOperands, X: 2}, {Op: asm.IfAttr, X: 1}}, Then: []asm.Step{
+		{Text: ", shape : ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList},
+		{Text: ", strides : ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList2}}},
+	{Op: asm.PutDict, Ref: []string{"const_offsets", "const_shape", "const_strides"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: " -> ", Op: asm.PutResultType}}
 
-func printLoadNd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	op.Info().Hooks().(Hooks).PrintOptionalDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(0))
-	p.Byte(' ')
-	p.PropDict(op, "const_offsets")
-	p.DiscardableDict(op, "const_offsets")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parsePrefetchNd = asm.Parser{Ref: 1, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Custom, Ref: hookParseOptionalDynamicIndexList}, {Op: asm.PropDict, Ref: []string{"const_offsets"}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
 
-func parseStoreNd(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, tensorDescRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var valueType, tensorDescType core.Type
-	return p.Operand(&valueRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&tensorDescRef) &&
-		st.Info.Hooks().(Hooks).ParseOptionalDynamicIndexList(p, &offsetsRefs, st.SlotVar(0)) &&
-		p.PropDict(st, "const_offsets") &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.VectorType](p, &valueType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&tensorDescType) &&
-		p.Resolve(&st.Operands, valueRef, valueType) &&
-		p.Resolve(&st.Operands, tensorDescRef, tensorDescType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context()))
-}
+var printPrefetchNd = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutCustom, Ref: hookPrintOptionalDynamicIndexList},
+	{Text: " ", Op: asm.PutPropDict, Ref: []string{"const_offsets"}}, {Op: asm.PutExtra, Ref: []string{"const_offsets"}},
+	{Text: " : ", Op: asm.PutOperandTypes}}
 
-func printStoreNd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
+var parseLoadNd = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Custom, Ref: hookParseOptionalDynamicIndexList}, {Op: asm.PropDict, Ref: []string{"const_offsets"}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printLoadNd = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutCustom, Ref: hookPrintOptionalDynamicIndexList},
+	{Text: " ", Op: asm.PutPropDict, Ref: []string{"const_offsets"}}, {Op: asm.PutExtra, Ref: []string{"const_offsets"}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseStoreNd = asm.Parser{Ref: 2, Refs: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Custom, Ref: hookParseOptionalDynamicIndexList},
+	{Op: asm.PropDict, Ref: []string{"const_offsets"}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
+	{Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+func hookPrintOptionalDynamicIndexList2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintOptionalDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(0))
-	p.Byte(' ')
-	p.PropDict(op, "const_offsets")
-	p.DiscardableDict(op, "const_offsets")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
 }
 
-func parseUpdateNdOffset(p *core.Parser, st *core.OperationState) bool {
-	var tensorDescRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&tensorDescRef) ||
-		!p.Punct(core.PunctComma) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &offsetsRefs, st.SlotVar(0)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, tensorDescRef, resultType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context()))
+var printStoreNd = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.PutCustom, Ref: hookPrintOptionalDynamicIndexList2}, {Text: " ", Op: asm.PutPropDict, Ref: []string{"const_offsets"}},
+	{Op: asm.PutExtra, Ref: []string{"const_offsets"}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 1}}
+
+func hookParseDynamicIndexList3(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDynamicIndexList(f.P, &f.Refs[0], f.State.SlotVar(0))
 }
 
-func printUpdateNdOffset(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
+var parseUpdateNdOffset = asm.Parser{Ref: 1, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Custom, Ref: hookParseDynamicIndexList3}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+func hookPrintDynamicIndexList3(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(0))
-	p.AttrDict(op, "const_offsets")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
 }
 
-func parseCreateDesc(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef, offsetsRef core.OperandRef
-	var sourceType, offsetsType, tensorDescType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&offsetsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&sourceType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &offsetsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&tensorDescType) {
-		return false
-	}
-	st.Types = append(st.Types, tensorDescType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, offsetsRef, offsetsType)
+var printUpdateNdOffset = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutCustom, Ref: hookPrintDynamicIndexList3},
+	{Op: asm.PutDict, Ref: []string{"const_offsets"}}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseCreateDesc = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Arrow}, {Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printCreateDesc = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parsePrefetch = asm.Parser{Ref: 1, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.OptionalRef}, {Op: asm.RSquare}}}, {Op: asm.PropDict},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printPrefetch = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]"}}},
+	{Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseLoadGather = asm.Parser{Ref: 2, Refs: 1, Type: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.OptionalRef}, {Op: asm.RSquare}}}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.PropDict}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Arrow}, {Op: asm.Type},
+	{Op: asm.AddType},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printLoadGather = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 2}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra},
+	{Text: " : ", Op: asm.PutAllOperands}, {Text: " -> ", Op: asm.PutResultType}}
+
+var parseStoreScatter = asm.Parser{Ref: 3, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.OptionalRef}, {Op: asm.RSquare}}}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.PropDict}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {List: true}, {X: 2}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printStoreScatter = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: "[", Op: asm.PutOperands, X: 2}, {Text: "]"}}},
+	{Text: ", ", Op: asm.PutOperands, X: 3}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra},
+	{Text: " : ", Op: asm.PutAllOperands}}
+
+var parseUpdateOffset = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printUpdateOffset = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}}
+
+var parseDpas = asm.Parser{Ref: 2, Refs: 1, Type: 3, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printDpas = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 2}}}, {Text: " -> ", Op: asm.PutResultType}}
+
+var keywordsAtomicRMWKind = asm.Keywords{
+	Cases: []string{"addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, arith.ParseAtomicRMWKind, arith.AtomicRMWKindAttrOf)
+	},
+	Text: func(a core.Attribute) string { return arith.AtomicRMWKind(rt.IntOf(a)).String() },
 }
 
-func printCreateDesc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parseAtomicRMW = asm.Parser{Ref: 3, Type: 4, Steps: []asm.Step{
+	{Op: asm.Enum, Text: "kind", Ref: &keywordsAtomicRMWKind}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Y: 2}}}
 
-func parsePrefetch(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&sourceRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLSquare) {
-		if !p.OptionalOperand(&offsetsRefs) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	return p.PropDict(st) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, offsetsRefs), allOperandTypes, p.NamePos())
-}
+var printAtomicRMW = asm.Printer{
+	{Text: " ", Op: asm.PutEnum, Ref: &keywordsAtomicRMWKind}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict, Ref: []string{"kind"}}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ", ", Op: asm.PutOperandType, X: 2}, {Text: " -> ", Op: asm.PutResultType}}
 
-func printPrefetch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Byte('[')
-		p.OperandGroup(op, 1)
-		p.Byte(']')
-	}
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
+var parseAllocNbarrier = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.Dict}}}
 
-func parseLoadGather(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef, maskRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	var valueType core.Type
-	if !p.Operand(&sourceRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLSquare) {
-		if !p.OptionalOperand(&offsetsRefs) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) ||
-		!p.PropDict(st) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, offsetsRefs, []core.OperandRef{maskRef}), allOperandTypes, p.NamePos())
-}
+var printAllocNbarrier = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"nbarrier_num"}}}
 
-func printLoadGather(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Byte('[')
-		p.OperandGroup(op, 1)
-		p.Byte(']')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 2)
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var parseInitNbarrier = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func parseStoreScatter(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, destRef, maskRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&destRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLSquare) {
-		if !p.OptionalOperand(&offsetsRefs) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	return p.Punct(core.PunctComma) &&
-		p.Operand(&maskRef) &&
-		p.PropDict(st) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{valueRef}, []core.OperandRef{destRef}, offsetsRefs, []core.OperandRef{maskRef}), allOperandTypes, p.NamePos())
-}
+var parseNbarrierArrive = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
 
-func printStoreScatter(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Byte('[')
-		p.OperandGroup(op, 2)
-		p.Byte(']')
-	}
-	p.Str(", ")
-	p.OperandGroup(op, 3)
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
+var printNbarrierArrive = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
-func parseUpdateOffset(p *core.Parser, st *core.OperationState) bool {
-	var tensorDescRef, offsetsRef core.OperandRef
-	var tensorDescType, offsetsType core.Type
-	if !p.Operand(&tensorDescRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&offsetsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&tensorDescType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &offsetsType) {
-		return false
-	}
-	st.Types = append(st.Types, tensorDescType)
-	return p.Resolve(&st.Operands, tensorDescRef, tensorDescType) &&
-		p.Resolve(&st.Operands, offsetsRef, offsetsType)
-}
+var parseFence = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "memory_kind"}, {Op: asm.Equal}, {Op: asm.DefAttr, X: 1, Ref: &MemorySpaceAttrDef}, {Op: asm.Comma},
+	{Op: asm.Keyword, Text: "fence_scope"}, {Op: asm.Equal}, {Op: asm.DefAttr, Ref: &FenceScopeAttrDef}, {Op: asm.Dict}}}
 
-func printUpdateOffset(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var printFence = asm.Printer{
+	{Text: " memory_kind =", Op: asm.PutShort, X: 1}, {Text: ", fence_scope =", Op: asm.PutShort},
+	{Op: asm.PutDict, Ref: []string{"memory_kind", "fence_scope"}}}
 
-func parseDpas(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var accRefs []core.OperandRef
-	var lhsType, rhsType, resultType core.Type
-	var accTypes []core.Type
-	var accAt core.Pos
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		accAt = p.Pos()
-		if !p.OptionalOperand(&accRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &rhsType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalType(&accTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType) &&
-		p.ResolveAll(&st.Operands, accRefs, accTypes, accAt)
-}
+var parseConvertLayout = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.PropDict}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType},
+	{Op: asm.Resolve}}}
 
-func printDpas(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 2)
-	}
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printConvertLayout = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}, {Text: " : ", Op: asm.PutOperandType}}
 
-func parseAtomicRMW(p *core.Parser, st *core.OperationState) bool {
-	var tensorDescRef, maskRef, valueRef core.OperandRef
-	var tensorDescType, maskType, valueType, resultType core.Type
-	if !rt.ParseSlotEnum(p, st, 0, "kind", []string{"addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"}, arith.ParseAtomicRMWKind, arith.AtomicRMWKindAttrOf) ||
-		!p.Operand(&tensorDescRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&tensorDescType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &maskType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.VectorType](p, &valueType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.VectorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, tensorDescRef, tensorDescType) &&
-		p.Resolve(&st.Operands, maskRef, maskType) &&
-		p.Resolve(&st.Operands, valueRef, valueType)
-}
+var parseCreateMemDesc = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.PropDict}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printAtomicRMW(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.KeywordOrString(arith.AtomicRMWKind(rt.IntOf(op.Slot(0))).String())
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op, "kind")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
+var printCreateMemDesc = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}, {Text: ": ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
 
-func parseAllocNbarrier(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) &&
-		p.OpAttrDict(st)
-}
+var parseLoadMatrix = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Custom, Ref: hookParseDynamicIndexList3}, {Op: asm.PropDict, Ref: []string{"const_offsets"}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Arrow}, {Op: asm.TypeList, X: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func printAllocNbarrier(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "nbarrier_num")
-}
+var printLoadMatrix = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutCustom, Ref: hookPrintDynamicIndexList3},
+	{Text: " ", Op: asm.PutPropDict, Ref: []string{"const_offsets"}}, {Op: asm.PutExtra, Ref: []string{"const_offsets"}},
+	{Text: ": ", Op: asm.PutAllOperands}, {Text: " -> ", Op: asm.PutAllResults}}
 
-func parseInitNbarrier(p *core.Parser, st *core.OperationState) bool {
-	var nbarrierIdRef, participantThreadNumRef core.OperandRef
-	var nbarrierIdType, participantThreadNumType, resultType core.Type
-	if !p.Operand(&nbarrierIdRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&participantThreadNumRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &nbarrierIdType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.IntegerType](p, &participantThreadNumType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, nbarrierIdRef, nbarrierIdType) &&
-		p.Resolve(&st.Operands, participantThreadNumRef, participantThreadNumType)
-}
+var parseStoreMatrix = asm.Parser{Ref: 2, Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Custom, Ref: hookParseDynamicIndexList3},
+	{Op: asm.PropDict, Ref: []string{"const_offsets"}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseNbarrierArrive(p *core.Parser, st *core.OperationState) bool {
-	var nbarrierRef core.OperandRef
-	var nbarrierType core.Type
-	return p.Operand(&nbarrierRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&nbarrierType) &&
-		p.Resolve(&st.Operands, nbarrierRef, nbarrierType)
-}
-
-func printNbarrierArrive(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseFence(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("memory_kind") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotCustom[*MemorySpaceAttr](p, st, 1, &MemorySpaceAttrDef) &&
-		p.Punct(core.PunctComma) &&
-		p.Keyword("fence_scope") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotCustom[*FenceScopeAttr](p, st, 0, &FenceScopeAttrDef) &&
-		p.OpAttrDict(st)
-}
-
-func printFence(p *core.Printer, op *core.Operation) {
-	p.Str(" memory_kind =")
-	p.StrippedAttr(op.Slot(1))
-	p.Str(", fence_scope =")
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "memory_kind", "fence_scope")
-}
-
-func parseConvertLayout(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.PropDict(st) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &sourceType) {
-		return false
-	}
-	st.Types = append(st.Types, sourceType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
-}
-
-func printConvertLayout(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseCreateMemDesc(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType, memDescType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.PropDict(st) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &sourceType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&memDescType) {
-		return false
-	}
-	st.Types = append(st.Types, memDescType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
-}
-
-func printCreateMemDesc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-	p.Str(": ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLoadMatrix(p *core.Parser, st *core.OperationState) bool {
-	var memDescRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&memDescRef) ||
-		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &offsetsRefs, st.SlotVar(0)) ||
-		!p.PropDict(st, "const_offsets") ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{memDescRef}, offsetsRefs), allOperandTypes, p.NamePos())
-}
-
-func printLoadMatrix(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(1), op.Slot(0))
-	p.Byte(' ')
-	p.PropDict(op, "const_offsets")
-	p.DiscardableDict(op, "const_offsets")
-	p.Str(": ")
-	p.Types(op.OperandTypes())
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
-}
-
-func parseStoreMatrix(p *core.Parser, st *core.OperationState) bool {
-	var dataRef, memDescRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&dataRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&memDescRef) &&
-		st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &offsetsRefs, st.SlotVar(0)) &&
-		p.PropDict(st, "const_offsets") &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{dataRef}, []core.OperandRef{memDescRef}, offsetsRefs), allOperandTypes, p.NamePos())
-}
-
-func printStoreMatrix(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
+func hookPrintDynamicIndexList4(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(0))
-	p.Byte(' ')
-	p.PropDict(op, "const_offsets")
-	p.DiscardableDict(op, "const_offsets")
-	p.Str(": ")
-	p.Types(op.OperandTypes())
 }
+
+var printStoreMatrix = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Op: asm.PutCustom, Ref: hookPrintDynamicIndexList4},
+	{Text: " ", Op: asm.PutPropDict, Ref: []string{"const_offsets"}}, {Op: asm.PutExtra, Ref: []string{"const_offsets"}},
+	{Text: ": ", Op: asm.PutAllOperands}}

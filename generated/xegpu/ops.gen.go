@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // CreateNdDescDef is the definition of xegpu.create_nd_tdesc: Makes a descriptor of a block of a tensor.
@@ -22,7 +23,7 @@ var CreateNdDescDef = core.OpDef{
 		{Name: "const_strides", Optional: true, Constraint: &attrDenseI64ArrayAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 4, Parse: parseCreateNdDesc, Print: printCreateNdDesc, Verify: verifyCreateNdDesc,
+	OperandSegments: 4, Asm: &asm.Format{Parser: &parseCreateNdDesc, Printer: &printCreateNdDesc}, Verify: verifyCreateNdDesc,
 }
 
 func verifyCreateNdDesc(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -45,7 +46,7 @@ var PrefetchNdDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parsePrefetchNd, Print: printPrefetchNd, Verify: verifyPrefetchNd,
+	Asm: &asm.Format{Parser: &parsePrefetchNd, Printer: &printPrefetchNd}, Verify: verifyPrefetchNd,
 }
 
 func verifyPrefetchNd(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -77,7 +78,7 @@ var LoadNdDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parseLoadNd, Print: printLoadNd, Verify: verifyLoadNd,
+	Asm: &asm.Format{Parser: &parseLoadNd, Printer: &printLoadNd}, Verify: verifyLoadNd,
 }
 
 func predLoadNd1(op *core.Operation) bool {
@@ -111,7 +112,7 @@ var StoreNdDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parseStoreNd, Print: printStoreNd, Verify: verifyStoreNd,
+	Asm: &asm.Format{Parser: &parseStoreNd, Printer: &printStoreNd}, Verify: verifyStoreNd,
 }
 
 func predStoreNd1(op *core.Operation) bool {
@@ -134,7 +135,8 @@ var UpdateNdOffsetDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {TensorDesc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseUpdateNdOffset, Print: printUpdateNdOffset, Verify: verifyUpdateNdOffset, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseUpdateNdOffset, Printer: &printUpdateNdOffset}, Verify: verifyUpdateNdOffset,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyUpdateNdOffset(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -149,7 +151,7 @@ var CreateDescDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "TensorDesc", Constraint: &typeTensorDescType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCreateDesc, Print: printCreateDesc, Verify: verifyCreateDesc,
+	Asm:     &asm.Format{Parser: &parseCreateDesc, Printer: &printCreateDesc}, Verify: verifyCreateDesc,
 }
 
 func verifyCreateDesc(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -173,7 +175,7 @@ var PrefetchDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch,
+	Asm: &asm.Format{Parser: &parsePrefetch, Printer: &printPrefetch}, Verify: verifyPrefetch,
 }
 
 func verifyPrefetch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -202,7 +204,7 @@ var LoadGatherDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parseLoadGather, Print: printLoadGather, Verify: verifyLoadGather,
+	Asm: &asm.Format{Parser: &parseLoadGather, Printer: &printLoadGather}, Verify: verifyLoadGather,
 }
 
 func verifyLoadGather(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -231,7 +233,7 @@ var StoreScatterDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parseStoreScatter, Print: printStoreScatter, Verify: verifyStoreScatter,
+	Asm: &asm.Format{Parser: &parseStoreScatter, Printer: &printStoreScatter}, Verify: verifyStoreScatter,
 }
 
 func verifyStoreScatter(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -248,7 +250,8 @@ var UpdateOffsetDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {TensorDesc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseUpdateOffset, Print: printUpdateOffset, Verify: verifyUpdateOffset, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseUpdateOffset, Printer: &printUpdateOffset}, Verify: verifyUpdateOffset,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyUpdateOffset(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -275,7 +278,7 @@ var DpasDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parseDpas, Print: printDpas, Verify: verifyDpas,
+	Asm: &asm.Format{Parser: &parseDpas, Printer: &printDpas}, Verify: verifyDpas,
 }
 
 func verifyDpas(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -305,7 +308,7 @@ var AtomicRMWDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parseAtomicRMW, Print: printAtomicRMW,
+	Asm: &asm.Format{Parser: &parseAtomicRMW, Printer: &printAtomicRMW},
 }
 
 func predAtomicRMW1(op *core.Operation) bool {
@@ -320,7 +323,7 @@ func predAtomicRMW2(op *core.Operation) bool {
 var AllocNbarrierDef = core.OpDef{
 	Name: "xegpu.alloc_nbarrier", Summary: "Allocates named barriers.",
 	Slots: []core.SlotDef{{Name: "nbarrier_num", Constraint: &attrI64Attr}},
-	Parse: parseAllocNbarrier, Print: printAllocNbarrier,
+	Asm:   &asm.Format{Parser: &parseAllocNbarrier, Printer: &printAllocNbarrier},
 }
 
 // InitNbarrierDef is the definition of xegpu.init_nbarrier: Makes a named barrier of a number of threads.
@@ -330,7 +333,7 @@ var InitNbarrierDef = core.OpDef{
 		{Name: "nbarrier_id", Constraint: &typeI8}, {Name: "participant_thread_num", Constraint: &typeI8},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeNbarrierType}},
-	Parse:   parseInitNbarrier, Print: printCreateDesc, InferTypes: inferInitNbarrier,
+	Asm:     &asm.Format{Parser: &parseInitNbarrier, Printer: &printCreateDesc}, InferTypes: inferInitNbarrier,
 }
 
 func inferInitNbarrier(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -345,14 +348,14 @@ func inferInitNbarrier(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var NbarrierArriveDef = core.OpDef{
 	Name: "xegpu.nbarrier_arrive", Summary: "Arrives at a named barrier.",
 	Operands: []core.ValueDef{{Name: "nbarrier", Constraint: &typeNbarrierType}},
-	Parse:    parseNbarrierArrive, Print: printNbarrierArrive,
+	Asm:      &asm.Format{Parser: &parseNbarrierArrive, Printer: &printNbarrierArrive},
 }
 
 // NbarrierWaitDef is the definition of xegpu.nbarrier_wait: Waits at a named barrier.
 var NbarrierWaitDef = core.OpDef{
 	Name: "xegpu.nbarrier_wait", Summary: "Waits at a named barrier.",
 	Operands: []core.ValueDef{{Name: "nbarrier", Constraint: &typeNbarrierType}},
-	Parse:    parseNbarrierArrive, Print: printNbarrierArrive,
+	Asm:      &asm.Format{Parser: &parseNbarrierArrive, Printer: &printNbarrierArrive},
 }
 
 // FenceDef is the definition of xegpu.fence: Orders accesses to memory.
@@ -361,7 +364,7 @@ var FenceDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "fence_scope", Constraint: &attrFenceScope}, {Name: "memory_kind", Constraint: &attrMemorySpace},
 	},
-	Parse: parseFence, Print: printFence,
+	Asm: &asm.Format{Parser: &parseFence, Printer: &printFence},
 }
 
 // ConvertLayoutDef is the definition of xegpu.convert_layout: Changes the layout of a vector.
@@ -379,7 +382,8 @@ var ConvertLayoutDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parseConvertLayout, Print: printConvertLayout, Verify: verifyConvertLayout, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseConvertLayout, Printer: &printConvertLayout}, Verify: verifyConvertLayout,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyConvertLayout(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -395,7 +399,7 @@ var CreateMemDescDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {source, mem_desc} have same size in bits", Check: predCreateMemDesc1},
 	},
-	Parse: parseCreateMemDesc, Print: printCreateMemDesc,
+	Asm: &asm.Format{Parser: &parseCreateMemDesc, Printer: &printCreateMemDesc},
 }
 
 func predCreateMemDesc1(op *core.Operation) bool {
@@ -423,7 +427,7 @@ var LoadMatrixDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parseLoadMatrix, Print: printLoadMatrix, Verify: verifyLoadMatrix,
+	Asm: &asm.Format{Parser: &parseLoadMatrix, Printer: &printLoadMatrix}, Verify: verifyLoadMatrix,
 }
 
 func predLoadMatrix1(op *core.Operation) bool {
@@ -455,7 +459,7 @@ var StoreMatrixDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
 	},
-	Parse: parseStoreMatrix, Print: printStoreMatrix, Verify: verifyStoreMatrix,
+	Asm: &asm.Format{Parser: &parseStoreMatrix, Printer: &printStoreMatrix}, Verify: verifyStoreMatrix,
 }
 
 func predStoreMatrix1(op *core.Operation) bool {

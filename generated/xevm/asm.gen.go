@@ -3,149 +3,47 @@
 package xevm
 
 import (
-	"slices"
-
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-func parseBlockLoad(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.PropDict(st) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
+var parseBlockLoad = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.PropDict}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
 
-func printBlockLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var printBlockLoad = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func parseBlockStore(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.PropDict(st) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Punct(core.PunctLParen) &&
-		p.TypeList(&allOperandTypes) &&
-		p.Punct(core.PunctRParen) &&
-		p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
+var parseBlockStore = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.PropDict}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList},
+	{Op: asm.RParen}, {Op: asm.ResolveAll, Z: 1}}}
 
-func printBlockStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-	p.Str(" : (")
-	p.Types(op.OperandTypes())
-	p.Byte(')')
-}
+var printBlockStore = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}, {Text: " : (", Op: asm.PutAllOperands},
+	{Text: ")"}}
 
-func parseMemfence(p *core.Parser, st *core.OperationState) bool {
-	return p.PropDict(st) &&
-		p.OpAttrDict(st)
-}
+var parseMemfence = asm.Parser{Steps: []asm.Step{{Op: asm.PropDict}, {Op: asm.Dict}}}
 
-func printMemfence(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-}
+var printMemfence = asm.Printer{{Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}}
 
-func parseMMA(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef core.OperandRef
-	var cRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&cRefs) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctLBrace) ||
-		!p.Keyword("shape") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotCustom[*MMAShapeAttr](p, st, 0, &MMAShapeAttrDef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("types") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlotCustom[*MMATypesAttr](p, st, 1, &MMATypesAttrDef) ||
-		!p.Punct(core.PunctRBrace) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{aRef}, []core.OperandRef{bRef}, cRefs), allOperandTypes, p.NamePos())
-}
+var parseMMA = asm.Parser{Ref: 2, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}},
+	{Op: asm.LBrace}, {Op: asm.Keyword, Text: "shape"}, {Op: asm.Equal}, {Op: asm.DefAttr, Ref: &MMAShapeAttrDef}, {Op: asm.Comma},
+	{Op: asm.Keyword, Text: "types"}, {Op: asm.Equal}, {Op: asm.DefAttr, X: 1, Ref: &MMATypesAttrDef}, {Op: asm.RBrace},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func printMMA(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	if op.HasOperands(2) {
-		p.Str(", ")
-		p.OperandGroup(op, 2)
-	}
-	p.Str(" {shape = ")
-	p.StrippedAttr(op.Slot(0))
-	p.Str(", types = ")
-	p.StrippedAttr(op.Slot(1))
-	p.Byte('}')
-	p.AttrDict(op, "shape", "types")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var printMMA = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 2}}}, {Text: " {shape = ", Op: asm.PutShort},
+	{Text: ", types = ", Op: asm.PutShort, X: 1}, {Text: "}", Op: asm.PutDict, Ref: []string{"shape", "types"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func parseGridDimX(p *core.Parser, st *core.OperationState) bool {
-	var resType core.Type
-	if p.TryKeyword("range") {
-		if !rt.ParseSlotCustom[*llvm.ConstantRangeAttr](p, st, 0, &llvm.ConstantRangeAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
+var parseGridDimX = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "range", Then: []asm.Step{{Op: asm.DefAttr, Ref: &llvm.ConstantRangeAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}}}
 
-func printGridDimX(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" range ")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "range")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var printGridDimX = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " range ", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"range"}},
+	{Text: " : ", Op: asm.PutResultType}}

@@ -4,6 +4,7 @@ package xevm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // BlockLoadDef is the definition of xevm.blockload: Loads a block of consecutive elements with all lanes of a subgroup.
@@ -17,7 +18,7 @@ var BlockLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseBlockLoad, Print: printBlockLoad, Verify: verifyBlockLoad,
+	Asm: &asm.Format{Parser: &parseBlockLoad, Printer: &printBlockLoad}, Verify: verifyBlockLoad,
 }
 
 func verifyBlockLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -35,7 +36,7 @@ var BlockStoreDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseBlockStore, Print: printBlockStore, Verify: verifyBlockStore,
+	Asm: &asm.Format{Parser: &parseBlockStore, Printer: &printBlockStore}, Verify: verifyBlockStore,
 }
 
 func verifyBlockStore(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -60,7 +61,7 @@ var BlockLoad2dDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseBlockLoad, Print: printBlockLoad, Verify: verifyBlockLoad2d,
+	Asm: &asm.Format{Parser: &parseBlockLoad, Printer: &printBlockLoad}, Verify: verifyBlockLoad2d,
 }
 
 func verifyBlockLoad2d(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -83,7 +84,7 @@ var BlockStore2dDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseBlockStore, Print: printBlockStore, Verify: verifyBlockStore2d,
+	Asm: &asm.Format{Parser: &parseBlockStore, Printer: &printBlockStore}, Verify: verifyBlockStore2d,
 }
 
 func verifyBlockStore2d(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -96,7 +97,7 @@ var MemfenceDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "addrspace", Default: defaultAddrspace, Constraint: &attrAddrSpace}, {Name: "scope", Constraint: &attrMemScope},
 	},
-	Parse: parseMemfence, Print: printMemfence,
+	Asm: &asm.Format{Parser: &parseMemfence, Printer: &printMemfence},
 }
 
 func defaultAddrspace(c *core.Context) core.Attribute { return GetAddrSpaceAttr(c, AddrSpaceGENERIC) }
@@ -106,7 +107,7 @@ var PrefetchDef = core.OpDef{
 	Name: "xevm.prefetch", Summary: "Loads memory into the cache.",
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeAnyTypeOfLLVMPointerInAddressSpace1LLVMPointerInAddressSpace4}},
 	Slots:    []core.SlotDef{{Name: "cache_control", Optional: true, Constraint: &attrLoadCacheControl}},
-	Parse:    parseBlockStore, Print: printBlockStore,
+	Asm:      &asm.Format{Parser: &parseBlockStore, Printer: &printBlockStore},
 }
 
 // BlockPrefetch2dDef is the definition of xevm.blockprefetch2d: Loads a tile of a matrix into the cache.
@@ -122,7 +123,7 @@ var BlockPrefetch2dDef = core.OpDef{
 		{Name: "elem_size_in_bits", Constraint: &attrI32Attr}, {Name: "tile_height", Constraint: &attrI32Attr},
 		{Name: "tile_width", Constraint: &attrI32Attr}, {Name: "v_blocks", Constraint: &attrI32Attr},
 	},
-	Parse: parseBlockStore, Print: printBlockStore, Verify: verifyBlockPrefetch2d,
+	Asm: &asm.Format{Parser: &parseBlockStore, Printer: &printBlockStore}, Verify: verifyBlockPrefetch2d,
 }
 
 func verifyBlockPrefetch2d(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -139,7 +140,7 @@ var MMADef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "d", Constraint: &typeFixedVectorOfRankAndType1AnyTypeOfXeVMElemType}},
 	Slots:   []core.SlotDef{{Name: "shape", Constraint: &attrMMAShapeAttr}, {Name: "types", Constraint: &attrMMATypesAttr}},
-	Parse:   parseMMA, Print: printMMA, Verify: verifyMMA,
+	Asm:     &asm.Format{Parser: &parseMMA, Printer: &printMMA}, Verify: verifyMMA,
 }
 
 func verifyMMA(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -151,7 +152,7 @@ var GridDimXDef = core.OpDef{
 	Name: "xevm.group_count.x", Summary: "Returns the number of groups along dimension x.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // WorkitemIdXDef is the definition of xevm.local_id.x: Returns the number of the work item in its group along dimension x.
@@ -159,7 +160,7 @@ var WorkitemIdXDef = core.OpDef{
 	Name: "xevm.local_id.x", Summary: "Returns the number of the work item in its group along dimension x.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // WorkgroupIdXDef is the definition of xevm.group_id.x: Returns the number of the group along dimension x.
@@ -167,7 +168,7 @@ var WorkgroupIdXDef = core.OpDef{
 	Name: "xevm.group_id.x", Summary: "Returns the number of the group along dimension x.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // WorkgroupDimXDef is the definition of xevm.local_size.x: Returns the number of work items in a group along dimension x.
@@ -175,7 +176,7 @@ var WorkgroupDimXDef = core.OpDef{
 	Name: "xevm.local_size.x", Summary: "Returns the number of work items in a group along dimension x.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // GridDimYDef is the definition of xevm.group_count.y: Returns the number of groups along dimension y.
@@ -183,7 +184,7 @@ var GridDimYDef = core.OpDef{
 	Name: "xevm.group_count.y", Summary: "Returns the number of groups along dimension y.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // WorkitemIdYDef is the definition of xevm.local_id.y: Returns the number of the work item in its group along dimension y.
@@ -191,7 +192,7 @@ var WorkitemIdYDef = core.OpDef{
 	Name: "xevm.local_id.y", Summary: "Returns the number of the work item in its group along dimension y.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // WorkgroupIdYDef is the definition of xevm.group_id.y: Returns the number of the group along dimension y.
@@ -199,7 +200,7 @@ var WorkgroupIdYDef = core.OpDef{
 	Name: "xevm.group_id.y", Summary: "Returns the number of the group along dimension y.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // WorkgroupDimYDef is the definition of xevm.local_size.y: Returns the number of work items in a group along dimension y.
@@ -207,7 +208,7 @@ var WorkgroupDimYDef = core.OpDef{
 	Name: "xevm.local_size.y", Summary: "Returns the number of work items in a group along dimension y.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // GridDimZDef is the definition of xevm.group_count.z: Returns the number of groups along dimension z.
@@ -215,7 +216,7 @@ var GridDimZDef = core.OpDef{
 	Name: "xevm.group_count.z", Summary: "Returns the number of groups along dimension z.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // WorkitemIdZDef is the definition of xevm.local_id.z: Returns the number of the work item in its group along dimension z.
@@ -223,7 +224,7 @@ var WorkitemIdZDef = core.OpDef{
 	Name: "xevm.local_id.z", Summary: "Returns the number of the work item in its group along dimension z.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // WorkgroupIdZDef is the definition of xevm.group_id.z: Returns the number of the group along dimension z.
@@ -231,7 +232,7 @@ var WorkgroupIdZDef = core.OpDef{
 	Name: "xevm.group_id.z", Summary: "Returns the number of the group along dimension z.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // WorkgroupDimZDef is the definition of xevm.local_size.z: Returns the number of work items in a group along dimension z.
@@ -239,7 +240,7 @@ var WorkgroupDimZDef = core.OpDef{
 	Name: "xevm.local_size.z", Summary: "Returns the number of work items in a group along dimension z.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // LaneIdDef is the definition of xevm.lane_id: Returns the number of the lane in its subgroup.
@@ -247,7 +248,7 @@ var LaneIdDef = core.OpDef{
 	Name: "xevm.lane_id", Summary: "Returns the number of the lane in its subgroup.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // SubgroupIdDef is the definition of xevm.subgroup_id: Returns the number of the subgroup.
@@ -255,7 +256,7 @@ var SubgroupIdDef = core.OpDef{
 	Name: "xevm.subgroup_id", Summary: "Returns the number of the subgroup.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }
 
 // SubgroupSizeDef is the definition of xevm.subgroup_size: Returns the number of lanes in a subgroup.
@@ -263,5 +264,5 @@ var SubgroupSizeDef = core.OpDef{
 	Name: "xevm.subgroup_size", Summary: "Returns the number of lanes in a subgroup.",
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI32I64}},
 	Slots:   []core.SlotDef{{Name: "range", Optional: true, Constraint: &attrConstantRangeAttr}},
-	Parse:   parseGridDimX, Print: printGridDimX,
+	Asm:     &asm.Format{Parser: &parseGridDimX, Printer: &printGridDimX},
 }

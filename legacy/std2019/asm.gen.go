@@ -3,864 +3,285 @@
 package std2019
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/arith"
 )
 
-func parseConstant(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) ||
-		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) {
-		return false
-	}
-	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
-	return true
+var parseConstant = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Where: isTypedAttrInterface}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneSlot}}}}
+
+var printConstant = asm.Printer{{Op: asm.PutDict, Ref: []string{"value"}}, {Text: " ", Op: asm.PutAttr}}
+
+var parseAddI = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printAddI = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseAbsf = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printAbsf = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseSitofp = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printSitofp = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
+
+var keywordsCmpIPredicate = asm.Keywords{
+	Cases: []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, arith.ParseCmpIPredicate, arith.CmpIPredicateAttrOf)
+	},
+	Text: func(a core.Attribute) string { return arith.CmpIPredicate(rt.IntOf(a)).String() },
 }
 
-func printConstant(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "value")
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
+func makeWithElement(f *asm.Frame) core.Type {
+	return query.WithElement(f.Of, query.IntType(f.P.Context(), 1))
 }
 
-func parseAddI(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, resultType) &&
-		p.Resolve(&st.Operands, rhsRef, resultType)
+var parseCmpI = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Enum, Text: "predicate", Ref: &keywordsCmpIPredicate}, {Op: asm.Comma}, {Op: asm.Operand}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "lhs", Summary: "signless-integer-like", Is: isSignlessIntegerOrIndexLike}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printCmpI = asm.Printer{
+	{Text: " ", Op: asm.PutEnum, Ref: &keywordsCmpIPredicate}, {Text: ", ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict, Ref: []string{"predicate"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var keywordsCmpFPredicate = asm.Keywords{
+	Cases: []string{"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, arith.ParseCmpFPredicate, arith.CmpFPredicateAttrOf)
+	},
+	Text: func(a core.Attribute) string { return arith.CmpFPredicate(rt.IntOf(a)).String() },
 }
 
-func printAddI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
+var parseCmpF = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Enum, Text: "predicate", Ref: &keywordsCmpFPredicate}, {Op: asm.Comma}, {Op: asm.Operand}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Check, Ref: &asm.Want{Name: "lhs", Summary: "floating-point-like", Is: isFloatLike}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printCmpF = asm.Printer{
+	{Text: " ", Op: asm.PutEnum, Ref: &keywordsCmpFPredicate}, {Text: ", ", Op: asm.PutOperand},
+	{Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict, Ref: []string{"predicate"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseSelect = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2}}}
+
+var printSelect = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutResultType}}
+
+var parseBranch = asm.Parser{Refs: 1, Types: 1, Block: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Successor},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.AddBlock}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printBranch = asm.Printer{
+	{Text: " ", Op: asm.PutSuccessor},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.PutDict}}
+
+var parseCondBranch = asm.Parser{Ref: 1, Refs: 2, Types: 2, Block: 2, Pos: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Successor},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Comma}, {Op: asm.Successor, X: 1},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
+	{Op: asm.Dict}, {Op: asm.AddBlock}, {Op: asm.AddBlock, X: 1}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1}},
+	{Op: asm.Resolve, Ref: &asm.I1}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
+
+var printCondBranch = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutSuccessor},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: "(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Text: ", ", Op: asm.PutSuccessor, X: 1},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: "(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{}}}
+
+var parseAlloc = asm.Parser{Refs: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen},
+	{Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 1}, {Op: asm.RSquare}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.AddType},
+	{Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
+
+var printAlloc = asm.Printer{
+	{Text: "(", Op: asm.PutOperands},
+	{Text: ")", Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]"}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseAllocStatic = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RParen}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.AddType}}}
+
+var printAllocStatic = asm.Printer{
+	{Text: "(", Op: asm.PutNoType}, {Text: ")", Op: asm.PutDict, Ref: []string{"address"}}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseDealloc = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.BaseMemRefType}, {Op: asm.Resolve}}}
+
+var printDealloc = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+func makeElement(f *asm.Frame) core.Type { return query.Element(f.Of) }
+
+var parseLoad = asm.Parser{Ref: 1, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "memref", Summary: "memref of any type values", Is: isAnyMemRef}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printLoad = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandTypes}}
+
+var parseStore = asm.Parser{Ref: 2, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "memref", Summary: "memref of any type values", Is: isAnyMemRef}},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 1}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: "[", Op: asm.PutOperands, X: 2},
+	{Text: "]", Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}}
+
+var parseRank = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.AddType, Ref: &asm.Index},
+	{Op: asm.Resolve}}}
+
+var parseDmaStart = asm.Parser{Ref: 4, Refs: 5, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.LSquare}, {Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
+	{Op: asm.Operand, X: 3}, {Op: asm.LSquare}, {Op: asm.Operands, X: 2}, {Op: asm.RSquare},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, X: 3}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 4}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int16{-1, 0, -1, 1, -1, -1, 2, 3, 4}},
+	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.Resolve, X: 2, Ref: &asm.Index}, {Op: asm.Resolve, X: 3, Y: 2},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 3, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 4, Ref: &asm.Index}}}
+
+var printDmaStart = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "], ", Op: asm.PutOperands, X: 2},
+	{Text: "[", Op: asm.PutOperands, X: 3}, {Text: "], ", Op: asm.PutOperands, X: 4}, {Text: ", ", Op: asm.PutOperands, X: 5},
+	{Text: "[", Op: asm.PutOperands, X: 6},
+	{Text: "]", Op: asm.IfOperands, X: 7, Then: []asm.Step{
+		{Text: ", ", Op: asm.PutOperands, X: 7}, {Text: ", ", Op: asm.PutOperands, X: 8}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ", ", Op: asm.PutOperandTypes, X: 2},
+	{Text: ", ", Op: asm.PutOperandTypes, X: 5}}
+
+var parseDmaWait = asm.Parser{Ref: 2, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
+
+var printDmaWait = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "], ", Op: asm.PutOperands, X: 2},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}}
+
+var parseExtractElement = asm.Parser{Ref: 1, Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var parseSplat = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeElement, From: &asm.Types{Kind: asm.OneRead}}}}}
+
+func makeTensorType(f *asm.Frame) core.Type {
+	return query.TensorType(f.P.Context(), query.Shape(f.Of), query.Element(f.Of))
 }
 
-func parseAbsf(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, resultType)
-}
+var parseTensorLoad = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "memref", Summary: "memref of any type values", Is: isAnyMemRef}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeTensorType, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
 
-func printAbsf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseTensorStore = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "memref", Summary: "memref of any type values", Is: isAnyMemRef}},
+	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeTensorType, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve, X: 1}}}
 
-func parseSitofp(p *core.Parser, st *core.OperationState) bool {
-	var inRef core.OperandRef
-	var inType, outType core.Type
-	if !p.Operand(&inRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inType) ||
-		!p.Keyword("to") ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	return p.Resolve(&st.Operands, inRef, inType)
-}
+var printTensorStore = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}}
 
-func printSitofp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
+var parseTensorCast = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.TensorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func parseCmpI(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType core.Type
-	if !rt.ParseSlotEnum(p, st, 0, "predicate", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, arith.ParseCmpIPredicate, arith.CmpIPredicateAttrOf) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!rt.CheckType(p, "lhs", "signless-integer-like", isSignlessIntegerOrIndexLike, lhsType) {
-		return false
-	}
-	st.Types = append(st.Types, query.WithElement(lhsType, query.IntType(p.Context(), 1)))
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var parseMemrefCast = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.BaseMemRefType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.BaseMemRefType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printCmpI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.KeywordOrString(arith.CmpIPredicate(rt.IntOf(op.Slot(0))).String())
-	p.Str(", ")
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "predicate")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseReshape = asm.Parser{Ref: 1, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands}, {Op: asm.RParen}}},
+	{Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 1}, {Op: asm.RSquare}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
+	{Op: asm.RefSizes, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
-func parseCmpF(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType core.Type
-	if !rt.ParseSlotEnum(p, st, 0, "predicate", []string{"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"}, arith.ParseCmpFPredicate, arith.CmpFPredicateAttrOf) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!rt.CheckType(p, "lhs", "floating-point-like", isFloatLike, lhsType) {
-		return false
-	}
-	st.Types = append(st.Types, query.WithElement(lhsType, query.IntType(p.Context(), 1)))
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, lhsType)
-}
+var printReshape = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: "(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " [", Op: asm.PutOperands, X: 2}, {Text: "]"}}},
+	{Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: " to ", Op: asm.PutResultType}}
 
-func printCmpF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.KeywordOrString(arith.CmpFPredicate(rt.IntOf(op.Slot(0))).String())
-	p.Str(", ")
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "predicate")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseByteView = asm.Parser{Ref: 1, Refs: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.OptionalRef}, {Op: asm.HasRefs}, {Op: asm.RSquare}, {Op: asm.LSquare},
+	{Op: asm.Operands, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType},
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index}}}
 
-func parseSelect(p *core.Parser, st *core.OperationState) bool {
-	var conditionRef, trueValueRef, falseValueRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&conditionRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&trueValueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&falseValueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, conditionRef, query.WithElement(resultType, query.IntType(p.Context(), 1))) &&
-		p.Resolve(&st.Operands, trueValueRef, resultType) &&
-		p.Resolve(&st.Operands, falseValueRef, resultType)
-}
+var printByteView = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.IfOperands, X: 1, Then: []asm.Step{{Op: asm.PutOperands, X: 1}}},
+	{Text: "] [", Op: asm.PutOperands, X: 2}, {Text: "]", Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: " to ", Op: asm.PutResultType}}
 
-func printSelect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
+var parseSubview = asm.Parser{Ref: 1, Refs: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.LSquare}, {Op: asm.Operands, X: 1},
+	{Op: asm.RSquare}, {Op: asm.LSquare}, {Op: asm.Operands, X: 2}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
+	{Op: asm.RefSizes, Ref: []int16{-1, 0, 1, 2}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index}}}
 
-func parseBranch(p *core.Parser, st *core.OperationState) bool {
-	var destBlock *core.Block
-	var destOperandsRefs []core.OperandRef
-	var destOperandsTypes []core.Type
-	var destOperandsAt core.Pos
-	if !p.Successor(&destBlock) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		destOperandsAt = p.Pos()
-		if !p.OperandList(&destOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&destOperandsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, destBlock)
-	return p.ResolveAll(&st.Operands, destOperandsRefs, destOperandsTypes, destOperandsAt)
-}
+var printSubview = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "] [", Op: asm.PutOperands, X: 2},
+	{Text: "] [", Op: asm.PutOperands, X: 3}, {Text: "]", Op: asm.PutDict, Ref: []string{}}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: " to ", Op: asm.PutResultType}}
 
-func printBranch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Successor(op.Successor(0))
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-}
+var parseRange = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &RangeTypeDef}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.Index},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}, {Op: asm.Resolve, X: 2, Ref: &asm.Index}}}
 
-func parseCondBranch(p *core.Parser, st *core.OperationState) bool {
-	var conditionRef core.OperandRef
-	var trueDestBlock, falseDestBlock *core.Block
-	var trueDestOperandsRefs, falseDestOperandsRefs []core.OperandRef
-	var trueDestOperandsTypes, falseDestOperandsTypes []core.Type
-	var trueDestOperandsAt, falseDestOperandsAt core.Pos
-	if !p.Operand(&conditionRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Successor(&trueDestBlock) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		trueDestOperandsAt = p.Pos()
-		if !p.OperandList(&trueDestOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&trueDestOperandsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Successor(&falseDestBlock) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		falseDestOperandsAt = p.Pos()
-		if !p.OperandList(&falseDestOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&falseDestOperandsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, trueDestBlock)
-	st.Successors = append(st.Successors, falseDestBlock)
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(trueDestOperandsRefs)), int32(len(falseDestOperandsRefs))))
-	return p.Resolve(&st.Operands, conditionRef, query.IntType(p.Context(), 1)) &&
-		p.ResolveAll(&st.Operands, trueDestOperandsRefs, trueDestOperandsTypes, trueDestOperandsAt) &&
-		p.ResolveAll(&st.Operands, falseDestOperandsRefs, falseDestOperandsTypes, falseDestOperandsAt)
-}
+var printRange = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortResultType}}
 
-func printCondBranch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.Successor(op.Successor(0))
-	if op.HasOperands(1) {
-		p.Byte('(')
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	p.Str(", ")
-	p.Successor(op.Successor(1))
-	if op.HasOperands(2) {
-		p.Byte('(')
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-}
+var parseLinalgView = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseAlloc(p *core.Parser, st *core.OperationState) bool {
-	var dynamicSizesRefs, symbolOperandsRefs []core.OperandRef
-	var memrefType core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.OperandList(&dynamicSizesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	if p.TryPunct(core.PunctLSquare) {
-		if !p.OperandList(&symbolOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(dynamicSizesRefs)), int32(len(symbolOperandsRefs))))
-	st.Types = append(st.Types, memrefType)
-	return p.ResolveSame(&st.Operands, dynamicSizesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, symbolOperandsRefs, query.IndexType(p.Context()))
-}
-
-func printAlloc(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	if op.HasOperands(1) {
-		p.Byte('[')
-		p.OperandGroup(op, 1)
-		p.Byte(']')
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAllocStatic(p *core.Parser, st *core.OperationState) bool {
-	var memrefType core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	st.Types = append(st.Types, memrefType)
-	return true
-}
-
-func printAllocStatic(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(')')
-	p.AttrDict(op, "address")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseDealloc(p *core.Parser, st *core.OperationState) bool {
-	var memrefRef core.OperandRef
-	var memrefType core.Type
-	return p.Operand(&memrefRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[core.BaseMemRefType](p, &memrefType) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType)
-}
-
-func printDealloc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseLoad(p *core.Parser, st *core.OperationState) bool {
-	var memrefRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var memrefType core.Type
-	if !p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) ||
-		!rt.CheckType(p, "memref", "memref of any type values", isAnyMemRef, memrefType) {
-		return false
-	}
-	st.Types = append(st.Types, query.Element(memrefType))
-	return p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
-}
-
-func printLoad(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
-
-func parseStore(p *core.Parser, st *core.OperationState) bool {
-	var valueRef, memrefRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var memrefType core.Type
-	return p.Operand(&valueRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&memrefRef) &&
-		p.Punct(core.PunctLSquare) &&
-		p.OperandList(&indicesRefs, core.DelimNone) &&
-		p.Punct(core.PunctRSquare) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.MemRefType](p, &memrefType) &&
-		rt.CheckType(p, "memref", "memref of any type values", isAnyMemRef, memrefType) &&
-		p.Resolve(&st.Operands, valueRef, query.Element(memrefType)) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
-}
-
-func printStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", ")
-	p.OperandGroup(op, 1)
-	p.Byte('[')
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-}
-
-func parseRank(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef core.OperandRef
-	var tensorType core.Type
-	if !p.Operand(&tensorRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[core.TensorType](p, &tensorType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return p.Resolve(&st.Operands, tensorRef, tensorType)
-}
-
-func parseDmaStart(p *core.Parser, st *core.OperationState) bool {
-	var srcRef, dstRef, numElementsRef, tagRef core.OperandRef
-	var srcIndicesRefs, dstIndicesRefs, tagIndicesRefs, strideRefs, numElementsPerStrideRefs []core.OperandRef
-	var srcType, dstType, tagType core.Type
-	if !p.Operand(&srcRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&srcIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&dstRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&dstIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&numElementsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&tagRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&tagIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalOperand(&strideRefs) ||
-			!p.Punct(core.PunctComma) ||
-			!p.OptionalOperand(&numElementsPerStrideRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &srcType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &dstType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &tagType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(srcIndicesRefs)), 1, int32(len(dstIndicesRefs)), 1, 1, int32(len(tagIndicesRefs)), int32(len(strideRefs)), int32(len(numElementsPerStrideRefs))))
-	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.ResolveSame(&st.Operands, srcIndicesRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, dstRef, dstType) &&
-		p.ResolveSame(&st.Operands, dstIndicesRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, numElementsRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, tagRef, tagType) &&
-		p.ResolveSame(&st.Operands, tagIndicesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, strideRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, numElementsPerStrideRefs, query.IndexType(p.Context()))
-}
-
-func printDmaStart(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Str("], ")
-	p.OperandGroup(op, 2)
-	p.Byte('[')
-	p.OperandGroup(op, 3)
-	p.Str("], ")
-	p.OperandGroup(op, 4)
-	p.Str(", ")
-	p.OperandGroup(op, 5)
-	p.Byte('[')
-	p.OperandGroup(op, 6)
-	p.Byte(']')
-	if op.HasOperands(7) {
-		p.Str(", ")
-		p.OperandGroup(op, 7)
-		p.Str(", ")
-		p.OperandGroup(op, 8)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 2)
-	p.Str(", ")
-	p.OperandGroupTypes(op, 5)
-}
-
-func parseDmaWait(p *core.Parser, st *core.OperationState) bool {
-	var tagRef, numElementsRef core.OperandRef
-	var tagIndicesRefs []core.OperandRef
-	var tagType core.Type
-	return p.Operand(&tagRef) &&
-		p.Punct(core.PunctLSquare) &&
-		p.OperandList(&tagIndicesRefs, core.DelimNone) &&
-		p.Punct(core.PunctRSquare) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&numElementsRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.MemRefType](p, &tagType) &&
-		p.Resolve(&st.Operands, tagRef, tagType) &&
-		p.ResolveSame(&st.Operands, tagIndicesRefs, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, numElementsRef, query.IndexType(p.Context()))
-}
-
-func printDmaWait(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Str("], ")
-	p.OperandGroup(op, 2)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
-
-func parseExtractElement(p *core.Parser, st *core.OperationState) bool {
-	var aggregateRef core.OperandRef
-	var indicesRefs []core.OperandRef
-	var aggregateType core.Type
-	if !p.Operand(&aggregateRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&aggregateType) {
-		return false
-	}
-	st.Types = append(st.Types, query.Element(aggregateType))
-	return p.Resolve(&st.Operands, aggregateRef, aggregateType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
-}
-
-func parseSplat(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var aggregateType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&aggregateType) {
-		return false
-	}
-	st.Types = append(st.Types, aggregateType)
-	return p.Resolve(&st.Operands, inputRef, query.Element(aggregateType))
-}
-
-func parseTensorLoad(p *core.Parser, st *core.OperationState) bool {
-	var memrefRef core.OperandRef
-	var memrefType core.Type
-	if !p.Operand(&memrefRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) ||
-		!rt.CheckType(p, "memref", "memref of any type values", isAnyMemRef, memrefType) {
-		return false
-	}
-	st.Types = append(st.Types, query.TensorType(p.Context(), query.Shape(memrefType), query.Element(memrefType)))
-	return p.Resolve(&st.Operands, memrefRef, memrefType)
-}
-
-func parseTensorStore(p *core.Parser, st *core.OperationState) bool {
-	var tensorRef, memrefRef core.OperandRef
-	var memrefType core.Type
-	return p.Operand(&tensorRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&memrefRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.MemRefType](p, &memrefType) &&
-		rt.CheckType(p, "memref", "memref of any type values", isAnyMemRef, memrefType) &&
-		p.Resolve(&st.Operands, tensorRef, query.TensorType(p.Context(), query.Shape(memrefType), query.Element(memrefType))) &&
-		p.Resolve(&st.Operands, memrefRef, memrefType)
-}
-
-func printTensorStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseTensorCast(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType, destType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[core.TensorType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[core.TensorType](p, &destType) {
-		return false
-	}
-	st.Types = append(st.Types, destType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
-}
-
-func parseMemrefCast(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sourceType, destType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[core.BaseMemRefType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[core.BaseMemRefType](p, &destType) {
-		return false
-	}
-	st.Types = append(st.Types, destType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType)
-}
-
-func parseReshape(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var sizesRefs, symbolsRefs []core.OperandRef
-	var sourceType, resultType core.Type
-	if !p.Operand(&sourceRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctLParen) {
-		if !p.OperandList(&sizesRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctLSquare) {
-		if !p.OperandList(&symbolsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.MemRefType](p, &resultType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(sizesRefs)), int32(len(symbolsRefs))))
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, sizesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, symbolsRefs, query.IndexType(p.Context()))
-}
-
-func printReshape(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Byte('(')
-		p.OperandGroup(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" [")
-		p.OperandGroup(op, 2)
-		p.Byte(']')
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseByteView(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var offsetRefs, sizesRefs []core.OperandRef
-	var sourceType, resultType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OptionalOperand(&offsetRefs) {
-		return false
-	}
-	if len(offsetRefs) > 0 {
-	}
-	if !p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&sizesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.MemRefType](p, &resultType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(offsetRefs)), int32(len(sizesRefs))))
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, offsetRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, sizesRefs, query.IndexType(p.Context()))
-}
-
-func printByteView(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	if op.HasOperands(1) {
-		p.OperandGroup(op, 1)
-	}
-	p.Str("] [")
-	p.OperandGroup(op, 2)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSubview(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
-	var sourceType, resultType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&offsetsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&sizesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&stridesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &sourceType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.MemRefType](p, &resultType) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, sizesRefs, query.IndexType(p.Context())) &&
-		p.ResolveSame(&st.Operands, stridesRefs, query.IndexType(p.Context()))
-}
-
-func printSubview(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Str("] [")
-	p.OperandGroup(op, 2)
-	p.Str("] [")
-	p.OperandGroup(op, 3)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRange(p *core.Parser, st *core.OperationState) bool {
-	var minRef, maxRef, stepRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&minRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maxRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&stepRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*RangeType](p, &RangeTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, minRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, maxRef, query.IndexType(p.Context())) &&
-		p.Resolve(&st.Operands, stepRef, query.IndexType(p.Context()))
-}
-
-func printRange(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
-
-func parseLinalgView(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef core.OperandRef
-	var indexingsRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indexingsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, indexingsRefs), allOperandTypes, p.NamePos())
-}
-
-func printLinalgView(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte('[')
-	p.OperandGroup(op, 1)
-	p.Byte(']')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var printLinalgView = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}

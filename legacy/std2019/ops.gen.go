@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
@@ -19,7 +20,8 @@ var ConstantDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseConstant, Print: printConstant, Fold: foldConstant, InferTypes: inferConstant, ResultNames: namesConstant,
+	Asm: &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Fold: foldConstant, InferTypes: inferConstant,
+	ResultNames: namesConstant,
 }
 
 func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -46,7 +48,7 @@ var AddIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAddI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -61,7 +63,7 @@ var SubIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldSubI, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldSubI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSubI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -76,7 +78,7 @@ var MulIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldMulI, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldMulI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMulI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -91,7 +93,7 @@ var DivISDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldDivIS, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldDivIS, InferTypes: rt.InferLikeOperand,
 }
 
 func foldDivIS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -106,7 +108,7 @@ var DivIUDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldDivIU, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldDivIU, InferTypes: rt.InferLikeOperand,
 }
 
 func foldDivIU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -121,7 +123,7 @@ var RemISDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldRemIS, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldRemIS, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRemIS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -136,7 +138,7 @@ var RemIUDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldRemIU, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldRemIU, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRemIU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -151,7 +153,7 @@ var AndDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldAnd, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAnd, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -166,7 +168,7 @@ var OrDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldOr, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldOr, InferTypes: rt.InferLikeOperand,
 }
 
 func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -181,7 +183,7 @@ var XorDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldXor, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldXor, InferTypes: rt.InferLikeOperand,
 }
 
 func foldXor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -196,7 +198,7 @@ var ShiftLeftDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldShiftLeft, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldShiftLeft, InferTypes: rt.InferLikeOperand,
 }
 
 func foldShiftLeft(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -211,7 +213,7 @@ var ShiftRightSignedDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldShiftRightSigned, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldShiftRightSigned, InferTypes: rt.InferLikeOperand,
 }
 
 func foldShiftRightSigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -226,7 +228,7 @@ var ShiftRightUnsignedDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldShiftRightUnsigned, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldShiftRightUnsigned, InferTypes: rt.InferLikeOperand,
 }
 
 func foldShiftRightUnsigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -239,7 +241,7 @@ var AddFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAddF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -252,7 +254,7 @@ var SubFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, Fold: foldSubF, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldSubF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSubF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -265,7 +267,7 @@ var MulFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, Fold: foldMulF, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldMulF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMulF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -278,7 +280,7 @@ var DivFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, Fold: foldDivF, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldDivF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldDivF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -291,7 +293,7 @@ var RemFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, Fold: foldRemF, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldRemF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRemF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -304,7 +306,7 @@ var CopysignDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, InferTypes: rt.InferLikeOperand,
 }
 
 // AbsfDef is the definition of std2019.absf: Absolute value. Today: `math.absf`.
@@ -313,7 +315,7 @@ var AbsfDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // CeilfDef is the definition of std2019.ceilf: Least integer that is not smaller. Today: `math.ceil`.
@@ -322,7 +324,7 @@ var CeilfDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // CosDef is the definition of std2019.cos: Cosine. Today: `math.cos`.
@@ -331,7 +333,7 @@ var CosDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // ExpDef is the definition of std2019.exp: Power of e. Today: `math.exp`.
@@ -340,7 +342,7 @@ var ExpDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // LogDef is the definition of std2019.log: Natural logarithm. Today: `math.log`.
@@ -349,7 +351,7 @@ var LogDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // Log10Def is the definition of std2019.log10: Logarithm to base 10. Today: `math.log10`.
@@ -358,7 +360,7 @@ var Log10Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // Log2Def is the definition of std2019.log2: Logarithm to base 2. Today: `math.log2`.
@@ -367,7 +369,7 @@ var Log2Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // NegFDef is the definition of std2019.negf: Negation. Today: `arith.negf`.
@@ -376,7 +378,7 @@ var NegFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // RsqrtDef is the definition of std2019.rsqrt: Reciprocal of the square root. Today: `math.rsqrt`.
@@ -385,7 +387,7 @@ var RsqrtDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // SqrtDef is the definition of std2019.sqrt: Square root. Today: `math.sqrt`.
@@ -394,7 +396,7 @@ var SqrtDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // TanhDef is the definition of std2019.tanh: Hyperbolic tangent. Today: `math.tanh`.
@@ -403,7 +405,7 @@ var TanhDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAbsf, Print: printAbsf, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAbsf, Printer: &printAbsf}, InferTypes: rt.InferLikeOperand,
 }
 
 // SitofpDef is the definition of std2019.sitofp: A signed integer as a float. Today: `arith.sitofp`.
@@ -412,7 +414,7 @@ var SitofpDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in"}},
 	Results:  []core.ValueDef{{Name: "out"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseSitofp, Print: printSitofp,
+	Asm:      &asm.Format{Parser: &parseSitofp, Printer: &printSitofp},
 }
 
 // FpextDef is the definition of std2019.fpext: A float in a wider type. Today: `arith.extf`.
@@ -421,7 +423,7 @@ var FpextDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in"}},
 	Results:  []core.ValueDef{{Name: "out"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseSitofp, Print: printSitofp,
+	Asm:      &asm.Format{Parser: &parseSitofp, Printer: &printSitofp},
 }
 
 // FptruncDef is the definition of std2019.fptrunc: A float in a narrower type. Today: `arith.truncf`.
@@ -430,7 +432,7 @@ var FptruncDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in"}},
 	Results:  []core.ValueDef{{Name: "out"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseSitofp, Print: printSitofp,
+	Asm:      &asm.Format{Parser: &parseSitofp, Printer: &printSitofp},
 }
 
 // IndexCastDef is the definition of std2019.index_cast: An integer as an index or the reverse. Today: `arith.index_cast`.
@@ -439,7 +441,7 @@ var IndexCastDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in"}},
 	Results:  []core.ValueDef{{Name: "out"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseSitofp, Print: printSitofp,
+	Asm:      &asm.Format{Parser: &parseSitofp, Printer: &printSitofp},
 }
 
 // SextiDef is the definition of std2019.sexti: An integer in a wider type, with its sign. Today: `arith.extsi`.
@@ -448,7 +450,7 @@ var SextiDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in"}},
 	Results:  []core.ValueDef{{Name: "out"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseSitofp, Print: printSitofp,
+	Asm:      &asm.Format{Parser: &parseSitofp, Printer: &printSitofp},
 }
 
 // ZextiDef is the definition of std2019.zexti: An integer in a wider type, with zeros. Today: `arith.extui`.
@@ -457,7 +459,7 @@ var ZextiDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in"}},
 	Results:  []core.ValueDef{{Name: "out"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseSitofp, Print: printSitofp,
+	Asm:      &asm.Format{Parser: &parseSitofp, Printer: &printSitofp},
 }
 
 // TrunciDef is the definition of std2019.trunci: The low bits of an integer. Today: `arith.trunci`.
@@ -466,7 +468,7 @@ var TrunciDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in"}},
 	Results:  []core.ValueDef{{Name: "out"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseSitofp, Print: printSitofp,
+	Asm:      &asm.Format{Parser: &parseSitofp, Printer: &printSitofp},
 }
 
 // CmpIDef is the definition of std2019.cmpi: Compares two integers. Today: `arith.cmpi`.
@@ -482,7 +484,7 @@ var CmpIDef = core.OpDef{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpI2},
 	},
-	Parse: parseCmpI, Print: printCmpI, Fold: foldCmpI, InferTypes: inferCmpI,
+	Asm: &asm.Format{Parser: &parseCmpI, Printer: &printCmpI}, Fold: foldCmpI, InferTypes: inferCmpI,
 }
 
 func predCmpI2(op *core.Operation) bool {
@@ -515,7 +517,7 @@ var CmpFDef = core.OpDef{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpF2},
 	},
-	Parse: parseCmpF, Print: printCmpF, InferTypes: inferCmpF,
+	Asm: &asm.Format{Parser: &parseCmpF, Printer: &printCmpF}, InferTypes: inferCmpF,
 }
 
 func predCmpF2(op *core.Operation) bool {
@@ -543,7 +545,7 @@ var SelectDef = core.OpDef{
 		{Summary: "all of {true_value, false_value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "condition type matches i1 equivalent of result type", Check: predSelect2},
 	},
-	Parse: parseSelect, Print: printSelect, Fold: foldSelect, InferTypes: inferSelect,
+	Asm: &asm.Format{Parser: &parseSelect, Printer: &printSelect}, Fold: foldSelect, InferTypes: inferSelect,
 }
 
 func predSelect2(op *core.Operation) bool {
@@ -574,7 +576,7 @@ var BranchDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return BranchOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBranch, Print: printBranch,
+	Asm: &asm.Format{Parser: &parseBranch, Printer: &printBranch},
 }
 
 // CondBranchDef is the definition of std2019.cond_br: Goes to one of two blocks. Today: `cf.cond_br`.
@@ -592,7 +594,7 @@ var CondBranchDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return CondBranchOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, Parse: parseCondBranch, Print: printCondBranch,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseCondBranch, Printer: &printCondBranch},
 }
 
 // AffineApplyDef is the definition of std2019.affine_apply: The results of an affine map. Today: one `affine.apply` for each of them.
@@ -634,7 +636,7 @@ var AllocDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 1, Parse: parseAlloc, Print: printAlloc, Verify: verifyAlloc,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseAlloc, Printer: &printAlloc}, Verify: verifyAlloc,
 }
 
 func verifyAlloc(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -649,7 +651,7 @@ var AllocStaticDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
 	},
-	Parse: parseAllocStatic, Print: printAllocStatic, Verify: verifyAllocStatic,
+	Asm: &asm.Format{Parser: &parseAllocStatic, Printer: &printAllocStatic}, Verify: verifyAllocStatic,
 }
 
 func verifyAllocStatic(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -663,7 +665,7 @@ var DeallocDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseDealloc, Print: printDealloc,
+	Asm: &asm.Format{Parser: &parseDealloc, Printer: &printDealloc},
 }
 
 // LoadDef is the definition of std2019.load: Reads an element of memory. Today: `affine.load` where the indices are dimensions or symbols, else `memref.load`.
@@ -679,7 +681,7 @@ var LoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, InferTypes: inferLoad,
+	Asm: &asm.Format{Parser: &parseLoad, Printer: &printLoad}, Verify: verifyLoad, InferTypes: inferLoad,
 }
 
 func predLoad1(op *core.Operation) bool {
@@ -713,7 +715,7 @@ var StoreDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseStore, Print: printStore, Verify: verifyStore,
+	Asm: &asm.Format{Parser: &parseStore, Printer: &printStore}, Verify: verifyStore,
 }
 
 func predStore1(op *core.Operation) bool {
@@ -791,7 +793,7 @@ var RankDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnyTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseRank, Print: printDealloc, Fold: foldRank, InferTypes: inferRank,
+	Asm:      &asm.Format{Parser: &parseRank, Printer: &printDealloc}, Fold: foldRank, InferTypes: inferRank,
 }
 
 func foldRank(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -824,7 +826,7 @@ var DmaStartDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 2},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 5},
 	},
-	OperandSegments: 1, Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseDmaStart, Printer: &printDmaStart}, Verify: verifyDmaStart,
 }
 
 func verifyDmaStart(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -841,7 +843,7 @@ var DmaWaitDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseDmaWait, Print: printDmaWait,
+	Asm: &asm.Format{Parser: &parseDmaWait, Printer: &printDmaWait},
 }
 
 // ExtractElementDef is the definition of std2019.extract_element: An element of a tensor or vector. Today: `tensor.extract` or `vector.extract`.
@@ -853,7 +855,8 @@ var ExtractElementDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches element type of aggregate", Check: predExtractElement1},
 	},
-	Parse: parseExtractElement, Print: printLoad, Verify: verifyExtractElement, InferTypes: inferExtractElement,
+	Asm: &asm.Format{Parser: &parseExtractElement, Printer: &printLoad}, Verify: verifyExtractElement,
+	InferTypes: inferExtractElement,
 }
 
 func predExtractElement1(op *core.Operation) bool {
@@ -884,7 +887,7 @@ var SplatDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "operand type matches element type of result", Check: predSplat1},
 	},
-	Parse: parseSplat, Print: printAbsf,
+	Asm: &asm.Format{Parser: &parseSplat, Printer: &printAbsf},
 }
 
 func predSplat1(op *core.Operation) bool {
@@ -902,7 +905,7 @@ var TensorLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseTensorLoad, Print: printDealloc, InferTypes: inferTensorLoad,
+	Asm: &asm.Format{Parser: &parseTensorLoad, Printer: &printDealloc}, InferTypes: inferTensorLoad,
 }
 
 func predTensorLoad1(op *core.Operation) bool {
@@ -930,7 +933,7 @@ var TensorStoreDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseTensorStore, Print: printTensorStore,
+	Asm: &asm.Format{Parser: &parseTensorStore, Printer: &printTensorStore},
 }
 
 func predTensorStore1(op *core.Operation) bool {
@@ -943,7 +946,7 @@ var TensorCastDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyTensor}},
 	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeAnyTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseTensorCast, Print: printSitofp, Verify: verifyTensorCast, Fold: foldTensorCast,
+	Asm:      &asm.Format{Parser: &parseTensorCast, Printer: &printSitofp}, Verify: verifyTensorCast, Fold: foldTensorCast,
 }
 
 func verifyTensorCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -960,7 +963,7 @@ var MemrefCastDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}},
 	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeAnyRankedOrUnrankedMemRef}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseMemrefCast, Print: printSitofp, Verify: verifyMemrefCast, Fold: foldMemrefCast,
+	Asm:      &asm.Format{Parser: &parseMemrefCast, Printer: &printSitofp}, Verify: verifyMemrefCast, Fold: foldMemrefCast,
 }
 
 func verifyMemrefCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -981,7 +984,7 @@ var ReshapeDef = core.OpDef{
 	Results:         []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseReshape, Print: printReshape, Verify: verifyReshape,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseReshape, Printer: &printReshape}, Verify: verifyReshape,
 }
 
 func verifyReshape(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -998,7 +1001,7 @@ var ViewDef = core.OpDef{
 	Results:         []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseReshape, Print: printReshape, Verify: verifyView,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseReshape, Printer: &printReshape}, Verify: verifyView,
 }
 
 func verifyView(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1015,7 +1018,7 @@ var ByteViewDef = core.OpDef{
 	Results:         []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseByteView, Print: printByteView,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseByteView, Printer: &printByteView},
 }
 
 // SubviewDef is the definition of std2019.subview: A rectangular part of memory. Today: `memref.subview`.
@@ -1028,7 +1031,7 @@ var SubviewDef = core.OpDef{
 	Results:         []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseSubview, Print: printSubview,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSubview, Printer: &printSubview},
 }
 
 // RangeDef is the definition of std2019.range: The indices from a least one to one that is not reached, by a step: `linalg.range`. Today: the three values themselves.
@@ -1039,7 +1042,7 @@ var RangeDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeRangeType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseRange, Print: printRange, InferTypes: inferRange,
+	Asm:     &asm.Format{Parser: &parseRange, Printer: &printRange}, InferTypes: inferRange,
 }
 
 func inferRange(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1056,7 +1059,7 @@ var LinalgViewDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyMemRef}, {Name: "indexings", Arity: core.Variadic}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseLinalgView, Print: printLinalgView,
+	Asm:      &asm.Format{Parser: &parseLinalgView, Printer: &printLinalgView},
 }
 
 // LinalgSliceDef is the definition of std2019.linalg_slice: A part of memory, given by an index or a range for each dimension: `linalg.slice`. Today: `memref.subview`.
@@ -1065,5 +1068,5 @@ var LinalgSliceDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyMemRef}, {Name: "indexings", Arity: core.Variadic}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseLinalgView, Print: printLinalgView,
+	Asm:      &asm.Format{Parser: &parseLinalgView, Printer: &printLinalgView},
 }

@@ -124,7 +124,7 @@ func (c *completion) ops(i int, _ marks.Want) {
 			continue
 		}
 		for _, op := range d.Def.Ops {
-			if op.Parse == nil {
+			if !op.HasAsm() {
 				continue
 			}
 			dialect, short, _ := strings.Cut(op.Name, ".")

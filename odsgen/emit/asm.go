@@ -7,12 +7,12 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
-	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// asm emits the parser and printer of every operation with a declarative format.
+// asm emits the parser and printer of every operation with a declarative format: data, see [asmData], or functions where
+// the definition asks for them.
 //
 //	func parseAddI(p *core.Parser, st *core.OperationState) bool
 //	func printAddI(p *core.Printer, op *core.Operation)
@@ -28,7 +28,12 @@ func (g *gen) asm() *source {
 			continue
 		}
 		a := &opAsm{gen: g, s: s, o: o, f: f}
-		g.asmFuncs[o] = [2]string{a.parser(), a.printer()}
+		if g.d.CompiledAsm {
+			g.asmFuncs[o] = [2]string{a.parser(), a.printer()}
+		} else {
+			d := &asmData{a}
+			g.asmFuncs[o] = [2]string{d.parser(), d.printer()}
+		}
 	}
 	return s
 }
@@ -50,8 +55,8 @@ func (a *opAsm) parser() string {
 	return a.s.share("parse"+a.o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OperationState) bool {\n", core, core), func() {
 		var decls []variable
 		for _, v := range prog.Vars {
-			d := variable{name: varName(v), typ: a.s.goText(rt.RegNames[v.Type])}
-			if v.Type == rt.RegRegion {
+			d := variable{name: varName(v), typ: a.s.goText(asmprog.RegNames[v.Type])}
+			if v.Type == asmprog.RegRegion {
 				d.value = "new(" + strings.TrimPrefix(d.typ, "*") + ")"
 			}
 			decls = append(decls, d)
@@ -81,7 +86,7 @@ func parseSteps(s *source, a asmParser, steps []*asmprog.Step, fail string, out 
 		out = append(out, line("}"))
 	}
 	for _, st := range steps {
-		sure := st.Call != nil && st.Call.Reader != nil && st.Call.Reader.Sure
+		sure := st.Call != nil && st.Call.Op != 0 && asmprog.Reading(st.Call.Op).Sure
 		switch {
 		case st.Kind == asmprog.Must && sure:
 			out = append(out, line(a.call(st.Call)))
@@ -173,7 +178,7 @@ func (a *opAsm) position(v *asmprog.Var) string {
 // references is the list of the operands that are resolved.
 func (a *opAsm) references(st *asmprog.Step) string {
 	list := func(v *asmprog.Var) string {
-		if v.Type == rt.RegRef {
+		if v.Type == asmprog.RegRef {
 			return fmt.Sprintf("[]%s.OperandRef{%s}", a.s.use(CorePath), varName(v))
 		}
 		return varName(v)
@@ -242,12 +247,11 @@ func (a *opAsm) call(c *asmprog.Call) string {
 
 // readerCall is a call of the runtime.
 func readerCall(s *source, c *asmprog.Call) string {
-	names := []string{"$names", quoted(c.Args.Names), "$n", strconv.Itoa(c.Args.X), "$text", strconv.Quote(c.Args.Text), "$punct",
-		"core." + rt.LookupPunct(c.Args.Text).Go}
+	names := []string{"$names", quoted(c.Args.Names), "$n", strconv.Itoa(c.Args.X), "$text", strconv.Quote(c.Args.Text)}
 	for i, v := range c.Vars {
 		names = append(names, [...]string{"$x", "$y"}[i], varName(v))
 	}
-	return strings.NewReplacer(names...).Replace(s.goText(c.Reader.Go))
+	return strings.NewReplacer(names...).Replace(s.goText(asmprog.Reading(c.Op).Go))
 }
 
 // quoted are strings as further arguments of a call.
@@ -276,11 +280,8 @@ func (a *opAsm) attrCall(r *asmprog.Attr) string {
 	switch {
 	case r.Form == asmprog.AttrEnum:
 		e := r.Attr.Constraint.Enum
-		q, attr := a.qualifier(a.s, e.Dialect), e.GoName+"AttrOf"
-		if e.Storage == model.EnumAttr {
-			attr = "Get" + e.Attr.GoName
-		}
-		return call("Enum", "", strconv.Quote(r.Attr.Name), "[]string{"+caseStrings(e)+"}", q+"Parse"+e.GoName, q+attr)
+		parse, attr := a.enumFuncs(e)
+		return call("Enum", "", strconv.Quote(r.Attr.Name), "[]string{"+caseStrings(e)+"}", parse, attr)
 	case r.Form == asmprog.AttrCustom:
 		return call("Custom", class, "&"+a.defVar(a.s, r.Def))
 	case r.Form == asmprog.AttrDense:
@@ -295,6 +296,15 @@ func (a *opAsm) attrCall(r *asmprog.Attr) string {
 	return call("", class, typ)
 }
 
+// enumFuncs returns the functions that read a case of an enum and make its attribute.
+func (a *opAsm) enumFuncs(e *model.Enum) (parse, attr string) {
+	q := a.qualifier(a.s, e.Dialect)
+	if e.Storage == model.EnumAttr {
+		return q + "Parse" + e.GoName, q + "Get" + e.Attr.GoName
+	}
+	return q + "Parse" + e.GoName, q + e.GoName + "AttrOf"
+}
+
 // defVar returns the variable of a definition of a type or attribute.
 func (g *gen) defVar(s *source, d *model.AttrOrTypeDef) string {
 	return g.qualifier(s, d.Dialect) + d.GoName + "Def"
@@ -302,28 +312,19 @@ func (g *gen) defVar(s *source, d *model.AttrOrTypeDef) string {
 
 // hookCall is the call of the hook of a custom directive.
 func (a *opAsm) hookCall(h *asmprog.Hook) string {
-	args, params := []string{"p"}, []string{"p *core.Parser"}
-	for _, x := range h.Args {
+	return a.callHook(h, "st.Info.Hooks()", asmprog.Place{Parser: "p", State: "st", Var: varName})
+}
+
+// callHook is the call of the hook of a custom directive with what stands at a place.
+func (a *opAsm) callHook(h *asmprog.Hook, hooks string, at asmprog.Place) string {
+	args, params := []string{at.Parser}, []string{"p *core.Parser"}
+	for i := range h.Args {
+		x := &h.Args[i]
 		params = append(params, strings.TrimSpace(x.Name+" "+x.Type))
-		switch x.Kind {
-		case asmprog.ArgText:
-			args = append(args, strconv.Quote(x.Text))
-		case asmprog.ArgState:
-			args = append(args, "st")
-		case asmprog.ArgDict:
-			args = append(args, "&st.Attrs")
-		case asmprog.ArgVar:
-			args = append(args, varName(x.Var))
-		case asmprog.ArgAddress:
-			args = append(args, "&"+varName(x.Var))
-		case asmprog.ArgSlot:
-			args = append(args, fmt.Sprintf("st.Slot(%d)", x.Slot))
-		case asmprog.ArgSlotVar:
-			args = append(args, fmt.Sprintf("st.SlotVar(%d)", x.Slot))
-		}
+		args = append(args, x.Go(at))
 	}
 	a.tableHook("Custom"+h.Directive, h.Method, numberParams(params)+" "+hookResult(h), "parses custom<"+h.Directive+">")
-	return fmt.Sprintf("st.Info.Hooks().(Hooks).%s(%s)", h.Method, strings.Join(args, ", "))
+	return fmt.Sprintf("%s.(Hooks).%s(%s)", hooks, h.Method, strings.Join(args, ", "))
 }
 
 // hookResult is what the parse hook of a custom directive returns.

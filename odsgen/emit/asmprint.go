@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/asmprog"
 )
 
@@ -26,8 +25,13 @@ func (s *source) printText(text string) {
 	}
 }
 
-// part returns the text of a call that is about a part of an operation.
-func (a *opAsm) part(text string, x rt.Args) string {
+// part returns the text of a part of an operation.
+func (a *opAsm) part(p asmprog.PartArg) string {
+	return a.about(p.Go, asmprog.Args{X: p.Args.X, Names: p.Args.Names})
+}
+
+// about returns the text of a call that is about a part of an operation.
+func (a *opAsm) about(text string, x asmprog.Args) string {
 	names := quoted(x.Names)
 	if strings.Contains(text, "($names") {
 		names = strings.TrimPrefix(names, ", ")
@@ -72,34 +76,34 @@ func printSteps(s *source, a asmPrinter, steps []*asmprog.WriteStep) {
 	}
 }
 
-func (a *opAsm) test(t *asmprog.TestArg) string { return a.part(t.Go, t.Args) }
+func (a *opAsm) test(t *asmprog.TestArg) string { return a.about(asmprog.Writing(t.Op).Go, t.Args) }
 
 // write emits a step that only printers of operations have.
 func (a *opAsm) write(st *asmprog.WriteStep) {
 	switch st.Kind {
 	case asmprog.Write:
-		a.s.p("%s", a.part(st.Writer.Go, st.Args))
+		a.s.p("%s", a.about(asmprog.Writing(st.Op).Go, st.Args))
 	case asmprog.Keyword:
 		u, _ := a.unwrap(a.s, st.Attr.Constraint)
 		a.s.p("p.KeywordOrString(%s.String())", fmt.Sprintf(u.get, fmt.Sprintf("op.Slot(%d)", st.Attr.Slot)))
 	case asmprog.Functional:
-		a.s.p("p.FunctionalType(%s, %s)", a.part(st.Parts[0].Go, st.Parts[0].Args), a.part(st.Parts[1].Go, st.Parts[1].Args))
+		a.s.p("p.FunctionalType(%s, %s)", a.part(st.Sig[0].Part()), a.part(st.Sig[1].Part()))
 	case asmprog.WriteHook:
-		a.printHook(st.Hook)
+		a.s.p("%s", a.printCall(st.Hook))
 	}
 }
 
-// printHook emits the call of a custom directive's print hook.
-func (a *opAsm) printHook(h *asmprog.Hook) {
+// printCall is the call of a custom directive's print hook.
+func (a *opAsm) printCall(h *asmprog.Hook) string {
 	args, params := []string{"p", "op"}, []string{"p *core.Printer", "op *core.Operation"}
 	for _, x := range h.Args {
 		params = append(params, x.Type)
 		if x.Kind == asmprog.ArgText {
 			args = append(args, strconv.Quote(x.Text))
 		} else {
-			args = append(args, a.part(x.Part.Go, x.Part.Args))
+			args = append(args, a.part(x.Part))
 		}
 	}
 	a.tableHook("Custom"+h.Directive, h.Method, numberParams(params), "prints custom<"+h.Directive+">")
-	a.s.p("op.Info().Hooks().(Hooks).%s(%s)", h.Method, strings.Join(args, ", "))
+	return fmt.Sprintf("op.Info().Hooks().(Hooks).%s(%s)", h.Method, strings.Join(args, ", "))
 }

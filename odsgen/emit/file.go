@@ -104,6 +104,7 @@ const (
 	numPath     = CorePath + "/num"
 	rtPath      = CorePath + "/rt"
 	flowPath    = CorePath + "/flow"
+	asmPath     = rtPath + "/asm"
 )
 
 // field adds a short field to the literal that is being printed. [source.flushFields] prints the fields, several on a
@@ -231,7 +232,7 @@ func lowered(s string) string {
 }
 
 // goLocals are names of variables in generated code, which would hide a package of that name.
-var goLocals = map[string]bool{"a": true, "b": true, "c": true, "e": true, "h": true, "hooks": true, "in": true, "k": true,
+var goLocals = map[string]bool{"a": true, "b": true, "c": true, "e": true, "f": true, "h": true, "hooks": true, "in": true, "k": true,
 	"l": true, "op": true, "p": true,
 	"r": true, "s": true, "st": true, "t": true, "v": true, "w": true, "x": true}
 

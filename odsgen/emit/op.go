@@ -74,8 +74,12 @@ func (g *gen) opDef(s *source, o *model.Op) {
 		if names, ok := g.asmFuncs[o]; ok {
 			parse, print = names[0], names[1]
 		}
-		s.field("Parse: %s", parse)
-		s.field("Print: %s", print)
+		if o.Format.Custom || g.d.CompiledAsm {
+			s.field("Parse: %s", parse)
+			s.field("Print: %s", print)
+		} else {
+			s.field("Asm: &%s.Format{Parser: &%s, Printer: &%s}", s.use(asmPath), parse, print)
+		}
 		if o.Format.Custom {
 			g.customAsm(s, o, &tail)
 		}

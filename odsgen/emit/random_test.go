@@ -123,10 +123,14 @@ func random(r *rand.Rand) string {
 	for i := range 1 + r.IntN(4) {
 		randomOp(&b, r, pick, i)
 	}
+	head := "summary: random\n"
 	if r.IntN(2) == 0 {
-		return strings.Replace(b.String(), "summary: random\n", "summary: random\nbuilders: {apart: true}\n", 1)
+		head += "builders: {apart: true}\n"
 	}
-	return b.String()
+	if r.IntN(2) == 0 {
+		head += "asm: compiled\n"
+	}
+	return strings.Replace(b.String(), "summary: random\n", head, 1)
 }
 
 func randomOp(b *strings.Builder, r *rand.Rand, pick func([]string) string, i int) {

@@ -4,11 +4,12 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"sync"
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -128,19 +129,19 @@ func (d *dialect) bindSyntax(o *op, c *core.OpDef) {
 	switch {
 	case o.m.Format == nil:
 	case o.m.Format.Custom:
-		if c != nil && c.Parse != nil && c.Print != nil {
-			o.def.Parse, o.def.Print = c.Parse, c.Print
+		if c != nil && c.HasAsm() {
+			o.def.Asm, o.def.Parse, o.def.Print = c.Asm, c.Parse, c.Print
 			return
 		}
 		d.set.lose(LostSyntax, o.def.Name, "Parse"+o.m.GoName, o.m.Format.Text.Span)
 	case o.parser != nil && o.def.InferTypes == nil && slices.ContainsFunc(o.parser.Steps, infersTypes):
 		d.set.lose(LostSyntax, o.def.Name, model.FindHook(o.m.Hooks, model.HookInfer).Method, o.m.Format.Text.Span)
 	case o.parser != nil && d.bindDirectives(o):
-		o.def.Parse, o.def.Print = o.parse, o.print
+		o.def.Asm = &opAsm{format: sync.OnceValue(o.asm)}
 	}
 }
 
-func infersTypes(st *asmprog.Step) bool { return st.Call != nil && st.Call.Reader == &rt.InferTypes }
+func infersTypes(st *asmprog.Step) bool { return st.Call != nil && st.Call.Op == asm.InferTypes }
 
 // bindDirectives reports whether all hooks of the format's custom directives are bound.
 func (d *dialect) bindDirectives(o *op) bool {

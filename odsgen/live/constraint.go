@@ -21,7 +21,7 @@ func (d *dialect) condition(e *model.Expr) condition {
 	case model.ExprIsClass:
 		if e.Args[0].Op == model.ExprSelf {
 			class := d.set.classOfDef(e.Def)
-			return func(self any, _ *core.Context) bool { return class.is(self) }
+			return func(self any, _ *core.Context) bool { return class.Has(self) }
 		}
 	case model.ExprEq:
 		if number, ok := ofSelf[int64](e.Args[0]); ok && e.Args[1].Op == model.ExprInt {
@@ -97,7 +97,7 @@ func (d *dialect) attrConstraint(c *model.Constraint) *core.AttrConstraint {
 		if b := form.StrictClass(c); b != nil {
 			x.Class = func(a core.Attribute) bool { return d.acceptsAttr(b, a) }
 		} else if class := d.set.classOf(c); class != nil {
-			x.Class = func(a core.Attribute) bool { return class.is(a) }
+			x.Class = func(a core.Attribute) bool { return class.Has(a) }
 		}
 	}
 	if !open(c) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/internal/show"
@@ -42,12 +43,12 @@ func (x *define) parse(p *core.Parser, self core.Type) ([]any, bool) {
 		return nil, p.Errorf(at, "'%s.%s' cannot be read: %s", x.d.m.Name, x.m.Mnemonic, x.unreadable)
 	}
 	c := p.Context()
-	r := defParse{x: x, Frame: rt.Frame{P: p}, params: make([]any, len(x.m.Params))}
+	r := defParse{x: x, P: p, params: make([]any, len(x.m.Params))}
 	for i, param := range x.m.Params {
 		switch {
 		case param.Mutable:
 		case param.Self:
-			if k := x.d.set.classOf(param.Type.Constraint); k != nil && (self == nil || !k.is(self)) {
+			if k := x.d.set.classOf(param.Type.Constraint); k != nil && (self == nil || !k.Has(self)) {
 				return nil, rt.WrongSelf(p, self)
 			} else if self != nil {
 				r.params[i] = self
@@ -67,7 +68,7 @@ func (x *define) parse(p *core.Parser, self core.Type) ([]any, bool) {
 
 // defParse reads the text of one type or attribute: it executes the steps of the parser that compiled definitions have.
 type defParse struct {
-	rt.Frame
+	P      *core.Parser
 	x      *define
 	params []any
 }
@@ -114,7 +115,7 @@ func (r *defParse) step(st *asmprog.Step) bool {
 func (r *defParse) call(c *asmprog.Call) (found, ok bool) {
 	p := c.Param
 	if p == nil {
-		return c.Reader.Read(&r.Frame, &c.Args)
+		return asm.Literal(r.P, c.Op, c.Args.Text)
 	}
 	found, ok = r.value(&p.Type, &r.params[p.Index], p.Try)
 	if p.Try {
@@ -143,9 +144,16 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 		return r.attrRef(t, dst, try)
 	case model.ParamList:
 		elem := func(v *any) bool { _, ok := r.value(t.Elem, v, false); return ok }
-		return store(dst, try,
-			func(l *[]any) (bool, bool) { return rt.TryParseList(p, l, elem) },
-			func(l *[]any) bool { return rt.ParseList(p, l, elem) })
+		var l []any
+		if found, ok = true, true; try {
+			found, ok = rt.TryParseList(p, &l, elem)
+		} else {
+			ok = rt.ParseList(p, &l, elem)
+		}
+		if found && ok {
+			*dst = l
+		}
+		return found, ok
 	}
 	return true, p.Errorf(p.Pos(), "a parameter of Go type '%s' cannot be read without its hook", t.Go)
 }
@@ -156,7 +164,7 @@ func (r *defParse) typeRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 	if own := form.OwnTypeDef(c); own != nil {
 		found, ok = set.customType(r.P, own, &v, try)
 	} else {
-		found, ok = set.classOf(c).typ(r.P, &v, try)
+		found, ok = set.classOf(c).ReadType(r.P, &v, try)
 	}
 	if found && ok {
 		*dst = v
@@ -179,7 +187,7 @@ func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 	} else if own != nil {
 		found, ok = set.customAttr(r.P, own, &v, try)
 	} else {
-		found, ok = r.x.d.attrWhere(r.P, set.classOf(c), where, &v, nil, try)
+		found, ok = set.classOf(c).ReadAttr(r.P, &v, nil, r.x.d.where(where), try)
 	}
 	if found && ok {
 		*dst = v

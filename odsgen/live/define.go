@@ -246,11 +246,11 @@ func (x *define) replaced(v *values, types func(core.Type) core.Type, attrs func
 		class := x.d.set.classOf(t.Constraint)
 		switch v := v.(type) {
 		case core.Type:
-			if n := types(v); n != nil && (class == nil || class.is(n)) {
+			if n := types(v); n != nil && (class == nil || class.Has(n)) {
 				return n
 			}
 		case core.Attribute:
-			if n := attrs(v); n != nil && (class == nil || class.is(n)) {
+			if n := attrs(v); n != nil && (class == nil || class.Has(n)) {
 				return n
 			}
 		case []any:

@@ -84,7 +84,7 @@ func (s *scope) eval(e *model.Expr) any {
 	case model.ExprIn:
 		return s.in(e)
 	case model.ExprIsClass:
-		return s.d.set.classOfDef(e.Def).is(s.eval(e.Args[0]))
+		return s.d.set.classOfDef(e.Def).Has(s.eval(e.Args[0]))
 	case model.ExprImplements:
 		return s.d.set.implements(e.Interface, s.eval(e.Args[0]))
 	case model.ExprHasTrait:

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -27,8 +28,8 @@ type Set struct {
 	embedded fs.FS // the definitions that the compiled dialects were made of, or nil
 
 	compiled  func(name string) *core.Dialect
-	native    map[string]*class
-	classes   map[*model.AttrOrTypeDef]*class
+	native    map[string]*asm.Class
+	classes   map[*model.AttrOrTypeDef]*asm.Class
 	defs      map[*model.AttrOrTypeDef]*define
 	resources map[*model.Resource]*core.Resource
 	own       map[*model.Trait]*core.Trait
@@ -73,7 +74,7 @@ func newSet(prog *model.Program, opt Options) *Set {
 	if compiled == nil {
 		compiled = func(string) *core.Dialect { return nil }
 	}
-	s := &Set{compiled: compiled, embedded: opt.Load.Embedded, native: nativeClasses(), classes: map[*model.AttrOrTypeDef]*class{},
+	s := &Set{compiled: compiled, embedded: opt.Load.Embedded, native: nativeClasses(), classes: map[*model.AttrOrTypeDef]*asm.Class{},
 		defs: map[*model.AttrOrTypeDef]*define{}, resources: map[*model.Resource]*core.Resource{}, own: map[*model.Trait]*core.Trait{}}
 	for _, m := range prog.Dialects {
 		if m.Native || m.Library || compiled(m.Name) != nil && !isRoot(prog, m) {

@@ -2,7 +2,6 @@ package live
 
 import (
 	"slices"
-	"sync"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
@@ -20,10 +19,9 @@ type op struct {
 	// compiled is the compiled definition that this one stands for, whose hooks run; nil when there is none.
 	compiled *core.OpDef
 
-	// parser and printer are nil without a declarative format; idle are frames of the parser, of type *rt.Frame.
+	// parser and printer are nil without a declarative format.
 	parser  *asmprog.Program
 	printer []*asmprog.WriteStep
-	idle    sync.Pool
 }
 
 // defineOp makes the run-time form of an operation.

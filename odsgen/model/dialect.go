@@ -61,6 +61,8 @@ type Dialect struct {
 	Hooks []Hook
 	// UnknownOps accepts operations with the dialect's prefix that it does not define.
 	UnknownOps bool
+	// CompiledAsm has the assembly formats of operations compiled to functions, in place of data.
+	CompiledAsm bool
 	// Setters has the views of all operations set their parts.
 	Setters bool
 	// Porting has a type with harmless defaults of all hooks generated.

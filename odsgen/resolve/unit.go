@@ -129,6 +129,7 @@ func (r *Resolver) header(u *Unit) {
 		r.rep.Error(report.KeyConflict, v.Place(), "remove one of the two", "a file is either a dialect or a library")
 	}
 	d.Native, d.UnknownOps, d.Porting, d.Setters = o.flag("native"), o.flag("unknown_ops"), o.flag("porting"), o.flag("setters")
+	d.CompiledAsm = o.word("asm") == "compiled"
 	d.Version = o.version("version")
 	d.Summary = o.text("summary")
 	d.Description = strings.TrimRight(o.scalar("description").Value(), " \n")

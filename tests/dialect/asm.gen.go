@@ -3,4136 +3,1455 @@
 package dialect
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseStringAttrWithType(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.StringAttr](p, st, 0, nil) &&
-		p.OpAttrDict(st)
+var parseStringAttrWithType = asm.Parser{Steps: []asm.Step{{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.StringAttr}}, {Op: asm.Dict}}}
+
+var printStringAttrWithType = asm.Printer{{Text: " ", Op: asm.PutAttr}, {Op: asm.PutDict, Ref: []string{"attr"}}}
+
+var parseStringAttrWithMixedType = asm.Parser{Steps: []asm.Step{{Op: asm.Attr}, {Op: asm.Dict}}}
+
+var parseTypeAttrOf = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.TypeAttr}}}
+
+var printTypeAttrOf = asm.Printer{{Op: asm.PutDict, Ref: []string{"type"}}, {Text: " ", Op: asm.PutNoType}}
+
+var parseDenseArrayAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "i1attr"}, {Op: asm.Equal}, {Op: asm.Dense, X: 4, Ref: &asm.I1}, {Op: asm.Keyword, Text: "i8attr"},
+	{Op: asm.Equal}, {Op: asm.Dense, X: 7, Ref: &asm.I8}, {Op: asm.Keyword, Text: "i16attr"}, {Op: asm.Equal},
+	{Op: asm.Dense, X: 3, Ref: &asm.I16}, {Op: asm.Keyword, Text: "i32attr"}, {Op: asm.Equal}, {Op: asm.Dense, X: 5, Ref: &asm.I32},
+	{Op: asm.Keyword, Text: "i64attr"}, {Op: asm.Equal}, {Op: asm.Dense, X: 6, Ref: &asm.I64}, {Op: asm.Keyword, Text: "f32attr"},
+	{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.F32}, {Op: asm.Keyword, Text: "f64attr"}, {Op: asm.Equal},
+	{Op: asm.Dense, X: 2, Ref: &asm.F64}, {Op: asm.Keyword, Text: "emptyattr"}, {Op: asm.Equal}, {Op: asm.Dense, Ref: &asm.I32},
+	{Op: asm.Dict}}}
+
+var printDenseArrayAttr = asm.Printer{
+	{Text: " i1attr = ", Op: asm.PutShort, X: 4}, {Text: " i8attr = ", Op: asm.PutShort, X: 7},
+	{Text: " i16attr = ", Op: asm.PutShort, X: 3}, {Text: " i32attr = ", Op: asm.PutShort, X: 5},
+	{Text: " i64attr = ", Op: asm.PutShort, X: 6}, {Text: " f32attr = ", Op: asm.PutShort, X: 1},
+	{Text: " f64attr = ", Op: asm.PutShort, X: 2}, {Text: " emptyattr = ", Op: asm.PutShort},
+	{Op: asm.PutDict, Ref: []string{"i1attr", "i8attr", "i16attr", "i32attr", "i64attr", "f32attr", "f64attr", "emptyattr"}}}
+
+var parseOpWithEnum = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, X: 1, Ref: &TestEnumAttrDef}, {Op: asm.TryKeyword, Text: "tag", Then: []asm.Step{{Op: asm.Attr}}},
+	{Op: asm.Dict}}}
+
+var printOpWithEnum = asm.Printer{
+	{Text: " ", Op: asm.PutShort, X: 1}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " tag ", Op: asm.PutAttr}}},
+	{Op: asm.PutDict, Ref: []string{"value", "tag"}}}
+
+var parseOpWithBitEnum = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, X: 1, Ref: &TestBitEnumAttrDef}, {Op: asm.TryKeyword, Text: "tag", Then: []asm.Step{{Op: asm.Attr}}},
+	{Op: asm.Dict}}}
+
+var parseOpWithBitEnumVbar = asm.Parser{Steps: []asm.Step{
+	{Op: asm.DefAttr, X: 1, Ref: &TestBitEnumVerticalBarAttrDef}, {Op: asm.TryKeyword, Text: "tag", Then: []asm.Step{{Op: asm.Attr}}},
+	{Op: asm.Dict}}}
+
+var parseOpWithLocAttr = asm.Parser{Steps: []asm.Step{{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.LocationAttr}}, {Op: asm.Dict}}}
+
+var printOpWithLocAttr = asm.Printer{{Text: " ", Op: asm.PutAttr}, {Op: asm.PutDict, Ref: []string{"loc_attr"}}}
+
+func hookParseOptionalLoc(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOptionalLoc(f.P, f.State.SlotVar(0))
 }
 
-func printStringAttrWithType(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.AttrDict(op, "attr")
-}
+var parseAttrWithLoc = asm.Parser{Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Attr, X: 1}, {Op: asm.Custom, Ref: hookParseOptionalLoc}, {Op: asm.RParen}, {Op: asm.Dict}}}
 
-func parseStringAttrWithMixedType(p *core.Parser, st *core.OperationState) bool {
-	return p.Attr(st.SlotVar(0), nil) &&
-		p.OpAttrDict(st)
-}
-
-func parseTypeAttrOf(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st) &&
-		rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None())
-}
-
-func printTypeAttrOf(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "type")
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-}
-
-func parseDenseArrayAttr(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("i1attr") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotDense(p, st, 4, p.Context().I1()) &&
-		p.Keyword("i8attr") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotDense(p, st, 7, p.Context().I8()) &&
-		p.Keyword("i16attr") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotDense(p, st, 3, p.Context().I16()) &&
-		p.Keyword("i32attr") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotDense(p, st, 5, p.Context().I32()) &&
-		p.Keyword("i64attr") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotDense(p, st, 6, p.Context().I64()) &&
-		p.Keyword("f32attr") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotDense(p, st, 1, p.Context().F32()) &&
-		p.Keyword("f64attr") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotDense(p, st, 2, p.Context().F64()) &&
-		p.Keyword("emptyattr") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotDense(p, st, 0, p.Context().I32()) &&
-		p.OpAttrDict(st)
-}
-
-func printDenseArrayAttr(p *core.Printer, op *core.Operation) {
-	p.Str(" i1attr = ")
-	p.StrippedAttr(op.Slot(4))
-	p.Str(" i8attr = ")
-	p.StrippedAttr(op.Slot(7))
-	p.Str(" i16attr = ")
-	p.StrippedAttr(op.Slot(3))
-	p.Str(" i32attr = ")
-	p.StrippedAttr(op.Slot(5))
-	p.Str(" i64attr = ")
-	p.StrippedAttr(op.Slot(6))
-	p.Str(" f32attr = ")
-	p.StrippedAttr(op.Slot(1))
-	p.Str(" f64attr = ")
-	p.StrippedAttr(op.Slot(2))
-	p.Str(" emptyattr = ")
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "i1attr", "i8attr", "i16attr", "i32attr", "i64attr", "f32attr", "f64attr", "emptyattr")
-}
-
-func parseOpWithEnum(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlotCustom[*TestEnumAttr](p, st, 1, &TestEnumAttrDef) {
-		return false
-	}
-	if p.TryKeyword("tag") {
-		if !p.Attr(st.SlotVar(0), nil) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func printOpWithEnum(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	if op.Slot(0) != nil {
-		p.Str(" tag ")
-		p.Attr(op.Slot(0))
-	}
-	p.AttrDict(op, "value", "tag")
-}
-
-func parseOpWithBitEnum(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlotCustom[*TestBitEnumAttr](p, st, 1, &TestBitEnumAttrDef) {
-		return false
-	}
-	if p.TryKeyword("tag") {
-		if !p.Attr(st.SlotVar(0), nil) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func parseOpWithBitEnumVbar(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlotCustom[*TestBitEnumVerticalBarAttr](p, st, 1, &TestBitEnumVerticalBarAttrDef) {
-		return false
-	}
-	if p.TryKeyword("tag") {
-		if !p.Attr(st.SlotVar(0), nil) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func parseOpWithLocAttr(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.LocationAttr](p, st, 0, nil) &&
-		p.OpAttrDict(st)
-}
-
-func printOpWithLocAttr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.AttrDict(op, "loc_attr")
-}
-
-func parseAttrWithLoc(p *core.Parser, st *core.OperationState) bool {
-	return p.Punct(core.PunctLParen) &&
-		p.Attr(st.SlotVar(1), nil) &&
-		st.Info.Hooks().(Hooks).ParseOptionalLoc(p, st.SlotVar(0)) &&
-		p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st)
-}
-
-func printAttrWithLoc(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Attr(op.Slot(1))
+func hookPrintOptionalLoc(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintOptionalLoc(p, op, op.Slot(0))
-	p.Byte(')')
-	p.AttrDict(op, "loc", "value")
 }
 
-func parseArrayOfAttrOp(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("a") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotCustom[*ArrayOfUglyAttrsAttr](p, st, 0, &ArrayOfUglyAttrsAttrDef) &&
-		p.Punct(core.PunctComma) &&
-		p.Keyword("b") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotCustom[*ArrayOfIntsAttr](p, st, 1, &ArrayOfIntsAttrDef) &&
-		p.Punct(core.PunctComma) &&
-		p.Keyword("c") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlotCustom[*ArrayOfEnumsAttr](p, st, 2, &ArrayOfEnumsAttrDef) &&
-		p.OpAttrDict(st)
-}
+var printAttrWithLoc = asm.Printer{
+	{Text: "(", Op: asm.PutAttr, X: 1}, {Op: asm.PutCustom, Ref: hookPrintOptionalLoc},
+	{Text: ")", Op: asm.PutDict, Ref: []string{"loc", "value"}}}
 
-func printArrayOfAttrOp(p *core.Printer, op *core.Operation) {
-	p.Str(" a = ")
-	p.StrippedAttr(op.Slot(0))
-	p.Str(", b = ")
-	p.StrippedAttr(op.Slot(1))
-	p.Str(", c = ")
-	p.StrippedAttr(op.Slot(2))
-	p.AttrDict(op, "a", "b", "c")
-}
+var parseArrayOfAttrOp = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "a"}, {Op: asm.Equal}, {Op: asm.DefAttr, Ref: &ArrayOfUglyAttrsAttrDef}, {Op: asm.Comma},
+	{Op: asm.Keyword, Text: "b"}, {Op: asm.Equal}, {Op: asm.DefAttr, X: 1, Ref: &ArrayOfIntsAttrDef}, {Op: asm.Comma},
+	{Op: asm.Keyword, Text: "c"}, {Op: asm.Equal}, {Op: asm.DefAttr, X: 2, Ref: &ArrayOfEnumsAttrDef}, {Op: asm.Dict}}}
 
-func parseNoStrValue(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
-}
+var printArrayOfAttrOp = asm.Printer{
+	{Text: " a = ", Op: asm.PutShort}, {Text: ", b = ", Op: asm.PutShort, X: 1}, {Text: ", c = ", Op: asm.PutShort, X: 2},
+	{Op: asm.PutDict, Ref: []string{"a", "b", "c"}}}
 
-func printNoStrValue(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
+var parseNoStrValue = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
 
-func parseDefaultValuePrint(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	return p.OpAttrDict(st) &&
-		p.Operand(&operandRef) &&
-		p.Resolve(&st.Operands, operandRef, query.IntType(p.Context(), 32))
-}
+var printNoStrValue = asm.Printer{{Op: asm.PutDict}}
 
-func printDefaultValuePrint(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-}
+var parseDefaultValuePrint = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Resolve, Ref: &asm.I32}}}
 
-func parseIsolatedOneRegionOp(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	myRegionRegion := new(core.Region)
-	var argsTypes, outsTypes []core.Type
-	var argsAt core.Pos
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Region(myRegionRegion, nil) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&argsTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&outsTypes) {
-		return false
-	}
-	st.Regions = append(st.Regions, myRegionRegion)
-	st.Types = append(st.Types, outsTypes...)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
-}
+var printDefaultValuePrint = asm.Printer{{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}}
 
-func printIsolatedOneRegionOp(p *core.Printer, op *core.Operation) {
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.ResultGroupTypes(op, 0)
-}
+var parseIsolatedOneRegionOp = asm.Parser{Refs: 1, Types: 2, Region: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.DictWith}, {Op: asm.Operands, Z: 1}, {Op: asm.Region}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Arrow},
+	{Op: asm.TypeList, X: 1}, {Op: asm.AddRegion}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseIsolatedRegions(p *core.Parser, st *core.OperationState) bool {
-	var bodiesRegions []*core.Region
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.RegionList(&bodiesRegions) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodiesRegions...)
-	return true
-}
+var printIsolatedOneRegionOp = asm.Printer{
+	{Op: asm.PutDictWith}, {Text: " ", Op: asm.PutOperands}, {Text: " ", Op: asm.PutRegion}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: " -> ", Op: asm.PutResultTypes}}
 
-func printIsolatedRegions(p *core.Printer, op *core.Operation) {
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.RegionList(op.RegionList(0))
-}
+var parseIsolatedRegions = asm.Parser{Regions: 1, Steps: []asm.Step{{Op: asm.DictWith}, {Op: asm.Regions}, {Op: asm.AddRegions}}}
 
-func parseAllocaScopeRegion(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.Region(regionRegion, nil) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
-}
+var printIsolatedRegions = asm.Printer{{Op: asm.PutDictWith}, {Text: " ", Op: asm.PutRegions}}
 
-func printAllocaScopeRegion(p *core.Printer, op *core.Operation) {
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-}
+var parseAllocaScopeRegion = asm.Parser{Region: 1, Steps: []asm.Step{{Op: asm.DictWith}, {Op: asm.Region}, {Op: asm.AddRegion}}}
 
-func parseSingleNoTerminatorOp(p *core.Parser, st *core.OperationState) bool {
-	myRegionRegion := new(core.Region)
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Region(myRegionRegion, nil) {
-		return false
-	}
-	p.EnsureBlocks(myRegionRegion)
-	st.Regions = append(st.Regions, myRegionRegion)
-	return true
-}
+var printAllocaScopeRegion = asm.Printer{{Op: asm.PutDictWith}, {Text: " ", Op: asm.PutRegion}}
 
-func printSingleNoTerminatorOp(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Region(op.Region(0), core.RegionOpts{})
-}
+var parseSingleNoTerminatorOp = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Region}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}}}
 
-func parseVariadicNoTerminatorOp(p *core.Parser, st *core.OperationState) bool {
-	var myRegionsRegions []*core.Region
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.RegionList(&myRegionsRegions) {
-		return false
-	}
-	p.EnsureBlocks(myRegionsRegions...)
-	st.Regions = append(st.Regions, myRegionsRegions...)
-	return true
-}
+var printSingleNoTerminatorOp = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutRegion}}
 
-func printVariadicNoTerminatorOp(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.RegionList(op.RegionList(0))
-}
+var parseVariadicNoTerminatorOp = asm.Parser{Regions: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Regions}, {Op: asm.EnsureBlocks}, {Op: asm.AddRegions}}}
 
-func parseResultHasSameTypeAsAttr(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
+var printVariadicNoTerminatorOp = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutRegions}}
 
-func printResultHasSameTypeAsAttr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "attr")
-}
+var parseResultHasSameTypeAsAttr = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Where: isTypedAttrInterface}}, {Op: asm.Arrow}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}}}
 
-func parseDefaultDialect(p *core.Parser, st *core.OperationState) bool {
-	var allRegions []*core.Region
-	if !p.RegionList(&allRegions) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, allRegions...)
-	return true
-}
+var printResultHasSameTypeAsAttr = asm.Printer{
+	{Text: " ", Op: asm.PutAttr}, {Text: " -> ", Op: asm.PutResultType}, {Op: asm.PutDict, Ref: []string{"attr"}}}
 
-func printDefaultDialect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.RegionList(op.RegionList(0))
-	p.AttrDictWithKeyword(op)
-}
+var parseDefaultDialect = asm.Parser{Regions: 1, Steps: []asm.Step{{Op: asm.Regions}, {Op: asm.DictWith}, {Op: asm.AddRegions}}}
 
-func parseOdsSsaName(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IndexType(p.Context()))
-	return true
-}
+var printDefaultDialect = asm.Printer{{Text: " ", Op: asm.PutRegions}, {Op: asm.PutDictWith}}
 
-func parseCall(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes, allResultTypes []core.Type
-	var argsAt core.Pos
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&argsTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
-}
+var parseOdsSsaName = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.Index}}}
 
-func printCall(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	p.AttrDict(op, "callee")
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
-}
+var parseCall = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.LParen},
+	{Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseFoldWithFoldAdaptor(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var variadicRefs, varOfVarRefs []core.OperandRef
-	var varOfVarSizes []int32
-	bodyRegion := new(core.Region)
-	if !p.Operand(&operandRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&variadicRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Punct(core.PunctLBrace) ||
-		!p.NestedOperands(&varOfVarRefs, &varOfVarSizes) ||
-		!p.Punct(core.PunctRBrace) ||
-		!p.Region(bodyRegion, nil) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodyRegion)
-	st.SetSlot(1, p.SegmentSizes(1, int32(len(variadicRefs)), int32(len(varOfVarRefs))))
-	st.SetSlot(0, p.Context().I32Array(varOfVarSizes...))
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, operandRef, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, variadicRefs, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, varOfVarRefs, query.IntType(p.Context(), 32))
-}
+var printCall = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: "(", Op: asm.PutOperands}, {Text: ")", Op: asm.PutDict, Ref: []string{"callee"}},
+	{Text: " : ", Op: asm.PutFunctional, Y: -1}}
 
-func printFoldWithFoldAdaptor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(", [")
-	p.OperandGroup(op, 1)
-	p.Str("], {")
-	p.NestedOperands(op, 2)
-	p.Str("} ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDictWithKeyword(op, "attr")
-}
+var parseFoldWithFoldAdaptor = asm.Parser{Ref: 1, Refs: 2, Sizes: 1, Region: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.LBrace},
+	{Op: asm.NestedOperands, X: 1}, {Op: asm.RBrace}, {Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion},
+	{Op: asm.RefSizes, X: 1, Ref: []int16{-1, 0, 1}}, {Op: asm.GroupSizes}, {Op: asm.AddType, Ref: &asm.I32},
+	{Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.ResolveSame, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
 
-func parseFormatLiteralOp(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("keyword_$.") &&
-		p.Punct(core.PunctArrow) &&
-		p.Punct(core.PunctColon) &&
-		p.Punct(core.PunctComma) &&
-		p.Punct(core.PunctEqual) &&
-		p.Punct(core.PunctLess) &&
-		p.Punct(core.PunctGreater) &&
-		p.Punct(core.PunctLParen) &&
-		p.Punct(core.PunctRParen) &&
-		p.Punct(core.PunctLSquare) &&
-		p.Punct(core.PunctRSquare) &&
-		p.Punct(core.PunctLParen) &&
-		p.Punct(core.PunctRParen) &&
-		p.Punct(core.PunctQuestion) &&
-		p.Punct(core.PunctPlus) &&
-		p.Punct(core.PunctStar) &&
-		p.Punct(core.PunctLBrace) &&
-		p.Punct(core.PunctRBrace) &&
-		p.OpAttrDict(st)
-}
+var printFoldWithFoldAdaptor = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: ", [", Op: asm.PutOperands, X: 1}, {Text: "], {", Op: asm.PutNested, X: 2},
+	{Text: "} ", Op: asm.PutRegion}, {Op: asm.PutDictWith, Ref: []string{"attr"}}}
 
-func printFormatLiteralOp(p *core.Printer, op *core.Operation) {
-	p.Str(" keyword_$. -> :, = <> () []( ) ? + * {")
-	p.Newline()
-	p.Byte('}')
-	p.AttrDict(op)
-}
+var parseFormatLiteralOp = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "keyword_$."}, {Op: asm.Arrow}, {Op: asm.Colon}, {Op: asm.Comma}, {Op: asm.Equal}, {Op: asm.Less},
+	{Op: asm.Greater}, {Op: asm.LParen}, {Op: asm.RParen}, {Op: asm.LSquare}, {Op: asm.RSquare}, {Op: asm.LParen}, {Op: asm.RParen},
+	{Op: asm.Question}, {Op: asm.Plus}, {Op: asm.Star}, {Op: asm.LBrace}, {Op: asm.RBrace}, {Op: asm.Dict}}}
 
-func parseFormatAttrOp(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) &&
-		p.OpAttrDict(st)
-}
+var printFormatLiteralOp = asm.Printer{{Text: " keyword_$. -> :, = <> () []( ) ? + * {", Op: asm.Newline}, {Text: "}", Op: asm.PutDict}}
 
-func printFormatAttrOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "attr")
-}
+var parseFormatAttrOp = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.Dict}}}
 
-func parseFormatOptAttrOpA(p *core.Parser, st *core.OperationState) bool {
-	if p.TryPunct(core.PunctLParen) {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
+var printFormatAttrOp = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"attr"}}}
 
-func printFormatOptAttrOpA(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte('(')
-		p.AttrNoType(op.Slot(0))
-		p.Byte(')')
-	}
-	p.AttrDict(op, "opt_attr")
-}
+var parseFormatOptAttrOpA = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RParen}}},
+	{Op: asm.Dict}}}
 
-func parseFormatOptAttrOpB(p *core.Parser, st *core.OperationState) bool {
-	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	return p.OpAttrDict(st)
-}
+var printFormatOptAttrOpA = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: "(", Op: asm.PutNoType}, {Text: ")"}}}, {Op: asm.PutDict, Ref: []string{"opt_attr"}}}
 
-func printFormatOptAttrOpB(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "opt_attr")
-}
+var parseFormatOptAttrOpB = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.HasSlot}, {Op: asm.Dict}}}
 
-func parseFormatSymbolNameAttrOp(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotSymbol(p, st, 0) &&
-		p.OpAttrDict(st)
-}
+var printFormatOptAttrOpB = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}}, {Op: asm.PutDict, Ref: []string{"opt_attr"}}}
 
-func printFormatSymbolNameAttrOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SymbolName(rt.TextOf(op.Slot(0)))
-	p.AttrDict(op, "attr")
-}
+var parseFormatSymbolNameAttrOp = asm.Parser{Steps: []asm.Step{{Op: asm.Symbol}, {Op: asm.Dict}}}
 
-func parseFormatOptSymbolNameAttrOp(p *core.Parser, st *core.OperationState) bool {
-	if !rt.TryParseSlotSymbol(p, st, 0) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	return p.OpAttrDict(st)
-}
+var printFormatSymbolNameAttrOp = asm.Printer{{Text: " ", Op: asm.PutSymbol}, {Op: asm.PutDict, Ref: []string{"attr"}}}
 
-func printFormatOptSymbolNameAttrOp(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.SymbolName(rt.TextOf(op.Slot(0)))
-	}
-	p.AttrDict(op, "opt_attr")
-}
+var parseFormatOptSymbolNameAttrOp = asm.Parser{Steps: []asm.Step{{Op: asm.TrySymbol}, {Op: asm.HasSlot}, {Op: asm.Dict}}}
 
-func parseFormatOptSymbolRefAttrOp(p *core.Parser, st *core.OperationState) bool {
-	if !rt.TryParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	return p.OpAttrDict(st)
-}
+var printFormatOptSymbolNameAttrOp = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutSymbol}}}, {Op: asm.PutDict, Ref: []string{"opt_attr"}}}
 
-func parseFormatAttrDictWKeyword(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDictWithKeyword(st)
-}
+var parseFormatOptSymbolRefAttrOp = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryAttr, Ref: &asm.SymbolRefAttr}, {Op: asm.HasSlot}, {Op: asm.Dict}}}
 
-func printFormatAttrDictWKeyword(p *core.Printer, op *core.Operation) {
-	p.AttrDictWithKeyword(op)
-}
+var parseFormatAttrDictWKeyword = asm.Parser{Steps: []asm.Step{{Op: asm.DictWith}}}
 
-func parseFormatBuildableTypeOp(p *core.Parser, st *core.OperationState) bool {
-	var buildableRef core.OperandRef
-	if !p.Operand(&buildableRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 64))
-	return p.Resolve(&st.Operands, buildableRef, query.IntType(p.Context(), 64))
-}
+var printFormatAttrDictWKeyword = asm.Printer{{Op: asm.PutDictWith}}
 
-func printFormatBuildableTypeOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
+var parseFormatBuildableTypeOp = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I64}, {Op: asm.Resolve, Ref: &asm.I64}}}
 
-func parseFormatOptionalUnitAttribute(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("is_optional") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	return p.OpAttrDict(st)
-}
+var printFormatBuildableTypeOp = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}}
 
-func printFormatOptionalUnitAttribute(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" is_optional")
-	}
-	p.AttrDict(op, "is_optional")
-}
+var parseFormatOptionalUnitAttribute = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "is_optional", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}}}
 
-func parseFormatOptionalUnitAttributeNoElide(p *core.Parser, st *core.OperationState) bool {
-	if !rt.TryParseSlot[*core.UnitAttr](p, st, 0, nil) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	return p.OpAttrDict(st)
-}
+var printFormatOptionalUnitAttribute = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " is_optional"}}}, {Op: asm.PutDict, Ref: []string{"is_optional"}}}
 
-func printFormatOptionalUnitAttributeNoElide(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.Attr(op.Slot(0))
-	}
-	p.AttrDict(op, "is_optional")
-}
+var parseFormatOptionalUnitAttributeNoElide = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.UnitAttr}}, {Op: asm.HasSlot}, {Op: asm.Dict}}}
 
-func printFormatOptionalUnitProperty(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Str(" is_optional")
-	}
-	p.AttrDict(op)
-}
+var printFormatOptionalUnitAttributeNoElide = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutAttr}}}, {Op: asm.PutDict, Ref: []string{"is_optional"}}}
 
-func parseFormatOptionalUnitPropertyNoElide(p *core.Parser, st *core.OperationState) bool {
-	return rt.NoError(p.TryProp(st, 0)) &&
-		p.OpAttrDict(st)
-}
+var printFormatOptionalUnitProperty = asm.Printer{{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " is_optional"}}}, {Op: asm.PutDict}}
 
-func printFormatOptionalUnitPropertyNoElide(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Byte(' ')
-		p.Prop(op, 0)
-	}
-	p.AttrDict(op)
-}
+var parseFormatOptionalUnitPropertyNoElide = asm.Parser{Steps: []asm.Step{{Op: asm.TryProp}, {Op: asm.Dict}}}
 
-func parseFormatOptionalPropDict(p *core.Parser, st *core.OperationState) bool {
-	return p.PropDict(st) &&
-		p.OpAttrDict(st)
-}
+var printFormatOptionalUnitPropertyNoElide = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " ", Op: asm.PutProp}}}, {Op: asm.PutDict}}
 
-func printFormatOptionalPropDict(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-}
+var parseFormatOptionalPropDict = asm.Parser{Steps: []asm.Step{{Op: asm.PropDict}, {Op: asm.Dict}}}
 
-func parseFormatOptionalEnumAttr(p *core.Parser, st *core.OperationState) bool {
-	if !rt.TryParseSlotEnum(p, st, 0, "attr", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	return p.OpAttrDict(st)
-}
+var printFormatOptionalPropDict = asm.Printer{{Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}}
 
-func printFormatOptionalEnumAttr(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.KeywordOrString(SomeI64Enum(rt.IntOf(op.Slot(0))).String())
-	}
-	p.AttrDict(op, "attr")
+var keywordsSomeI64Enum = asm.Keywords{
+	Cases: []string{"case5", "case10", "caseLarse"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseSomeI64Enum, SomeI64EnumAttrOf)
+	},
+	Text: func(a core.Attribute) string { return SomeI64Enum(rt.IntOf(a)).String() },
 }
 
-func parseFormatOptionalDefaultAttrs(p *core.Parser, st *core.OperationState) bool {
-	if !rt.TryParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) {
-		return false
-	}
-	if st.Slot(1) != nil {
-	}
-	if !rt.TryParseSlotSymbol(p, st, 2) {
-		return false
-	}
-	if st.Slot(2) != nil {
-	}
-	if !rt.TryParseSlotEnum(p, st, 0, "e", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	}
-	return p.OpAttrDict(st)
-}
+var parseFormatOptionalEnumAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryEnum, Text: "attr", Ref: &keywordsSomeI64Enum}, {Op: asm.HasSlot}, {Op: asm.Dict}}}
 
-func printFormatOptionalDefaultAttrs(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(1) {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(1))
-	}
-	if op.HasNonDefault(2) {
-		p.Byte(' ')
-		p.SymbolName(rt.TextOf(op.Slot(2)))
-	}
-	if op.HasNonDefault(0) {
-		p.Byte(' ')
-		p.KeywordOrString(SomeI64Enum(rt.IntOf(op.Slot(0))).String())
-	}
-	p.AttrDict(op, "str", "sym", "e")
-}
+var printFormatOptionalEnumAttr = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutEnum, Ref: &keywordsSomeI64Enum}}},
+	{Op: asm.PutDict, Ref: []string{"attr"}}}
 
-func parseFormatOptionalDefaultEnumAttr(p *core.Parser, st *core.OperationState) bool {
-	if p.TryPunct(core.PunctEqual) {
-		if !rt.ParseSlotEnum(p, st, 0, "value", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
+var parseFormatOptionalDefaultAttrs = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryAttr, X: 1, Ref: &asm.StringAttr}, {Op: asm.HasSlot, X: 1}, {Op: asm.TrySymbol, X: 2}, {Op: asm.HasSlot, X: 2},
+	{Op: asm.TryEnum, Text: "e", Ref: &keywordsSomeI64Enum}, {Op: asm.HasSlot}, {Op: asm.Dict}}}
 
-func printFormatOptionalDefaultEnumAttr(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Str(" = ")
-		p.KeywordOrString(SomeI64Enum(rt.IntOf(op.Slot(0))).String())
-	}
-	p.AttrDict(op, "value")
-}
+var printFormatOptionalDefaultAttrs = asm.Printer{
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutSymbol, X: 2}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " ", Op: asm.PutEnum, Ref: &keywordsSomeI64Enum}}},
+	{Op: asm.PutDict, Ref: []string{"str", "sym", "e"}}}
 
-func parseFormatOptionalElse(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("then") {
-		st.SetSlot(0, p.Context().Unit())
-	} else {
-		if !p.Keyword("else") {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
+var parseFormatOptionalDefaultEnumAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryEqual, Then: []asm.Step{{Op: asm.Enum, Text: "value", Ref: &keywordsSomeI64Enum}}}, {Op: asm.Dict}}}
 
-func printFormatOptionalElse(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" then")
-	} else {
-		p.Str(" else")
-	}
-	p.AttrDict(op, "isFirstBranchPresent")
-}
+var printFormatOptionalDefaultEnumAttr = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " = ", Op: asm.PutEnum, Ref: &keywordsSomeI64Enum}}},
+	{Op: asm.PutDict, Ref: []string{"value"}}}
 
-func parseFormatCompoundAttr(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*CompoundAAttr](p, st, 0, &CompoundAAttrDef) &&
-		p.OpAttrDictWithKeyword(st)
-}
+var parseFormatOptionalElse = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "then", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "else"}}}, {Op: asm.Dict}}}
 
-func printFormatCompoundAttr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDictWithKeyword(op, "compound")
-}
+var printFormatOptionalElse = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " then"}}}, {Op: asm.PutElse, Then: []asm.Step{{Text: " else"}}},
+	{Op: asm.PutDict, Ref: []string{"isFirstBranchPresent"}}}
 
-func parseFormatNestedAttr(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotCustom[*CompoundAttrNestedAttr](p, st, 0, &CompoundAttrNestedAttrDef) &&
-		p.OpAttrDictWithKeyword(st)
-}
+var parseFormatCompoundAttr = asm.Parser{Steps: []asm.Step{{Op: asm.DefAttr, Ref: &CompoundAAttrDef}, {Op: asm.DictWith}}}
 
-func printFormatNestedAttr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDictWithKeyword(op, "nested")
-}
+var printFormatCompoundAttr = asm.Printer{{Text: " ", Op: asm.PutShort}, {Op: asm.PutDictWith, Ref: []string{"compound"}}}
 
-func parseFormatCpmdNestedAttr(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("nested") &&
-		rt.ParseSlotCustom[*CompoundNestedOuterAttr](p, st, 0, &CompoundNestedOuterAttrDef) &&
-		p.OpAttrDictWithKeyword(st)
-}
+var parseFormatNestedAttr = asm.Parser{Steps: []asm.Step{{Op: asm.DefAttr, Ref: &CompoundAttrNestedAttrDef}, {Op: asm.DictWith}}}
 
-func printFormatCpmdNestedAttr(p *core.Printer, op *core.Operation) {
-	p.Str(" nested ")
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDictWithKeyword(op, "nested")
-}
+var printFormatNestedAttr = asm.Printer{{Text: " ", Op: asm.PutShort}, {Op: asm.PutDictWith, Ref: []string{"nested"}}}
 
-func parseFormatQualCpmdNestedAttr(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("nested") &&
-		rt.ParseSlot[*CompoundNestedOuterAttr](p, st, 0, nil) &&
-		p.OpAttrDictWithKeyword(st)
-}
+var parseFormatCpmdNestedAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "nested"}, {Op: asm.DefAttr, Ref: &CompoundNestedOuterAttrDef}, {Op: asm.DictWith}}}
 
-func printFormatQualCpmdNestedAttr(p *core.Printer, op *core.Operation) {
-	p.Str(" nested ")
-	p.Attr(op.Slot(0))
-	p.AttrDictWithKeyword(op, "nested")
-}
+var printFormatCpmdNestedAttr = asm.Printer{{Text: " nested ", Op: asm.PutShort}, {Op: asm.PutDictWith, Ref: []string{"nested"}}}
 
-func parseFormatCpmdNestedType(p *core.Parser, st *core.OperationState) bool {
-	var nestedRef core.OperandRef
-	var nestedType core.Type
-	return p.Operand(&nestedRef) &&
-		p.Keyword("nested") &&
-		rt.ParseCustomType[*CompoundNestedOuterType](p, &CompoundNestedOuterTypeDef, &nestedType) &&
-		p.OpAttrDictWithKeyword(st) &&
-		p.Resolve(&st.Operands, nestedRef, nestedType)
-}
+var parseFormatQualCpmdNestedAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "nested"}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.Class{Def: &CompoundNestedOuterAttrDef}}},
+	{Op: asm.DictWith}}}
 
-func printFormatCpmdNestedType(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" nested ")
-	p.StrippedType(op.Operand(0).Type())
-	p.AttrDictWithKeyword(op)
-}
+var printFormatQualCpmdNestedAttr = asm.Printer{{Text: " nested ", Op: asm.PutAttr}, {Op: asm.PutDictWith, Ref: []string{"nested"}}}
 
-func parseFormatQualCpmdNestedType(p *core.Parser, st *core.OperationState) bool {
-	var nestedRef core.OperandRef
-	var nestedType core.Type
-	return p.Operand(&nestedRef) &&
-		p.Keyword("nested") &&
-		p.Type(&nestedType) &&
-		p.OpAttrDictWithKeyword(st) &&
-		p.Resolve(&st.Operands, nestedRef, nestedType)
-}
+var parseFormatCpmdNestedType = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "nested"}, {Op: asm.ReadAs, Ref: &CompoundNestedOuterTypeDef}, {Op: asm.DictWith},
+	{Op: asm.Resolve}}}
 
-func printFormatQualCpmdNestedType(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" nested ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDictWithKeyword(op)
-}
+var printFormatCpmdNestedType = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " nested ", Op: asm.PutShortOperandType}, {Op: asm.PutDictWith}}
 
-func parseFormatLiteralFollowingOptionalGroup(p *core.Parser, st *core.OperationState) bool {
-	if p.TryPunct(core.PunctLParen) {
-		if !p.Attr(st.SlotVar(1), nil) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	return p.Punct(core.PunctColon) &&
-		rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st)
-}
+var parseFormatQualCpmdNestedType = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "nested"}, {Op: asm.Type}, {Op: asm.DictWith}, {Op: asm.Resolve}}}
 
-func printFormatLiteralFollowingOptionalGroup(p *core.Printer, op *core.Operation) {
-	if op.Slot(1) != nil {
-		p.Byte('(')
-		p.Attr(op.Slot(1))
-		p.Byte(')')
-	}
-	p.Str(" : ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "type", "value")
-}
+var printFormatQualCpmdNestedType = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " nested ", Op: asm.PutOperandType}, {Op: asm.PutDictWith}}
 
-func parseFormatRegionAOp(p *core.Parser, st *core.OperationState) bool {
-	var allRegions []*core.Region
-	if !p.RegionList(&allRegions) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, allRegions...)
-	return true
-}
+var parseFormatLiteralFollowingOptionalGroup = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Attr, X: 1}, {Op: asm.RParen}}}, {Op: asm.Colon}, {Op: asm.Attr, Ref: &asm.TypeAttr},
+	{Op: asm.Dict}}}
 
-func printFormatRegionAOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.RegionList(op.RegionList(0))
-	p.AttrDict(op)
-}
+var printFormatLiteralFollowingOptionalGroup = asm.Printer{
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: "(", Op: asm.PutAttr, X: 1}, {Text: ")"}}}, {Text: " : ", Op: asm.PutNoType},
+	{Op: asm.PutDict, Ref: []string{"type", "value"}}}
 
-func parseFormatRegionBOp(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
-}
+var parseFormatRegionAOp = asm.Parser{Regions: 1, Steps: []asm.Step{{Op: asm.Regions}, {Op: asm.Dict}, {Op: asm.AddRegions}}}
 
-func printFormatRegionBOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op)
-}
+var printFormatRegionAOp = asm.Printer{{Text: " ", Op: asm.PutRegions}, {Op: asm.PutDict}}
 
-func parseFormatRegionCOp(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if p.TryKeyword("region") {
-		if !p.Region(regionRegion, nil) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
-}
+var parseFormatRegionBOp = asm.Parser{Region: 1, Steps: []asm.Step{{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.AddRegion}}}
 
-func printFormatRegionCOp(p *core.Printer, op *core.Operation) {
-	if !op.Region(0).IsEmpty() {
-		p.Str(" region ")
-		p.Region(op.Region(0), core.RegionOpts{})
-	}
-	p.AttrDict(op)
-}
+var printFormatRegionBOp = asm.Printer{{Text: " ", Op: asm.PutRegion}, {Op: asm.PutDict}}
 
-func parseFormatVariadicRegionAOp(p *core.Parser, st *core.OperationState) bool {
-	var bodiesRegions []*core.Region
-	if !p.RegionList(&bodiesRegions) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodiesRegions...)
-	return true
-}
+var parseFormatRegionCOp = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "region", Then: []asm.Step{{Op: asm.Region}}}, {Op: asm.Dict}, {Op: asm.AddRegion}}}
 
-func parseFormatVariadicRegionBOp(p *core.Parser, st *core.OperationState) bool {
-	var bodiesRegions []*core.Region
-	if !p.RegionList(&bodiesRegions) {
-		return false
-	}
-	if len(bodiesRegions) > 0 {
-		if !p.Keyword("found_regions") {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodiesRegions...)
-	return true
-}
+var printFormatRegionCOp = asm.Printer{{Op: asm.IfBody, Then: []asm.Step{{Text: " region ", Op: asm.PutRegion}}}, {Op: asm.PutDict}}
 
-func printFormatVariadicRegionBOp(p *core.Printer, op *core.Operation) {
-	if op.NumRegions() > 0 {
-		p.Byte(' ')
-		p.RegionList(op.RegionList(0))
-		p.Str(" found_regions")
-	}
-	p.AttrDict(op)
-}
+var parseFormatVariadicRegionBOp = asm.Parser{Regions: 1, Steps: []asm.Step{
+	{Op: asm.Regions}, {Op: asm.HasRegions, Then: []asm.Step{{Op: asm.Keyword, Text: "found_regions"}}}, {Op: asm.Dict},
+	{Op: asm.AddRegions}}}
 
-func parseFormatImplicitTerminatorRegionAOp(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureTerminator(regionRegion, "test.return", st.Loc)
-	st.Regions = append(st.Regions, regionRegion)
-	return true
-}
+var printFormatVariadicRegionBOp = asm.Printer{
+	{Op: asm.IfRegions, Then: []asm.Step{{Text: " ", Op: asm.PutRegions}, {Text: " found_regions"}}}, {Op: asm.PutDict}}
 
-func printFormatImplicitTerminatorRegionAOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.AttrDict(op)
-}
+var parseFormatImplicitTerminatorRegionAOp = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "test.return"}, {Op: asm.AddRegion}}}
 
-func parseFormatResultAOp(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.ParseType[*core.MemRefType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 64))
-	st.Types = append(st.Types, resultType)
-	return true
-}
+var printFormatImplicitTerminatorRegionAOp = asm.Printer{{Text: " ", Op: asm.PutImplicit}, {Op: asm.PutDict}}
 
-func printFormatResultAOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Type(op.Result(1).Type())
-	p.AttrDict(op)
-}
+var parseFormatResultAOp = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I64}, {Op: asm.AddType}}}
 
-func parseFormatResultBOp(p *core.Parser, st *core.OperationState) bool {
-	var allResultTypes []core.Type
-	if !p.TypeList(&allResultTypes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return true
-}
+var printFormatResultAOp = asm.Printer{{Text: " ", Op: asm.PutResultType, X: 1}, {Op: asm.PutDict}}
 
-func printFormatResultBOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Types(op.ResultTypes())
-	p.AttrDict(op)
-}
+var parseFormatResultBOp = asm.Parser{Types: 1, Steps: []asm.Step{{Op: asm.TypeList}, {Op: asm.Dict}, {Op: asm.AddTypes}}}
 
-func parseFormatResultCOp(p *core.Parser, st *core.OperationState) bool {
-	var buildableResTypes, resultTypes []core.Type
-	if !p.FunctionalType(&buildableResTypes, &resultTypes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, buildableResTypes...)
-	st.Types = append(st.Types, resultTypes...)
-	return true
-}
+var printFormatResultBOp = asm.Printer{{Text: " ", Op: asm.PutAllResults}, {Op: asm.PutDict}}
 
-func printFormatResultCOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.FunctionalType(query.TypesOf(op.ResultGroup(0)), query.TypesOf(op.ResultGroup(1)))
-	p.AttrDict(op)
-}
+var parseFormatResultCOp = asm.Parser{Types: 2, Steps: []asm.Step{
+	{Op: asm.Functional, Y: 1}, {Op: asm.Dict}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
 
-func parseFormatVariadicResult(p *core.Parser, st *core.OperationState) bool {
-	var resultTypes []core.Type
-	if !p.Punct(core.PunctColon) ||
-		!p.TypeList(&resultTypes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultTypes...)
-	return true
-}
+var printFormatResultCOp = asm.Printer{{Text: " ", Op: asm.PutFunctional, Y: 1, Z: 1}, {Op: asm.PutDict}}
 
-func printFormatVariadicResult(p *core.Printer, op *core.Operation) {
-	p.Str(" : ")
-	p.ResultGroupTypes(op, 0)
-	p.AttrDict(op)
-}
+var parseFormatVariadicResult = asm.Parser{Types: 1, Steps: []asm.Step{
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Dict}, {Op: asm.AddTypes}}}
 
-func parseFormatMultipleVariadicResults(p *core.Parser, st *core.OperationState) bool {
-	var result0Types, result1Types []core.Type
-	if !p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&result0Types) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.TypeList(&result1Types) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(result0Types)), int32(len(result1Types))))
-	st.Types = append(st.Types, result0Types...)
-	st.Types = append(st.Types, result1Types...)
-	return true
-}
+var printFormatVariadicResult = asm.Printer{{Text: " : ", Op: asm.PutResultTypes}, {Op: asm.PutDict}}
 
-func printFormatMultipleVariadicResults(p *core.Printer, op *core.Operation) {
-	p.Str(" : (")
-	p.ResultGroupTypes(op, 0)
-	p.Str("), (")
-	p.ResultGroupTypes(op, 1)
-	p.Byte(')')
-	p.AttrDict(op)
-}
+var parseFormatMultipleVariadicResults = asm.Parser{Types: 2, Steps: []asm.Step{
+	{Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.LParen},
+	{Op: asm.TypeList, X: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int16{0, 1}}, {Op: asm.AddTypes},
+	{Op: asm.AddTypes, X: 1}}}
 
-func parseFormatOperandAOp(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
+var printFormatMultipleVariadicResults = asm.Printer{
+	{Text: " : (", Op: asm.PutResultTypes}, {Text: "), (", Op: asm.PutResultTypes, X: 1},
+	{Text: ")", Op: asm.PutDict, Ref: []string{}}}
 
-func printFormatOperandAOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-	p.AttrDict(op)
-}
+var parseFormatOperandAOp = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Dict}, {Op: asm.ResolveAll, Z: 1}}}
 
-func parseFormatOperandBOp(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var operandType core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.MemRefType](p, &operandType) &&
-		p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{query.IntType(p.Context(), 64)}, []core.Type{operandType}), allOperandsAt)
-}
+var printFormatOperandAOp = asm.Printer{{Text: " ", Op: asm.PutAll}, {Text: " : ", Op: asm.PutAllOperands}, {Op: asm.PutDict}}
 
-func printFormatOperandBOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.AttrDict(op)
-}
+func makeIntType(f *asm.Frame) core.Type { return query.IntType(f.P.Context(), 64) }
 
-func parseFormatOperandCOp(p *core.Parser, st *core.OperationState) bool {
-	var buildableRef, operandRef core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Operand(&buildableRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&operandRef) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{buildableRef}, []core.OperandRef{operandRef}), allOperandTypes, p.NamePos())
-}
+var parseFormatOperandBOp = asm.Parser{Refs: 1, Type: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Dict},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneMade, One: makeIntType}, {Kind: asm.OneRead}}}}}}
 
-func printFormatOperandCOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-	p.AttrDict(op)
-}
+var printFormatOperandBOp = asm.Printer{{Text: " ", Op: asm.PutAll}, {Text: " : ", Op: asm.PutOperandType, X: 1}, {Op: asm.PutDict}}
 
-func parseFormatOperandDOp(p *core.Parser, st *core.OperationState) bool {
-	var buildableRef, operandRef core.OperandRef
-	var operandType core.Type
-	return p.Operand(&buildableRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&operandRef) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.MemRefType](p, &operandType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, buildableRef, query.IntType(p.Context(), 64)) &&
-		p.Resolve(&st.Operands, operandRef, operandType)
-}
+var parseFormatOperandCOp = asm.Parser{Ref: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Dict},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func printFormatOperandDOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.AttrDict(op)
-}
+var printFormatOperandCOp = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutAllOperands}, {Op: asm.PutDict}}
 
-func parseFormatOperandEOp(p *core.Parser, st *core.OperationState) bool {
-	var buildableRef, operandRef core.OperandRef
-	var buildableType, operandType core.Type
-	return p.Operand(&buildableRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&operandRef) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.IntegerType](p, &buildableType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseType[*core.MemRefType](p, &operandType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, buildableRef, buildableType) &&
-		p.Resolve(&st.Operands, operandRef, operandType)
-}
+var parseFormatOperandDOp = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType},
+	{Op: asm.Dict}, {Op: asm.Resolve, Ref: &asm.I64}, {Op: asm.Resolve, X: 1}}}
 
-func printFormatOperandEOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.AttrDict(op)
-}
+var printFormatOperandDOp = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType, X: 1},
+	{Op: asm.PutDict}}
 
-func parseFormatSuccessorAOp(p *core.Parser, st *core.OperationState) bool {
-	var targetsBlocks []*core.Block
-	if !p.SuccessorList(&targetsBlocks) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, targetsBlocks...)
-	return true
-}
+var parseFormatOperandEOp = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Dict}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func printFormatSuccessorAOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SuccessorList(op.SuccessorList(0))
-	p.AttrDict(op)
-}
+var printFormatOperandEOp = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Op: asm.PutDict}}
 
-func parseFormatVariadicOperand(p *core.Parser, st *core.OperationState) bool {
-	var operandRefs []core.OperandRef
-	var operandTypes []core.Type
-	var operandAt core.Pos
-	operandAt = p.Pos()
-	return p.OperandList(&operandRefs, core.DelimNone) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&operandTypes) &&
-		p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, operandRefs, operandTypes, operandAt)
-}
+var parseFormatSuccessorAOp = asm.Parser{Blocks: 1, Steps: []asm.Step{{Op: asm.Successors}, {Op: asm.Dict}, {Op: asm.AddBlocks}}}
 
-func printFormatVariadicOperand(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.AttrDict(op)
-}
+var printFormatSuccessorAOp = asm.Printer{{Text: " ", Op: asm.PutSuccessors}, {Op: asm.PutDict}}
 
-func parseFormatVariadicOfVariadicOperand(p *core.Parser, st *core.OperationState) bool {
-	var operandRefs []core.OperandRef
-	var operandSizes, operandTypeSizes []int32
-	var operandTypes []core.Type
-	var operandAt core.Pos
-	operandAt = p.Pos()
-	if !p.NestedOperands(&operandRefs, &operandSizes) ||
-		!p.Punct(core.PunctColon) ||
-		!p.NestedTypes(&operandTypes, &operandTypeSizes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.Context().I32Array(operandSizes...))
-	return p.ResolveAll(&st.Operands, operandRefs, operandTypes, operandAt)
-}
+var printFormatVariadicOperand = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Op: asm.PutDict}}
 
-func printFormatVariadicOfVariadicOperand(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.NestedOperands(op, 0)
-	p.Str(" : ")
-	p.NestedTypes(op, 0)
-	p.AttrDict(op, "operand_segments")
-}
+var parseFormatVariadicOfVariadicOperand = asm.Parser{Refs: 1, Sizes: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.NestedOperands, Z: 1}, {Op: asm.Colon}, {Op: asm.NestedTypes, Y: 1}, {Op: asm.Dict}, {Op: asm.GroupSizes},
+	{Op: asm.ResolveAll, Z: 1}}}
 
-func parseFormatMultipleVariadicOperands(p *core.Parser, st *core.OperationState) bool {
-	var operand0Refs, operand1Refs []core.OperandRef
-	var operand1Types []core.Type
-	var operand1At core.Pos
-	if !p.Punct(core.PunctLParen) ||
-		!p.OperandList(&operand0Refs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	operand1At = p.Pos()
-	if !p.OperandList(&operand1Refs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&operand1Types) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(operand0Refs)), int32(len(operand1Refs))))
-	return p.ResolveSame(&st.Operands, operand0Refs, query.IntType(p.Context(), 64)) &&
-		p.ResolveAll(&st.Operands, operand1Refs, operand1Types, operand1At)
-}
+var printFormatVariadicOfVariadicOperand = asm.Printer{
+	{Text: " ", Op: asm.PutNested}, {Text: " : ", Op: asm.PutNestedTypes}, {Op: asm.PutDict, Ref: []string{"operand_segments"}}}
 
-func printFormatMultipleVariadicOperands(p *core.Printer, op *core.Operation) {
-	p.Str(" (")
-	p.OperandGroup(op, 0)
-	p.Str("), (")
-	p.OperandGroup(op, 1)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-	p.Byte(')')
-	p.AttrDict(op)
-}
+var parseFormatMultipleVariadicOperands = asm.Parser{Refs: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 1},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1}},
+	{Op: asm.ResolveSame, Ref: &asm.I64}, {Op: asm.ResolveAll, X: 1, Z: 1}}}
 
-func parseFormatOptionalOperandResultAOp(p *core.Parser, st *core.OperationState) bool {
-	var optionalRefs, variadicRefs []core.OperandRef
-	var optionalTypes, optionalResTypes []core.Type
-	var optionalAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	optionalAt = p.Pos()
-	if !p.OptionalOperand(&optionalRefs) ||
-		!p.Punct(core.PunctColon) ||
-		!p.OptionalType(&optionalTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctColon) ||
-		!p.OptionalType(&optionalResTypes) {
-		return false
-	}
-	if p.TryPunct(core.PunctLSquare) {
-		if !p.OperandList(&variadicRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(optionalRefs)), int32(len(variadicRefs))))
-	st.Types = append(st.Types, optionalResTypes...)
-	return p.ResolveAll(&st.Operands, optionalRefs, optionalTypes, optionalAt) &&
-		p.ResolveSame(&st.Operands, variadicRefs, query.IntType(p.Context(), 64))
-}
+var printFormatMultipleVariadicOperands = asm.Printer{
+	{Text: " (", Op: asm.PutOperands}, {Text: "), (", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1},
+	{Text: ")", Op: asm.PutDict, Ref: []string{}}}
 
-func printFormatOptionalOperandResultAOp(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(") : ")
-	p.ResultGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Byte('[')
-		p.OperandGroup(op, 1)
-		p.Byte(']')
-	}
-	p.AttrDict(op)
-}
+var parseFormatOptionalOperandResultAOp = asm.Parser{Refs: 2, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}, {Op: asm.Colon},
+	{Op: asm.OptionalType, X: 1}, {Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 1}, {Op: asm.RSquare}}}, {Op: asm.Dict},
+	{Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
-func parseFormatOptionalOperandResultBOp(p *core.Parser, st *core.OperationState) bool {
-	var optionalRefs, variadicRefs []core.OperandRef
-	var optionalTypes, optionalResTypes []core.Type
-	var optionalAt core.Pos
-	if p.TryPunct(core.PunctLParen) {
-		optionalAt = p.Pos()
-		if !p.OptionalOperand(&optionalRefs) ||
-			!p.Punct(core.PunctColon) ||
-			!p.OptionalType(&optionalTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.OptionalType(&optionalResTypes) {
-		return false
-	}
-	if p.TryPunct(core.PunctLSquare) {
-		if !p.OperandList(&variadicRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(optionalRefs)), int32(len(variadicRefs))))
-	st.Types = append(st.Types, optionalResTypes...)
-	return p.ResolveAll(&st.Operands, optionalRefs, optionalTypes, optionalAt) &&
-		p.ResolveSame(&st.Operands, variadicRefs, query.IntType(p.Context(), 64))
-}
+var printFormatOptionalOperandResultAOp = asm.Printer{
+	{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ") : ", Op: asm.PutResultTypes},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]"}}},
+	{Op: asm.PutDict, Ref: []string{}}}
 
-func printFormatOptionalOperandResultBOp(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte('(')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	p.Str(" : ")
-	p.ResultGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Byte('[')
-		p.OperandGroup(op, 1)
-		p.Byte(']')
-	}
-	p.AttrDict(op)
-}
+var parseFormatOptionalOperandResultBOp = asm.Parser{Refs: 2, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
+	{Op: asm.Colon}, {Op: asm.OptionalType, X: 1}, {Op: asm.TryLSquare, Then: []asm.Step{{Op: asm.Operands, X: 1}, {Op: asm.RSquare}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
-func parseFormatOptionalResultAOp(p *core.Parser, st *core.OperationState) bool {
-	var optionalTypes, variadicTypes []core.Type
-	if p.TryPunct(core.PunctColon) {
-		if !p.OptionalType(&optionalTypes) ||
-			!p.Punct(core.PunctArrow) ||
-			!p.TypeList(&variadicTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(optionalTypes)), int32(len(variadicTypes))))
-	st.Types = append(st.Types, optionalTypes...)
-	st.Types = append(st.Types, variadicTypes...)
-	return true
-}
+var printFormatOptionalOperandResultBOp = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Text: " : ", Op: asm.PutResultTypes},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]"}}},
+	{Op: asm.PutDict, Ref: []string{}}}
 
-func printFormatOptionalResultAOp(p *core.Printer, op *core.Operation) {
-	if op.HasResults(0) {
-		p.Str(" : ")
-		p.ResultGroupTypes(op, 0)
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 1)
-	}
-	p.AttrDict(op)
-}
+var parseFormatOptionalResultAOp = asm.Parser{Types: 2, Steps: []asm.Step{
+	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.OptionalType}, {Op: asm.Arrow}, {Op: asm.TypeList, X: 1}}}, {Op: asm.Dict},
+	{Op: asm.TypeSizes, Ref: []int16{0, 1}}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
 
-func printFormatOptionalResultBOp(p *core.Printer, op *core.Operation) {
-	if op.HasResults(1) {
-		p.Str(" : ")
-		p.ResultGroupTypes(op, 0)
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 1)
-	}
-	p.AttrDict(op)
-}
+var printFormatOptionalResultAOp = asm.Printer{
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutResultTypes}, {Text: " -> ", Op: asm.PutResultTypes, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{}}}
 
-func parseFormatOptionalResultCOp(p *core.Parser, st *core.OperationState) bool {
-	var optionalTypes, variadicTypes []core.Type
-	if p.TryPunct(core.PunctColon) {
-		if !p.FunctionalType(&optionalTypes, &variadicTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(optionalTypes)), int32(len(variadicTypes))))
-	st.Types = append(st.Types, optionalTypes...)
-	st.Types = append(st.Types, variadicTypes...)
-	return true
-}
+var printFormatOptionalResultBOp = asm.Printer{
+	{Op: asm.IfResults, X: 1, Then: []asm.Step{{Text: " : ", Op: asm.PutResultTypes}, {Text: " -> ", Op: asm.PutResultTypes, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{}}}
 
-func printFormatOptionalResultCOp(p *core.Printer, op *core.Operation) {
-	if op.HasResults(0) {
-		p.Str(" : ")
-		p.FunctionalType(query.TypesOf(op.ResultGroup(0)), query.TypesOf(op.ResultGroup(1)))
-	}
-	p.AttrDict(op)
-}
+var parseFormatOptionalResultCOp = asm.Parser{Types: 2, Steps: []asm.Step{
+	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.Functional, Y: 1}}}, {Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int16{0, 1}},
+	{Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
 
-func parseFormatOptionalResultDOp(p *core.Parser, st *core.OperationState) bool {
-	var optionalTypes []core.Type
-	if p.TryPunct(core.PunctColon) {
-		if !p.OptionalType(&optionalTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, optionalTypes...)
-	return true
-}
+var printFormatOptionalResultCOp = asm.Printer{
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutFunctional, Y: 1, Z: 1}}}, {Op: asm.PutDict, Ref: []string{}}}
 
-func printFormatOptionalResultDOp(p *core.Printer, op *core.Operation) {
-	if op.HasResults(0) {
-		p.Str(" : ")
-		p.ResultGroupTypes(op, 0)
-	}
-	p.AttrDict(op)
-}
+var parseFormatOptionalResultDOp = asm.Parser{Types: 1, Steps: []asm.Step{
+	{Op: asm.TryColon, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Dict}, {Op: asm.AddTypes}}}
 
-func parseFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Parser, st *core.OperationState) bool {
-	var aRefs, bRefs []core.OperandRef
-	var aTypes, bTypes []core.Type
-	var aAt, bAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	aAt = p.Pos()
-	if !p.OperandList(&aRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&aTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	bAt = p.Pos()
-	if !p.OperandList(&bRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&bTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(aRefs)), int32(len(bRefs))))
-	return p.ResolveAll(&st.Operands, aRefs, aTypes, aAt) &&
-		p.ResolveAll(&st.Operands, bRefs, bTypes, bAt)
-}
+var printFormatOptionalResultDOp = asm.Printer{
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutResultTypes}}}, {Op: asm.PutDict}}
 
-func printFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(") -> (")
-	p.OperandGroup(op, 1)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-	p.Byte(')')
-	p.AttrDict(op)
-}
+var parseFormatTwoVariadicOperandsNoBuildableTypeOp = asm.Parser{Refs: 2, Types: 2, Pos: 2, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Arrow},
+	{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}, {Op: asm.Dict},
+	{Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
 
-func parseFormatCustomDirectiveOperands(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var optOperandRefs, varOperandsRefs []core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveOperands(p, &operandRef, &optOperandRefs, &varOperandsRefs) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(optOperandRefs)), int32(len(varOperandsRefs))))
-	return p.Resolve(&st.Operands, operandRef, query.IntType(p.Context(), 64)) &&
-		p.ResolveSame(&st.Operands, optOperandRefs, query.IntType(p.Context(), 64)) &&
-		p.ResolveSame(&st.Operands, varOperandsRefs, query.IntType(p.Context(), 64))
+var printFormatTwoVariadicOperandsNoBuildableTypeOp = asm.Printer{
+	{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ") -> (", Op: asm.PutOperands, X: 1},
+	{Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")", Op: asm.PutDict, Ref: []string{}}}
+
+func hookParseCustomDirectiveOperands(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveOperands(f.P, &f.Ref[0], &f.Refs[0], &f.Refs[1])
 }
+
+var parseFormatCustomDirectiveOperands = asm.Parser{Ref: 1, Refs: 2, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseCustomDirectiveOperands}, {Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{-1, 0, 1}},
+	{Op: asm.Resolve, Ref: &asm.I64}, {Op: asm.ResolveSame, Ref: &asm.I64}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
 
-func printFormatCustomDirectiveOperands(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintCustomDirectiveOperands(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveOperands(p, op, op.OptionalOperand(0), op.OptionalOperand(1), op.OperandGroup(2))
-	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveOperandsAndTypes(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var optOperandRefs, varOperandsRefs []core.OperandRef
-	var operandType core.Type
-	var optOperandTypes, varOperandsTypes []core.Type
-	var optOperandAt, varOperandsAt core.Pos
-	optOperandAt = p.Pos()
-	varOperandsAt = p.Pos()
-	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveOperandsAndTypes(p, &operandRef, &optOperandRefs, &varOperandsRefs, &operandType, &optOperandTypes, &varOperandsTypes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(optOperandRefs)), int32(len(varOperandsRefs))))
-	return p.Resolve(&st.Operands, operandRef, operandType) &&
-		p.ResolveAll(&st.Operands, optOperandRefs, optOperandTypes, optOperandAt) &&
-		p.ResolveAll(&st.Operands, varOperandsRefs, varOperandsTypes, varOperandsAt)
+var printFormatCustomDirectiveOperands = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveOperands}, {Op: asm.PutDict, Ref: []string{}}}
+
+func hookParseCustomDirectiveOperandsAndTypes(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveOperandsAndTypes(f.P, &f.Ref[0], &f.Refs[0], &f.Refs[1], &f.Type[0], &f.Types[0], &f.Types[1])
 }
 
-func printFormatCustomDirectiveOperandsAndTypes(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseFormatCustomDirectiveOperandsAndTypes = asm.Parser{Ref: 1, Refs: 2, Type: 1, Types: 2, Pos: 2, Steps: []asm.Step{
+	{Op: asm.At}, {Op: asm.At, X: 1}, {Op: asm.Custom, Ref: hookParseCustomDirectiveOperandsAndTypes}, {Op: asm.Dict},
+	{Op: asm.RefSizes, Ref: []int16{-1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
+
+func hookPrintCustomDirectiveOperandsAndTypes(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveOperandsAndTypes(p, op, op.OptionalOperand(0), op.OptionalOperand(1), op.OperandGroup(2), query.FirstType(op.OperandGroup(0)), query.TypesOf(op.OperandGroup(1)), query.TypesOf(op.OperandGroup(2)))
-	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveRegions(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	var otherRegionsRegions []*core.Region
-	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveRegions(p, regionRegion, &otherRegionsRegions) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	st.Regions = append(st.Regions, otherRegionsRegions...)
-	return true
+var printFormatCustomDirectiveOperandsAndTypes = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveOperandsAndTypes}, {Op: asm.PutDict, Ref: []string{}}}
+
+func hookParseCustomDirectiveRegions(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveRegions(f.P, f.Region[0], &f.Regions[0])
 }
 
-func printFormatCustomDirectiveRegions(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseFormatCustomDirectiveRegions = asm.Parser{Region: 1, Regions: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseCustomDirectiveRegions}, {Op: asm.Dict}, {Op: asm.AddRegion}, {Op: asm.AddRegions}}}
+
+func hookPrintCustomDirectiveRegions(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveRegions(p, op, op.Region(0), op.RegionList(1))
-	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveResults(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	var optResultTypes, varResultsTypes []core.Type
-	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveResults(p, &resultType, &optResultTypes, &varResultsTypes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(optResultTypes)), int32(len(varResultsTypes))))
-	st.Types = append(st.Types, resultType)
-	st.Types = append(st.Types, optResultTypes...)
-	st.Types = append(st.Types, varResultsTypes...)
-	return true
+var printFormatCustomDirectiveRegions = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveRegions}, {Op: asm.PutDict}}
+
+func hookParseCustomDirectiveResults(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveResults(f.P, &f.Type[0], &f.Types[0], &f.Types[1])
 }
 
-func printFormatCustomDirectiveResults(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseFormatCustomDirectiveResults = asm.Parser{Type: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseCustomDirectiveResults}, {Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int16{-1, 0, 1}},
+	{Op: asm.AddType}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
+
+func hookPrintCustomDirectiveResults(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveResults(p, op, query.FirstType(op.ResultGroup(0)), query.TypesOf(op.ResultGroup(1)), query.TypesOf(op.ResultGroup(2)))
-	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveResultsWithTypeRefs(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	var optResultTypes, varResultsTypes []core.Type
-	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveResults(p, &resultType, &optResultTypes, &varResultsTypes) ||
-		!st.Info.Hooks().(Hooks).ParseCustomDirectiveWithTypeRefs(p, resultType, optResultTypes, varResultsTypes) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(1, int32(len(optResultTypes)), int32(len(varResultsTypes))))
-	st.Types = append(st.Types, resultType)
-	st.Types = append(st.Types, optResultTypes...)
-	st.Types = append(st.Types, varResultsTypes...)
-	return true
+var printFormatCustomDirectiveResults = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveResults}, {Op: asm.PutDict, Ref: []string{}}}
+
+func hookParseCustomDirectiveWithTypeRefs(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveWithTypeRefs(f.P, f.Type[0], f.Types[0], f.Types[1])
 }
 
-func printFormatCustomDirectiveResultsWithTypeRefs(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintCustomDirectiveResults(p, op, query.FirstType(op.ResultGroup(0)), query.TypesOf(op.ResultGroup(1)), query.TypesOf(op.ResultGroup(2)))
-	p.Byte(' ')
+var parseFormatCustomDirectiveResultsWithTypeRefs = asm.Parser{Type: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseCustomDirectiveResults}, {Op: asm.Custom, Ref: hookParseCustomDirectiveWithTypeRefs},
+	{Op: asm.Dict}, {Op: asm.TypeSizes, Ref: []int16{-1, 0, 1}}, {Op: asm.AddType}, {Op: asm.AddTypes}, {Op: asm.AddTypes, X: 1}}}
+
+func hookPrintCustomDirectiveWithTypeRefs(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveWithTypeRefs(p, op, query.FirstType(op.ResultGroup(0)), query.TypesOf(op.ResultGroup(1)), query.TypesOf(op.ResultGroup(2)))
-	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveWithOptionalOperandRef(p *core.Parser, st *core.OperationState) bool {
-	var optOperandRefs []core.OperandRef
-	if !p.OptionalOperand(&optOperandRefs) {
-		return false
-	}
-	if len(optOperandRefs) > 0 {
-	}
-	return p.Punct(core.PunctColon) &&
-		st.Info.Hooks().(Hooks).ParseCustomDirectiveOptionalOperandRef(p, optOperandRefs) &&
-		p.OpAttrDict(st) &&
-		p.ResolveSame(&st.Operands, optOperandRefs, query.IntType(p.Context(), 64))
+var printFormatCustomDirectiveResultsWithTypeRefs = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveResults},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveWithTypeRefs}, {Op: asm.PutDict, Ref: []string{}}}
+
+func hookParseCustomDirectiveOptionalOperandRef(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveOptionalOperandRef(f.P, f.Refs[0])
 }
 
-func printFormatCustomDirectiveWithOptionalOperandRef(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-	}
-	p.Str(" : ")
+var parseFormatCustomDirectiveWithOptionalOperandRef = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.OptionalRef}, {Op: asm.HasRefs}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseCustomDirectiveOptionalOperandRef},
+	{Op: asm.Dict}, {Op: asm.ResolveSame, Ref: &asm.I64}}}
+
+func hookPrintCustomDirectiveOptionalOperandRef(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveOptionalOperandRef(p, op, op.OptionalOperand(0))
-	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveSuccessors(p *core.Parser, st *core.OperationState) bool {
-	var successorBlock *core.Block
-	var othersBlocks []*core.Block
-	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveSuccessors(p, &successorBlock, &othersBlocks) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, successorBlock)
-	st.Successors = append(st.Successors, othersBlocks...)
-	return true
+var printFormatCustomDirectiveWithOptionalOperandRef = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}}},
+	{Text: " : ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveOptionalOperandRef}, {Op: asm.PutDict}}
+
+func hookParseCustomDirectiveSuccessors(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveSuccessors(f.P, &f.Block[0], &f.Blocks[0])
 }
 
-func printFormatCustomDirectiveSuccessors(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseFormatCustomDirectiveSuccessors = asm.Parser{Block: 1, Blocks: 1, Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseCustomDirectiveSuccessors}, {Op: asm.Dict}, {Op: asm.AddBlock}, {Op: asm.AddBlocks}}}
+
+func hookPrintCustomDirectiveSuccessors(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveSuccessors(p, op, op.Successor(0), op.SuccessorList(1))
-	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveAttributes(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseCustomDirectiveAttributes(p, st.SlotVar(0), st.SlotVar(1)) &&
-		p.OpAttrDict(st)
+var printFormatCustomDirectiveSuccessors = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveSuccessors}, {Op: asm.PutDict}}
+
+func hookParseCustomDirectiveAttributes(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveAttributes(f.P, f.State.SlotVar(0), f.State.SlotVar(1))
 }
 
-func printFormatCustomDirectiveAttributes(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseFormatCustomDirectiveAttributes = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseCustomDirectiveAttributes}, {Op: asm.Dict}}}
+
+func hookPrintCustomDirectiveAttributes(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveAttributes(p, op, op.Slot(0), op.Slot(1))
-	p.AttrDict(op, "attr", "optAttr")
 }
 
-func parseFormatCustomDirectiveSpacing(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseCustomDirectiveSpacing(p, st.SlotVar(0)) &&
-		st.Info.Hooks().(Hooks).ParseCustomDirectiveSpacing(p, st.SlotVar(1)) &&
-		p.OpAttrDict(st)
+var printFormatCustomDirectiveAttributes = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveAttributes}, {Op: asm.PutDict, Ref: []string{"attr", "optAttr"}}}
+
+func hookParseCustomDirectiveSpacing(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveSpacing(f.P, f.State.SlotVar(0))
 }
 
-func printFormatCustomDirectiveSpacing(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookParseCustomDirectiveSpacing2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveSpacing(f.P, f.State.SlotVar(1))
+}
+
+var parseFormatCustomDirectiveSpacing = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseCustomDirectiveSpacing}, {Op: asm.Custom, Ref: hookParseCustomDirectiveSpacing2}, {Op: asm.Dict}}}
+
+func hookPrintCustomDirectiveSpacing(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveSpacing(p, op, op.Slot(0))
-	p.Byte(' ')
+}
+
+func hookPrintCustomDirectiveSpacing2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveSpacing(p, op, op.Slot(1))
-	p.AttrDict(op, "attr1", "attr2")
 }
 
-func parseFormatCustomDirectiveAttrdict(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseCustomDirectiveAttrDict(p, &st.Attrs)
+var printFormatCustomDirectiveSpacing = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveSpacing},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveSpacing2}, {Op: asm.PutDict, Ref: []string{"attr1", "attr2"}}}
+
+func hookParseCustomDirectiveAttrDict(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomDirectiveAttrDict(f.P, &f.State.Attrs)
 }
 
-func printFormatCustomDirectiveAttrdict(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseFormatCustomDirectiveAttrdict = asm.Parser{Steps: []asm.Step{{Op: asm.Custom, Ref: hookParseCustomDirectiveAttrDict}}}
+
+func hookPrintCustomDirectiveAttrDict(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveAttrDict(p, op, op.DictAttrs())
 }
 
-func parseOptionalCustomAttr(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	if found, ok := st.Info.Hooks().(Hooks).TryParseOptionalCustomParser(p, st.SlotVar(0)); !ok {
-		return false
-	} else if found {
-	} else {
-		if !p.Keyword("bar") {
-			return false
-		}
-	}
-	return true
+var printFormatCustomDirectiveAttrdict = asm.Printer{{Text: " ", Op: asm.PutCustom, Ref: hookPrintCustomDirectiveAttrDict}}
+
+func hookTryParseOptionalCustomParser(f *asm.Frame) (found, ok bool) {
+	return f.Hooks().(Hooks).TryParseOptionalCustomParser(f.P, f.State.SlotVar(0))
 }
 
-func printOptionalCustomAttr(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "attr")
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		op.Info().Hooks().(Hooks).PrintOptionalCustomParser(p, op, op.Slot(0))
-	} else {
-		p.Str(" bar")
-	}
+var parseOptionalCustomAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.TryCustom, Ref: hookTryParseOptionalCustomParser},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "bar"}}}}}
+
+func hookPrintOptionalCustomParser(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintOptionalCustomParser(p, op, op.Slot(0))
 }
 
-func parseOilistWithKeywordsOnly(p *core.Parser, st *core.OperationState) bool {
-	var seenKeyword0, seenOtherKeyword1, seenThirdKeyword2 bool
-	for {
-		switch {
-		case p.TryKeyword("keyword"):
-			if seenKeyword0 {
-				return rt.RepeatedClause(p, "keyword")
-			}
-			seenKeyword0 = true
-			st.SetSlot(1, p.Context().Unit())
-			continue
-		case p.TryKeyword("otherKeyword"):
-			if seenOtherKeyword1 {
-				return rt.RepeatedClause(p, "otherKeyword")
-			}
-			seenOtherKeyword1 = true
-			st.SetSlot(2, p.Context().Unit())
-			continue
-		case p.TryKeyword("thirdKeyword"):
-			if seenThirdKeyword2 {
-				return rt.RepeatedClause(p, "thirdKeyword")
-			}
-			seenThirdKeyword2 = true
-			st.SetSlot(0, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st)
+var printOptionalCustomAttr = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"attr"}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutCustom, Ref: hookPrintOptionalCustomParser}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Text: " bar"}}}}
+
+var parseOilistWithKeywordsOnly = asm.Parser{Bool: 3, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "keyword", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
+		{Op: asm.TryKeyword, X: 1, Text: "otherKeyword", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}},
+		{Op: asm.TryKeyword, X: 2, Text: "thirdKeyword", Then: []asm.Step{{Op: asm.SetUnit}}}}},
+	{Op: asm.Dict}}}
+
+var printOilistWithKeywordsOnly = asm.Printer{
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " keyword"}}}, {Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " otherKeyword"}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " thirdKeyword"}}},
+	{Op: asm.PutDict, Ref: []string{"keyword", "otherKeyword", "diffNameUnitAttrKeyword"}}}
+
+var printOilistWithKeywordsOnlyProperties = asm.Printer{
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " keyword"}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " otherKeyword"}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " thirdKeyword"}}}, {Op: asm.PutDict}}
+
+var parseOilistWithSimpleArgs = asm.Parser{Refs: 3, Types: 3, Pos: 3, Bool: 3, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "keyword", Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}}},
+		{Op: asm.TryKeyword, X: 1, Text: "otherKeyword", Then: []asm.Step{
+			{Op: asm.OptionalRef, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 1}}},
+		{Op: asm.TryKeyword, X: 2, Text: "thirdKeyword", Then: []asm.Step{
+			{Op: asm.OptionalRef, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.OptionalType, X: 2}}}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
+
+var printOilistWithSimpleArgs = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " keyword ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " otherKeyword ", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " thirdKeyword ", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{}}}
+
+var parseOilistVariadicWithParens = asm.Parser{Refs: 3, Types: 3, Pos: 3, Bool: 3, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "keyword", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "otherKeyword", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 2, Text: "thirdKeyword", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
+
+var printOilistVariadicWithParens = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " keyword(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " otherKeyword(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " thirdKeyword(", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.PutDict, Ref: []string{}}}
+
+func hookParseCustomOptionalOperand(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseCustomOptionalOperand(f.P, &f.Refs[1])
 }
 
-func printOilistWithKeywordsOnly(p *core.Printer, op *core.Operation) {
-	if op.Slot(1) != nil {
-		p.Str(" keyword")
-	}
-	if op.Slot(2) != nil {
-		p.Str(" otherKeyword")
-	}
-	if op.Slot(0) != nil {
-		p.Str(" thirdKeyword")
-	}
-	p.AttrDict(op, "keyword", "otherKeyword", "diffNameUnitAttrKeyword")
+var parseOilistCustom = asm.Parser{Refs: 2, Types: 1, Pos: 1, Bool: 3, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "private", Then: []asm.Step{
+			{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+		{Op: asm.TryKeyword, X: 1, Text: "reduction", Then: []asm.Step{{Op: asm.Custom, Ref: hookParseCustomOptionalOperand}}},
+		{Op: asm.TryKeyword, X: 2, Text: "nowait", Then: []asm.Step{{Op: asm.SetUnit}}}}},
+	{Op: asm.Dict}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
+
+func hookPrintCustomOptionalOperand(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintCustomOptionalOperand(p, op, op.OptionalOperand(1))
 }
 
-func printOilistWithKeywordsOnlyProperties(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(1) {
-		p.Str(" keyword")
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" otherKeyword")
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" thirdKeyword")
-	}
-	p.AttrDict(op)
+var printOilistCustom = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{
+		{Text: " private(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " reduction ", Op: asm.PutCustom, Ref: hookPrintCustomOptionalOperand}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " nowait"}}}, {Op: asm.PutDict, Ref: []string{"nowait"}}}
+
+var parseOilistAllowedLiteral = asm.Parser{Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{{Op: asm.TryKeyword, Text: "foo"}, {Op: asm.TryKeyword, X: 1, Text: "bar"}}},
+	{Op: asm.Keyword, Text: "buzz"}, {Op: asm.Dict}}}
+
+var printOilistAllowedLiteral = asm.Printer{{Text: " buzz", Op: asm.PutDict}}
+
+var parseEllipsis = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.TryEllipsis, Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.RParen},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Ellipsis}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printEllipsis = asm.Printer{
+	{Text: "(", Op: asm.PutOperands}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " ..."}}},
+	{Text: ")", Op: asm.PutDict, Ref: []string{"variadic"}}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: " ..."}}
+
+var parseElseAnchor = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.TryQuestion},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}}}, {Op: asm.RParen},
+	{Op: asm.Dict}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printElseAnchor = asm.Printer{
+	{Text: "(", Op: asm.IfOperands, Z: 1, Then: []asm.Step{{Text: "?"}}},
+	{Op: asm.PutElse, Then: []asm.Step{{Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}}, {Text: ")", Op: asm.PutDict}}
+
+var parseFormatAllTypesMatchVar = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printFormatAllTypesMatchVar = asm.Printer{
+	{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseFormatAllTypesMatchAttr = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Where: isTypedAttrInterface}}, {Op: asm.Comma}, {Op: asm.Operand},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneSlot}}, {Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneSlot}}}}
+
+var printFormatAllTypesMatchAttr = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"value1"}}, {Text: " ", Op: asm.PutAttr}, {Text: ", ", Op: asm.PutOperand}}
+
+func make2(f *asm.Frame) core.Type { return f.Of }
+
+var parseFormatTypesMatchVar = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: make2, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
+
+var printFormatTypesMatchVar = asm.Printer{{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseFormatTypesMatchVariadic = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.AddTypes}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printFormatTypesMatchVariadic = asm.Printer{
+	{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}
+
+var parseFormatTypesMatchAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Attr, Ref: &asm.AttrOf{Where: isTypedAttrInterface}},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneSlot}}}}
+
+var printFormatTypesMatchAttr = asm.Printer{{Op: asm.PutDict, Ref: []string{"value"}}, {Text: " ", Op: asm.PutAttr}}
+
+func makeTupleType(f *asm.Frame) core.Type { return query.TupleType(f.P.Context(), f.Of) }
+
+var parseFormatTypesMatchContext = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeTupleType, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
+
+var parseFormatInferType = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.InferTypes}}}
+
+var parseFormatInferTypeAllOperandsAndTypes = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.InferTypes}}}
+
+var printFormatInferTypeAllOperandsAndTypes = asm.Printer{
+	{Text: "(", Op: asm.PutAll}, {Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseFormatInferTypeAllTypesOneOperand = asm.Parser{Refs: 1, Types: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}},
+	{Op: asm.InferTypes}}}
+
+var printFormatInferTypeAllTypesOneOperand = asm.Printer{
+	{Text: "(", Op: asm.PutOperands}, {Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseFormatInferTypeAllTypes = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}},
+	{Op: asm.InferTypes}}}
+
+var printFormatInferTypeAllTypes = asm.Printer{
+	{Text: "(", Op: asm.PutAll}, {Text: ")", Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes}}
+
+var parseFormatInferTypeAllTypesTwoOperands = asm.Parser{Refs: 2, Types: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.LParen}, {Op: asm.Operands, X: 1}, {Op: asm.RParen},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}, {X: 1, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}},
+	{Op: asm.InferTypes}}}
+
+var printFormatInferTypeAllTypesTwoOperands = asm.Printer{
+	{Text: "(", Op: asm.PutOperands}, {Text: ") (", Op: asm.PutOperands, X: 1}, {Text: ")", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutAllOperands}}
+
+var parseFormatInferTypeRegions = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.AddRegion}, {Op: asm.InferTypes}}}
+
+var parseFormatInferTypeVariadicOperands = asm.Parser{Refs: 2, Types: 2, Pos: 2, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.LParen},
+	{Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}, {Op: asm.Dict},
+	{Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.InferTypes}}}
+
+var printFormatInferTypeVariadicOperands = asm.Printer{
+	{Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ") (", Op: asm.PutOperands, X: 1},
+	{Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")", Op: asm.PutDict, Ref: []string{}}}
+
+var parseCopy = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.RParen}, {Op: asm.Colon}, {Op: asm.LParen},
+	{Op: asm.ReadAs, Ref: &asm.BaseMemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.BaseMemRefType}, {Op: asm.RParen},
+	{Op: asm.Dict}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printCopy = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ") : (", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ")", Op: asm.PutDict}}
+
+var parseBufferBased = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "in"}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.BaseMemRefType},
+	{Op: asm.RParen}, {Op: asm.Keyword, Text: "out"}, {Op: asm.LParen}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.BaseMemRefType}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printBufferBased = asm.Printer{
+	{Text: " in(", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: ") out(", Op: asm.PutOperand, X: 1},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: ")", Op: asm.PutDict}}
+
+var parseRegionBufferBased = asm.Parser{Ref: 2, Type: 2, Region: 1, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "in"}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.BaseMemRefType},
+	{Op: asm.RParen}, {Op: asm.Keyword, Text: "out"}, {Op: asm.LParen}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.BaseMemRefType}, {Op: asm.RParen}, {Op: asm.Region}, {Op: asm.Dict},
+	{Op: asm.EnsureEnd, Text: "test.region_yield"}, {Op: asm.AddRegion}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printRegionBufferBased = asm.Printer{
+	{Text: " in(", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: ") out(", Op: asm.PutOperand, X: 1},
+	{Text: " : ", Op: asm.PutOperandType, X: 1}, {Text: ") ", Op: asm.PutImplicit}, {Op: asm.PutDict}}
+
+var parseTensorBased = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "in"}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType},
+	{Op: asm.RParen}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
+
+var printTensorBased = asm.Printer{
+	{Text: " in(", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: ") -> ", Op: asm.PutResultType},
+	{Op: asm.PutDict}}
+
+var parseRegionYield = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.Resolve}}}
+
+var printRegionYield = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
+
+func hookParseSwitchCases(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSwitchCases(f.P, f.State.SlotVar(0), &f.Regions[0])
 }
 
-func parseOilistWithSimpleArgs(p *core.Parser, st *core.OperationState) bool {
-	var seenKeyword0, seenOtherKeyword1, seenThirdKeyword2 bool
-	var arg0Refs, arg1Refs, arg2Refs []core.OperandRef
-	var arg0Types, arg1Types, arg2Types []core.Type
-	var arg0At, arg1At, arg2At core.Pos
-	for {
-		switch {
-		case p.TryKeyword("keyword"):
-			if seenKeyword0 {
-				return rt.RepeatedClause(p, "keyword")
-			}
-			seenKeyword0 = true
-			arg0At = p.Pos()
-			if !p.OptionalOperand(&arg0Refs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&arg0Types) {
-				return false
-			}
-			continue
-		case p.TryKeyword("otherKeyword"):
-			if seenOtherKeyword1 {
-				return rt.RepeatedClause(p, "otherKeyword")
-			}
-			seenOtherKeyword1 = true
-			arg1At = p.Pos()
-			if !p.OptionalOperand(&arg1Refs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&arg1Types) {
-				return false
-			}
-			continue
-		case p.TryKeyword("thirdKeyword"):
-			if seenThirdKeyword2 {
-				return rt.RepeatedClause(p, "thirdKeyword")
-			}
-			seenThirdKeyword2 = true
-			arg2At = p.Pos()
-			if !p.OptionalOperand(&arg2Refs) ||
-				!p.Punct(core.PunctColon) ||
-				!p.OptionalType(&arg2Types) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(arg0Refs)), int32(len(arg1Refs)), int32(len(arg2Refs))))
-	return p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) &&
-		p.ResolveAll(&st.Operands, arg1Refs, arg1Types, arg1At) &&
-		p.ResolveAll(&st.Operands, arg2Refs, arg2Types, arg2At)
-}
+var parseSwitchWithNoBreak = asm.Parser{Ref: 1, Regions: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Custom, Ref: hookParseSwitchCases}, {Op: asm.AddRegions},
+	{Op: asm.Resolve, Ref: &asm.Index}}}
 
-func printOilistWithSimpleArgs(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" keyword ")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	if op.HasOperands(1) {
-		p.Str(" otherKeyword ")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-	}
-	if op.HasOperands(2) {
-		p.Str(" thirdKeyword ")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-	}
-	p.AttrDict(op)
-}
-
-func parseOilistVariadicWithParens(p *core.Parser, st *core.OperationState) bool {
-	var seenKeyword0, seenOtherKeyword1, seenThirdKeyword2 bool
-	var arg0Refs, arg1Refs, arg2Refs []core.OperandRef
-	var arg0Types, arg1Types, arg2Types []core.Type
-	var arg0At, arg1At, arg2At core.Pos
-	for {
-		switch {
-		case p.TryKeyword("keyword"):
-			if seenKeyword0 {
-				return rt.RepeatedClause(p, "keyword")
-			}
-			seenKeyword0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			arg0At = p.Pos()
-			if !p.OperandList(&arg0Refs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&arg0Types) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("otherKeyword"):
-			if seenOtherKeyword1 {
-				return rt.RepeatedClause(p, "otherKeyword")
-			}
-			seenOtherKeyword1 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			arg1At = p.Pos()
-			if !p.OperandList(&arg1Refs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&arg1Types) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("thirdKeyword"):
-			if seenThirdKeyword2 {
-				return rt.RepeatedClause(p, "thirdKeyword")
-			}
-			seenThirdKeyword2 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			arg2At = p.Pos()
-			if !p.OperandList(&arg2Refs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&arg2Types) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(arg0Refs)), int32(len(arg1Refs)), int32(len(arg2Refs))))
-	return p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) &&
-		p.ResolveAll(&st.Operands, arg1Refs, arg1Types, arg1At) &&
-		p.ResolveAll(&st.Operands, arg2Refs, arg2Types, arg2At)
-}
-
-func printOilistVariadicWithParens(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" keyword(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" otherKeyword(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" thirdKeyword(")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	p.AttrDict(op)
-}
-
-func parseOilistCustom(p *core.Parser, st *core.OperationState) bool {
-	var seenPrivate0, seenReduction1, seenNowait2 bool
-	var arg0Refs, optOperandRefs []core.OperandRef
-	var arg0Types []core.Type
-	var arg0At core.Pos
-	for {
-		switch {
-		case p.TryKeyword("private"):
-			if seenPrivate0 {
-				return rt.RepeatedClause(p, "private")
-			}
-			seenPrivate0 = true
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			arg0At = p.Pos()
-			if !p.OperandList(&arg0Refs, core.DelimNone) ||
-				!p.Punct(core.PunctColon) ||
-				!p.TypeList(&arg0Types) ||
-				!p.Punct(core.PunctRParen) {
-				return false
-			}
-			continue
-		case p.TryKeyword("reduction"):
-			if seenReduction1 {
-				return rt.RepeatedClause(p, "reduction")
-			}
-			seenReduction1 = true
-			if !st.Info.Hooks().(Hooks).ParseCustomOptionalOperand(p, &optOperandRefs) {
-				return false
-			}
-			continue
-		case p.TryKeyword("nowait"):
-			if seenNowait2 {
-				return rt.RepeatedClause(p, "nowait")
-			}
-			seenNowait2 = true
-			st.SetSlot(0, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(arg0Refs)), int32(len(optOperandRefs))))
-	return p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) &&
-		p.ResolveSame(&st.Operands, optOperandRefs, query.IntType(p.Context(), 32))
-}
-
-func printOilistCustom(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Str(" private(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" reduction ")
-		op.Info().Hooks().(Hooks).PrintCustomOptionalOperand(p, op, op.OptionalOperand(1))
-	}
-	if op.Slot(0) != nil {
-		p.Str(" nowait")
-	}
-	p.AttrDict(op, "nowait")
-}
-
-func parseOilistAllowedLiteral(p *core.Parser, st *core.OperationState) bool {
-	var seenFoo0, seenBar1 bool
-	for {
-		switch {
-		case p.TryKeyword("foo"):
-			if seenFoo0 {
-				return rt.RepeatedClause(p, "foo")
-			}
-			seenFoo0 = true
-			continue
-		case p.TryKeyword("bar"):
-			if seenBar1 {
-				return rt.RepeatedClause(p, "bar")
-			}
-			seenBar1 = true
-			continue
-		}
-		break
-	}
-	return p.Keyword("buzz") &&
-		p.OpAttrDict(st)
-}
-
-func printOilistAllowedLiteral(p *core.Printer, op *core.Operation) {
-	p.Str(" buzz")
-	p.AttrDict(op)
-}
-
-func parseEllipsis(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes []core.Type
-	var argsAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) {
-		return false
-	}
-	if p.TryPunct(core.PunctEllipsis) {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	return p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&argsTypes) &&
-		p.Punct(core.PunctEllipsis) &&
-		p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
-}
-
-func printEllipsis(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	if op.Slot(0) != nil {
-		p.Str(" ...")
-	}
-	p.Byte(')')
-	p.AttrDict(op, "variadic")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" ...")
-}
-
-func parseElseAnchor(p *core.Parser, st *core.OperationState) bool {
-	var aRefs []core.OperandRef
-	var aTypes []core.Type
-	var aAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	if p.TryPunct(core.PunctQuestion) {
-	} else {
-		aAt = p.Pos()
-		if !p.OptionalOperand(&aRefs) ||
-			!p.Punct(core.PunctColon) ||
-			!p.OptionalType(&aTypes) {
-			return false
-		}
-	}
-	return p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, aRefs, aTypes, aAt)
-}
-
-func printElseAnchor(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	if !(op.HasOperands(0)) {
-		p.Byte('?')
-	} else {
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.Byte(')')
-	p.AttrDict(op)
-}
-
-func parseFormatAllTypesMatchVar(p *core.Parser, st *core.OperationState) bool {
-	var value1Ref, value2Ref core.OperandRef
-	var value1Type core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&value1Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&value2Ref) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&value1Type) {
-		return false
-	}
-	st.Types = append(st.Types, value1Type)
-	return p.Resolve(&st.Operands, value1Ref, value1Type) &&
-		p.Resolve(&st.Operands, value2Ref, value1Type)
-}
-
-func printFormatAllTypesMatchVar(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseFormatAllTypesMatchAttr(p *core.Parser, st *core.OperationState) bool {
-	var value2Ref core.OperandRef
-	if !p.OpAttrDict(st) ||
-		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&value2Ref) {
-		return false
-	}
-	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
-	return p.Resolve(&st.Operands, value2Ref, query.TypeOf(st.Slot(0)))
-}
-
-func printFormatAllTypesMatchAttr(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "value1")
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.Str(", ")
-	p.Operand(op.Operand(0))
-}
-
-func parseFormatTypesMatchVar(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	st.Types = append(st.Types, valueType)
-	return p.Resolve(&st.Operands, valueRef, valueType)
-}
-
-func printFormatTypesMatchVar(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseFormatTypesMatchVariadic(p *core.Parser, st *core.OperationState) bool {
-	var valueRefs []core.OperandRef
-	var valueTypes []core.Type
-	var valueAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	valueAt = p.Pos()
-	if !p.OperandList(&valueRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&valueTypes) {
-		return false
-	}
-	st.Types = append(st.Types, valueTypes...)
-	return p.ResolveAll(&st.Operands, valueRefs, valueTypes, valueAt)
-}
-
-func printFormatTypesMatchVariadic(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
-
-func parseFormatTypesMatchAttr(p *core.Parser, st *core.OperationState) bool {
-	if !p.OpAttrDict(st) ||
-		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) {
-		return false
-	}
-	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
-	return true
-}
-
-func printFormatTypesMatchAttr(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "value")
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-}
-
-func parseFormatTypesMatchContext(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var valueType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) {
-		return false
-	}
-	st.Types = append(st.Types, query.TupleType(p.Context(), valueType))
-	return p.Resolve(&st.Operands, valueRef, valueType)
-}
-
-func parseFormatInferType(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st) &&
-		p.InferResultTypes(st)
-}
-
-func parseFormatInferTypeAllOperandsAndTypes(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allOperandsAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) &&
-		p.InferResultTypes(st)
-}
-
-func printFormatInferTypeAllOperandsAndTypes(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseFormatInferTypeAllTypesOneOperand(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Punct(core.PunctLParen) &&
-		p.OperandList(&argsRefs, core.DelimNone) &&
-		p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat(argsRefs), allOperandTypes, p.NamePos()) &&
-		p.InferResultTypes(st)
-}
-
-func printFormatInferTypeAllTypesOneOperand(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseFormatInferTypeAllTypes(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var argsTypes []core.Type
-	var allOperandsAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&argsTypes) &&
-		p.ResolveAll(&st.Operands, allOperands, slices.Concat(argsTypes), allOperandsAt) &&
-		p.InferResultTypes(st)
-}
-
-func printFormatInferTypeAllTypes(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
-
-func parseFormatInferTypeAllTypesTwoOperands(p *core.Parser, st *core.OperationState) bool {
-	var args0Refs, args1Refs []core.OperandRef
-	var allOperandTypes []core.Type
-	return p.Punct(core.PunctLParen) &&
-		p.OperandList(&args0Refs, core.DelimNone) &&
-		p.Punct(core.PunctRParen) &&
-		p.Punct(core.PunctLParen) &&
-		p.OperandList(&args1Refs, core.DelimNone) &&
-		p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, slices.Concat(args0Refs, args1Refs), allOperandTypes, p.NamePos()) &&
-		p.InferResultTypes(st)
-}
-
-func printFormatInferTypeAllTypesTwoOperands(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str(") (")
-	p.OperandGroup(op, 1)
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseFormatInferTypeRegions(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return p.InferResultTypes(st)
-}
-
-func parseFormatInferTypeVariadicOperands(p *core.Parser, st *core.OperationState) bool {
-	var aRefs, bRefs []core.OperandRef
-	var aTypes, bTypes []core.Type
-	var aAt, bAt core.Pos
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	aAt = p.Pos()
-	if !p.OperandList(&aRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&aTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	bAt = p.Pos()
-	if !p.OperandList(&bRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&bTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(aRefs)), int32(len(bRefs))))
-	return p.ResolveAll(&st.Operands, aRefs, aTypes, aAt) &&
-		p.ResolveAll(&st.Operands, bRefs, bTypes, bAt) &&
-		p.InferResultTypes(st)
-}
-
-func printFormatInferTypeVariadicOperands(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(") (")
-	p.OperandGroup(op, 1)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-	p.Byte(')')
-	p.AttrDict(op)
-}
-
-func parseCopy(p *core.Parser, st *core.OperationState) bool {
-	var sourceRef, targetRef core.OperandRef
-	var sourceType, targetType core.Type
-	return p.Punct(core.PunctLParen) &&
-		p.Operand(&sourceRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&targetRef) &&
-		p.Punct(core.PunctRParen) &&
-		p.Punct(core.PunctColon) &&
-		p.Punct(core.PunctLParen) &&
-		rt.ParseType[core.BaseMemRefType](p, &sourceType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseType[core.BaseMemRefType](p, &targetType) &&
-		p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, targetRef, targetType)
-}
-
-func printCopy(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(") : (")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Byte(')')
-	p.AttrDict(op)
-}
-
-func parseBufferBased(p *core.Parser, st *core.OperationState) bool {
-	var inputRef, outputRef core.OperandRef
-	var inputType, outputType core.Type
-	return p.Keyword("in") &&
-		p.Punct(core.PunctLParen) &&
-		p.Operand(&inputRef) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[core.BaseMemRefType](p, &inputType) &&
-		p.Punct(core.PunctRParen) &&
-		p.Keyword("out") &&
-		p.Punct(core.PunctLParen) &&
-		p.Operand(&outputRef) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[core.BaseMemRefType](p, &outputType) &&
-		p.Punct(core.PunctRParen) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, inputRef, inputType) &&
-		p.Resolve(&st.Operands, outputRef, outputType)
-}
-
-func printBufferBased(p *core.Printer, op *core.Operation) {
-	p.Str(" in(")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(") out(")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Byte(')')
-	p.AttrDict(op)
-}
-
-func parseRegionBufferBased(p *core.Parser, st *core.OperationState) bool {
-	var inputRef, outputRef core.OperandRef
-	var inputType, outputType core.Type
-	regionRegion := new(core.Region)
-	if !p.Keyword("in") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[core.BaseMemRefType](p, &inputType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Keyword("out") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&outputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[core.BaseMemRefType](p, &outputType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureTerminator(regionRegion, "test.region_yield", st.Loc)
-	st.Regions = append(st.Regions, regionRegion)
-	return p.Resolve(&st.Operands, inputRef, inputType) &&
-		p.Resolve(&st.Operands, outputRef, outputType)
-}
-
-func printRegionBufferBased(p *core.Printer, op *core.Operation) {
-	p.Str(" in(")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(") out(")
-	p.Operand(op.Operand(1))
-	p.Str(" : ")
-	p.Type(op.Operand(1).Type())
-	p.Str(") ")
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.AttrDict(op)
-}
-
-func parseTensorBased(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Keyword("in") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &inputType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
-
-func printTensorBased(p *core.Printer, op *core.Operation) {
-	p.Str(" in(")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op)
-}
-
-func parseRegionYield(p *core.Parser, st *core.OperationState) bool {
-	var resultRef core.OperandRef
-	var resultType core.Type
-	return p.Operand(&resultRef) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&resultType) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, resultRef, resultType)
-}
-
-func printRegionYield(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op)
-}
-
-func parseRegionIfYield(p *core.Parser, st *core.OperationState) bool {
-	var valuesRefs []core.OperandRef
-	var valuesTypes []core.Type
-	var valuesAt core.Pos
-	valuesAt = p.Pos()
-	return p.OperandList(&valuesRefs, core.DelimNone) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&valuesTypes) &&
-		p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, valuesRefs, valuesTypes, valuesAt)
-}
-
-func parseSwitchWithNoBreak(p *core.Parser, st *core.OperationState) bool {
-	var argRef core.OperandRef
-	var caseRegionsRegions []*core.Region
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!st.Info.Hooks().(Hooks).ParseSwitchCases(p, st.SlotVar(0), &caseRegionsRegions) {
-		return false
-	}
-	st.Regions = append(st.Regions, caseRegionsRegions...)
-	return p.Resolve(&st.Operands, argRef, query.IndexType(p.Context()))
-}
-
-func printSwitchWithNoBreak(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "cases")
-	p.Byte(' ')
+func hookPrintSwitchCases(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSwitchCases(p, op, op.Slot(0), op.RegionList(0))
 }
 
-func parseGraphLoop(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	bodyRegion := new(core.Region)
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Region(bodyRegion, nil) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	p.EnsureBlocks(bodyRegion)
-	st.Regions = append(st.Regions, bodyRegion)
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat(argsRefs), allOperandTypes, p.NamePos())
+var printSwitchWithNoBreak = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"cases"}},
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintSwitchCases}}
+
+var parseGraphLoop = asm.Parser{Refs: 1, Types: 2, Region: 1, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Region}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.EnsureBlock},
+	{Op: asm.AddRegion}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printGraphLoop = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " ", Op: asm.PutRegion}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseCseOfSingleBlockOp = asm.Parser{Refs: 1, Types: 2, Region: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Keyword, Text: "inputs"}, {Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.RParen}, {Op: asm.Region},
+	{Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Arrow}, {Op: asm.TypeList, X: 1}, {Op: asm.EnsureEnd, Text: "test.region_yield"},
+	{Op: asm.AddRegion}, {Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printCseOfSingleBlockOp = asm.Printer{
+	{Op: asm.PutDict}, {Text: " inputs(", Op: asm.PutOperands}, {Text: ") ", Op: asm.PutImplicit},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutResultTypes}}
+
+var parseWithProperties = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "a"}, {Op: asm.Equal}, {Op: asm.Prop}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "b"}, {Op: asm.Equal},
+	{Op: asm.Attr, X: 3, Ref: &asm.StringAttr}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "c"}, {Op: asm.Equal}, {Op: asm.Prop, X: 4},
+	{Op: asm.Comma}, {Op: asm.Keyword, Text: "flag"}, {Op: asm.Equal}, {Op: asm.Prop, X: 5}, {Op: asm.Comma},
+	{Op: asm.Keyword, Text: "array"}, {Op: asm.Equal}, {Op: asm.Prop, X: 1}, {Op: asm.Comma}, {Op: asm.Keyword, Text: "array32"},
+	{Op: asm.Equal}, {Op: asm.Prop, X: 2}, {Op: asm.Dict}}}
+
+var printWithProperties = asm.Printer{
+	{Text: " a = ", Op: asm.PutProp}, {Text: ", b = ", Op: asm.PutNoType, X: 3}, {Text: ", c = ", Op: asm.PutProp, X: 4},
+	{Text: ", flag = ", Op: asm.PutProp, X: 5}, {Text: ", array = ", Op: asm.PutProp, X: 1},
+	{Text: ", array32 = ", Op: asm.PutProp, X: 2}, {Op: asm.PutDict, Ref: []string{"b"}}}
+
+var parseWithPropertiesAndAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.PropDict, Ref: []string{"lhs"}},
+	{Op: asm.Dict}}}
+
+var printWithPropertiesAndAttr = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: " ", Op: asm.PutPropDict, Ref: []string{"lhs"}}, {Op: asm.PutExtra, Ref: []string{"lhs"}}}
+
+var parseWithPropertiesAndInferredType = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.PropDict, Ref: []string{"lhs"}},
+	{Op: asm.Dict}, {Op: asm.InferTypes}}}
+
+func hookParseUsingPropertyInCustom(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseUsingPropertyInCustom(f.P, f.State.SlotVar(0))
 }
 
-func printGraphLoop(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var parseUsingPropertyInCustom = asm.Parser{Steps: []asm.Step{{Op: asm.Custom, Ref: hookParseUsingPropertyInCustom}, {Op: asm.Dict}}}
 
-func parseCseOfSingleBlockOp(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs []core.OperandRef
-	regionRegion := new(core.Region)
-	var inputsTypes, outputsTypes []core.Type
-	var inputsAt core.Pos
-	if !p.OpAttrDict(st) ||
-		!p.Keyword("inputs") ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	inputsAt = p.Pos()
-	if !p.OperandList(&inputsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Region(regionRegion, nil) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&inputsTypes) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&outputsTypes) {
-		return false
-	}
-	p.EnsureTerminator(regionRegion, "test.region_yield", st.Loc)
-	st.Regions = append(st.Regions, regionRegion)
-	st.Types = append(st.Types, outputsTypes...)
-	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
-}
-
-func printCseOfSingleBlockOp(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" inputs(")
-	p.OperandGroup(op, 0)
-	p.Str(") ")
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.ResultGroupTypes(op, 0)
-}
-
-func parseWithProperties(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("a") &&
-		p.Punct(core.PunctEqual) &&
-		p.Prop(st, 0) &&
-		p.Punct(core.PunctComma) &&
-		p.Keyword("b") &&
-		p.Punct(core.PunctEqual) &&
-		rt.ParseSlot[*core.StringAttr](p, st, 3, p.Context().None()) &&
-		p.Punct(core.PunctComma) &&
-		p.Keyword("c") &&
-		p.Punct(core.PunctEqual) &&
-		p.Prop(st, 4) &&
-		p.Punct(core.PunctComma) &&
-		p.Keyword("flag") &&
-		p.Punct(core.PunctEqual) &&
-		p.Prop(st, 5) &&
-		p.Punct(core.PunctComma) &&
-		p.Keyword("array") &&
-		p.Punct(core.PunctEqual) &&
-		p.Prop(st, 1) &&
-		p.Punct(core.PunctComma) &&
-		p.Keyword("array32") &&
-		p.Punct(core.PunctEqual) &&
-		p.Prop(st, 2) &&
-		p.OpAttrDict(st)
-}
-
-func printWithProperties(p *core.Printer, op *core.Operation) {
-	p.Str(" a = ")
-	p.Prop(op, 0)
-	p.Str(", b = ")
-	p.AttrNoType(op.Slot(3))
-	p.Str(", c = ")
-	p.Prop(op, 4)
-	p.Str(", flag = ")
-	p.Prop(op, 5)
-	p.Str(", array = ")
-	p.Prop(op, 1)
-	p.Str(", array32 = ")
-	p.Prop(op, 2)
-	p.AttrDict(op, "b")
-}
-
-func parseWithPropertiesAndAttr(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.PropDict(st, "lhs") &&
-		p.OpAttrDict(st)
-}
-
-func printWithPropertiesAndAttr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Byte(' ')
-	p.PropDict(op, "lhs")
-	p.DiscardableDict(op, "lhs")
-}
-
-func parseWithPropertiesAndInferredType(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.PropDict(st, "lhs") &&
-		p.OpAttrDict(st) &&
-		p.InferResultTypes(st)
-}
-
-func parseUsingPropertyInCustom(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseUsingPropertyInCustom(p, st.SlotVar(0)) &&
-		p.OpAttrDict(st)
-}
-
-func printUsingPropertyInCustom(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintUsingPropertyInCustom(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintUsingPropertyInCustom(p, op, op.Slot(0))
-	p.AttrDict(op)
 }
 
-func parseUsingPropertyInCustomAndOther(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseUsingPropertyInCustom(p, st.SlotVar(1)) &&
-		p.PropDict(st, "prop") &&
-		p.OpAttrDict(st)
+var printUsingPropertyInCustom = asm.Printer{{Text: " ", Op: asm.PutCustom, Ref: hookPrintUsingPropertyInCustom}, {Op: asm.PutDict}}
+
+func hookParseUsingPropertyInCustom2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseUsingPropertyInCustom(f.P, f.State.SlotVar(1))
 }
 
-func printUsingPropertyInCustomAndOther(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseUsingPropertyInCustomAndOther = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseUsingPropertyInCustom2}, {Op: asm.PropDict, Ref: []string{"prop"}}, {Op: asm.Dict}}}
+
+func hookPrintUsingPropertyInCustom2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintUsingPropertyInCustom(p, op, op.Slot(1))
-	p.Byte(' ')
-	p.PropDict(op, "prop")
-	p.DiscardableDict(op)
 }
 
-func parseUsingPropertyRefInCustom(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseIntProperty(p, st.SlotVar(0)) &&
-		p.Punct(core.PunctPlus) &&
-		st.Info.Hooks().(Hooks).ParseSumProperty(p, st.SlotVar(1), st.Slot(0)) &&
-		p.OpAttrDict(st)
+var printUsingPropertyInCustomAndOther = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintUsingPropertyInCustom2}, {Text: " ", Op: asm.PutPropDict, Ref: []string{"prop"}},
+	{Op: asm.PutExtra}}
+
+func hookParseIntProperty(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseIntProperty(f.P, f.State.SlotVar(0))
 }
 
-func printUsingPropertyRefInCustom(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookParseSumProperty(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseSumProperty(f.P, f.State.SlotVar(1), f.State.Slot(0))
+}
+
+var parseUsingPropertyRefInCustom = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Custom, Ref: hookParseIntProperty}, {Op: asm.Plus}, {Op: asm.Custom, Ref: hookParseSumProperty}, {Op: asm.Dict}}}
+
+func hookPrintIntProperty(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintIntProperty(p, op, op.Slot(0))
-	p.Str(" + ")
+}
+
+func hookPrintSumProperty(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSumProperty(p, op, op.Slot(1), op.Slot(0))
-	p.AttrDict(op)
 }
 
-func parseVariadicSegmentProp(p *core.Parser, st *core.OperationState) bool {
-	var a1Refs, a2Refs []core.OperandRef
-	var b1Types, b2Types []core.Type
-	if !p.OperandList(&a1Refs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.OperandList(&a2Refs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&b1Types) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&b2Types) ||
-		!p.PropDict(st) ||
-		!p.OpAttrDict(st) ||
-		!p.Keyword("end") {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(a1Refs)), int32(len(a2Refs))))
-	st.SetSlot(1, p.SegmentSizes(int32(len(b1Types)), int32(len(b2Types))))
-	st.Types = append(st.Types, b1Types...)
-	st.Types = append(st.Types, b2Types...)
-	return p.ResolveSame(&st.Operands, a1Refs, query.IntType(p.Context(), 64)) &&
-		p.ResolveSame(&st.Operands, a2Refs, query.IntType(p.Context(), 64))
+var printUsingPropertyRefInCustom = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintIntProperty}, {Text: " + ", Op: asm.PutCustom, Ref: hookPrintSumProperty},
+	{Op: asm.PutDict}}
+
+var parseVariadicSegmentProp = asm.Parser{Refs: 2, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Colon}, {Op: asm.Operands, X: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.Colon},
+	{Op: asm.TypeList, X: 1}, {Op: asm.PropDict, Ref: []string{}}, {Op: asm.Dict}, {Op: asm.Keyword, Text: "end"},
+	{Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.TypeSizes, X: 1, Ref: []int16{0, 1}}, {Op: asm.AddTypes},
+	{Op: asm.AddTypes, X: 1}, {Op: asm.ResolveSame, Ref: &asm.I64}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I64}}}
+
+var printVariadicSegmentProp = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutResultTypes},
+	{Text: " : ", Op: asm.PutResultTypes, X: 1},
+	{Text: " ", Op: asm.PutPropDict, Ref: []string{"operandSegmentSizes", "resultSegmentSizes"}}, {Op: asm.PutExtra, Ref: []string{}},
+	{Text: " end"}}
+
+var parseWithDefaultValuedProperties = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.HasSlot},
+	{Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "na"}}}, {Op: asm.TryProp, X: 1}, {Op: asm.TryProp, X: 2},
+	{Op: asm.TryProp, X: 3}, {Op: asm.Dict}}}
+
+var printWithDefaultValuedProperties = asm.Printer{
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}}, {Op: asm.PutElse, Then: []asm.Step{{Text: " na"}}},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutProp, X: 1}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutProp, X: 2}}},
+	{Op: asm.IfNotDefault, X: 3, Then: []asm.Step{{Text: " ", Op: asm.PutProp, X: 3}}}, {Op: asm.PutDict, Ref: []string{"a"}}}
+
+var parseWithOptionalProperties = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "anAttr", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}},
+	{Op: asm.TryKeyword, Text: "simple", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop, X: 7}}},
+	{Op: asm.TryKeyword, Text: "simplei8", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop, X: 8}}},
+	{Op: asm.TryKeyword, Text: "simpleui8", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop, X: 9}}},
+	{Op: asm.TryKeyword, Text: "nonTrivialStorage", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop, X: 6}}},
+	{Op: asm.TryKeyword, Text: "hasDefault", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop, X: 1}}},
+	{Op: asm.TryKeyword, Text: "nested", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop, X: 5}}},
+	{Op: asm.TryKeyword, Text: "longSyntax", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop, X: 3}}},
+	{Op: asm.TryKeyword, Text: "hasUnit", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}},
+	{Op: asm.TryKeyword, Text: "maybeUnit", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop, X: 4}}}, {Op: asm.Dict}}}
+
+var printWithOptionalProperties = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " anAttr = ", Op: asm.PutNoType}}},
+	{Op: asm.IfNotDefault, X: 7, Then: []asm.Step{{Text: " simple = ", Op: asm.PutProp, X: 7}}},
+	{Op: asm.IfNotDefault, X: 8, Then: []asm.Step{{Text: " simplei8 = ", Op: asm.PutProp, X: 8}}},
+	{Op: asm.IfNotDefault, X: 9, Then: []asm.Step{{Text: " simpleui8 = ", Op: asm.PutProp, X: 9}}},
+	{Op: asm.IfNotDefault, X: 6, Then: []asm.Step{{Text: " nonTrivialStorage = ", Op: asm.PutProp, X: 6}}},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " hasDefault = ", Op: asm.PutProp, X: 1}}},
+	{Op: asm.IfNotDefault, X: 5, Then: []asm.Step{{Text: " nested = ", Op: asm.PutProp, X: 5}}},
+	{Op: asm.IfNotDefault, X: 3, Then: []asm.Step{{Text: " longSyntax = ", Op: asm.PutProp, X: 3}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " hasUnit"}}},
+	{Op: asm.IfNotDefault, X: 4, Then: []asm.Step{{Text: " maybeUnit = ", Op: asm.PutProp, X: 4}}},
+	{Op: asm.PutDict, Ref: []string{"anAttr"}}}
+
+var parseWithArrayProperties = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "ints"}, {Op: asm.Equal}, {Op: asm.Prop, X: 3}, {Op: asm.Keyword, Text: "strings"}, {Op: asm.Equal},
+	{Op: asm.Prop, X: 6}, {Op: asm.Keyword, Text: "nested"}, {Op: asm.Equal}, {Op: asm.Prop, X: 4}, {Op: asm.Keyword, Text: "opt"},
+	{Op: asm.Equal}, {Op: asm.Prop, X: 5}, {Op: asm.Keyword, Text: "explicitOptions"}, {Op: asm.Equal}, {Op: asm.Prop},
+	{Op: asm.Keyword, Text: "explicitUnits"}, {Op: asm.Equal}, {Op: asm.Prop, X: 1},
+	{Op: asm.TryProp, X: 2, Then: []asm.Step{{Op: asm.Keyword, Text: "thats_has_default"}}}, {Op: asm.Dict}}}
+
+var printWithArrayProperties = asm.Printer{
+	{Text: " ints = ", Op: asm.PutProp, X: 3}, {Text: " strings = ", Op: asm.PutProp, X: 6},
+	{Text: " nested = ", Op: asm.PutProp, X: 4}, {Text: " opt = ", Op: asm.PutProp, X: 5},
+	{Text: " explicitOptions = ", Op: asm.PutProp}, {Text: " explicitUnits = ", Op: asm.PutProp, X: 1},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutProp, X: 2}, {Text: " thats_has_default"}}},
+	{Op: asm.PutDict}}
+
+var parseOpWithEnumProp = asm.Parser{Steps: []asm.Step{{Op: asm.Prop}, {Op: asm.Dict}}}
+
+var printOpWithEnumProp = asm.Printer{{Text: " ", Op: asm.PutProp}, {Op: asm.PutDict}}
+
+var parseOdsProperties = asm.Parser{Steps: []asm.Step{{Op: asm.Prop}, {Op: asm.PropDict, Ref: []string{"flags"}}, {Op: asm.Dict}}}
+
+var printOdsProperties = asm.Printer{
+	{Text: " ", Op: asm.PutProp}, {Text: " ", Op: asm.PutPropDict, Ref: []string{"flags"}}, {Op: asm.PutExtra}}
+
+var parseOdsTagged = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "tag", Then: []asm.Step{{Op: asm.Attr, Ref: &asm.StringAttr}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+
+var printOdsTagged = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " tag ", Op: asm.PutNoType}}},
+	{Op: asm.PutDict, Ref: []string{"tag"}}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseOdsLimit = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}}}
+
+var printOdsLimit = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"n"}}}
+
+var parseOdsWiden8To32 = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I32}, {Op: asm.Resolve, Ref: &asm.I8}}}
+
+var parseOdsWiden8To64 = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I64}, {Op: asm.Resolve, Ref: &asm.I8}}}
+
+var parseOdsWiden16To32 = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I32}, {Op: asm.Resolve, Ref: &asm.I16}}}
+
+var parseOdsWiden16To64 = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I64}, {Op: asm.Resolve, Ref: &asm.I16}}}
+
+var parseGopher = asm.Parser{Ref: 1, Steps: []asm.Step{{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: &asm.I32}}}
+
+var parseOdsMethod = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I32}, {Op: asm.Resolve, Ref: &asm.I32}}}
+
+var parseOdsTraits = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+
+var printOdsTraits = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseOdsExtract = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "from"}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printOdsExtract = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " from ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"low"}},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
+
+var parseOdsConcat = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printOdsConcat = asm.Printer{{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseOdsSelect = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printOdsSelect = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}}
+
+func hookParseOverloaded(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOverloaded(f.P, f.State.SlotVar(0))
 }
 
-func printVariadicSegmentProp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroup(op, 1)
-	p.Str(" : ")
-	p.ResultGroupTypes(op, 0)
-	p.Str(" : ")
-	p.ResultGroupTypes(op, 1)
-	p.Byte(' ')
-	p.PropDict(op, "operandSegmentSizes", "resultSegmentSizes")
-	p.DiscardableDict(op)
-	p.Str(" end")
-}
+var parseOdsOverloaded = asm.Parser{Steps: []asm.Step{{Op: asm.Custom, Ref: hookParseOverloaded}, {Op: asm.Dict}}}
 
-func parseWithDefaultValuedProperties(p *core.Parser, st *core.OperationState) bool {
-	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-		return false
-	}
-	if st.Slot(0) != nil {
-	} else {
-		if !p.Keyword("na") {
-			return false
-		}
-	}
-	return rt.NoError(p.TryProp(st, 1)) &&
-		rt.NoError(p.TryProp(st, 2)) &&
-		rt.NoError(p.TryProp(st, 3)) &&
-		p.OpAttrDict(st)
-}
-
-func printWithDefaultValuedProperties(p *core.Printer, op *core.Operation) {
-	if op.HasNonDefault(0) {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	} else {
-		p.Str(" na")
-	}
-	if op.HasNonDefault(1) {
-		p.Byte(' ')
-		p.Prop(op, 1)
-	}
-	if op.HasNonDefault(2) {
-		p.Byte(' ')
-		p.Prop(op, 2)
-	}
-	if op.HasNonDefault(3) {
-		p.Byte(' ')
-		p.Prop(op, 3)
-	}
-	p.AttrDict(op, "a")
-}
-
-func parseWithOptionalProperties(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("anAttr") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-			return false
-		}
-	}
-	if p.TryKeyword("simple") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 7) {
-			return false
-		}
-	}
-	if p.TryKeyword("simplei8") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 8) {
-			return false
-		}
-	}
-	if p.TryKeyword("simpleui8") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 9) {
-			return false
-		}
-	}
-	if p.TryKeyword("nonTrivialStorage") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 6) {
-			return false
-		}
-	}
-	if p.TryKeyword("hasDefault") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 1) {
-			return false
-		}
-	}
-	if p.TryKeyword("nested") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 5) {
-			return false
-		}
-	}
-	if p.TryKeyword("longSyntax") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 3) {
-			return false
-		}
-	}
-	if p.TryKeyword("hasUnit") {
-		st.SetSlot(2, p.Context().Unit())
-	}
-	if p.TryKeyword("maybeUnit") {
-		if !p.Punct(core.PunctEqual) ||
-			!p.Prop(st, 4) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func printWithOptionalProperties(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" anAttr = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	if op.HasNonDefault(7) {
-		p.Str(" simple = ")
-		p.Prop(op, 7)
-	}
-	if op.HasNonDefault(8) {
-		p.Str(" simplei8 = ")
-		p.Prop(op, 8)
-	}
-	if op.HasNonDefault(9) {
-		p.Str(" simpleui8 = ")
-		p.Prop(op, 9)
-	}
-	if op.HasNonDefault(6) {
-		p.Str(" nonTrivialStorage = ")
-		p.Prop(op, 6)
-	}
-	if op.HasNonDefault(1) {
-		p.Str(" hasDefault = ")
-		p.Prop(op, 1)
-	}
-	if op.HasNonDefault(5) {
-		p.Str(" nested = ")
-		p.Prop(op, 5)
-	}
-	if op.HasNonDefault(3) {
-		p.Str(" longSyntax = ")
-		p.Prop(op, 3)
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" hasUnit")
-	}
-	if op.HasNonDefault(4) {
-		p.Str(" maybeUnit = ")
-		p.Prop(op, 4)
-	}
-	p.AttrDict(op, "anAttr")
-}
-
-func parseWithArrayProperties(p *core.Parser, st *core.OperationState) bool {
-	if !p.Keyword("ints") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 3) ||
-		!p.Keyword("strings") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 6) ||
-		!p.Keyword("nested") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 4) ||
-		!p.Keyword("opt") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 5) ||
-		!p.Keyword("explicitOptions") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 0) ||
-		!p.Keyword("explicitUnits") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 1) {
-		return false
-	}
-	if found, ok := p.TryProp(st, 2); !ok {
-		return false
-	} else if found {
-		if !p.Keyword("thats_has_default") {
-			return false
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func printWithArrayProperties(p *core.Printer, op *core.Operation) {
-	p.Str(" ints = ")
-	p.Prop(op, 3)
-	p.Str(" strings = ")
-	p.Prop(op, 6)
-	p.Str(" nested = ")
-	p.Prop(op, 4)
-	p.Str(" opt = ")
-	p.Prop(op, 5)
-	p.Str(" explicitOptions = ")
-	p.Prop(op, 0)
-	p.Str(" explicitUnits = ")
-	p.Prop(op, 1)
-	if op.HasNonDefault(2) {
-		p.Byte(' ')
-		p.Prop(op, 2)
-		p.Str(" thats_has_default")
-	}
-	p.AttrDict(op)
-}
-
-func parseOpWithEnumProp(p *core.Parser, st *core.OperationState) bool {
-	return p.Prop(st, 0) &&
-		p.OpAttrDict(st)
-}
-
-func printOpWithEnumProp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Prop(op, 0)
-	p.AttrDict(op)
-}
-
-func parseOdsProperties(p *core.Parser, st *core.OperationState) bool {
-	return p.Prop(st, 0) &&
-		p.PropDict(st, "flags") &&
-		p.OpAttrDict(st)
-}
-
-func printOdsProperties(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Prop(op, 0)
-	p.Byte(' ')
-	p.PropDict(op, "flags")
-	p.DiscardableDict(op)
-}
-
-func parseOdsTagged(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	var xType core.Type
-	if !p.Operand(&xRef) {
-		return false
-	}
-	if p.TryKeyword("tag") {
-		if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	return p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&xType) &&
-		p.Resolve(&st.Operands, xRef, xType)
-}
-
-func printOdsTagged(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.Slot(0) != nil {
-		p.Str(" tag ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "tag")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseOdsLimit(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st)
-}
-
-func printOdsLimit(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "n")
-}
-
-func parseOdsWiden8To32(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 8))
-}
-
-func parseOdsWiden8To64(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 64))
-	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 8))
-}
-
-func parseOdsWiden16To32(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 16))
-}
-
-func parseOdsWiden16To64(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 64))
-	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 16))
-}
-
-func parseGopher(p *core.Parser, st *core.OperationState) bool {
-	var numberRef core.OperandRef
-	return p.Operand(&numberRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, numberRef, query.IntType(p.Context(), 32))
-}
-
-func parseOdsJump(p *core.Parser, st *core.OperationState) bool {
-	var allSuccessors []*core.Block
-	if !p.SuccessorList(&allSuccessors) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Successors = append(st.Successors, allSuccessors...)
-	return true
-}
-
-func parseOdsMethod(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 32))
-}
-
-func parseOdsTraits(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef core.OperandRef
-	var rType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &rType) {
-		return false
-	}
-	st.Types = append(st.Types, rType)
-	return p.Resolve(&st.Operands, aRef, rType) &&
-		p.Resolve(&st.Operands, bRef, rType)
-}
-
-func printOdsTraits(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseOdsExtract(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, rType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("from") ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &inputType) ||
-		!p.Keyword("to") ||
-		!rt.ParseType[*core.IntegerType](p, &rType) {
-		return false
-	}
-	st.Types = append(st.Types, rType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
-
-func printOdsExtract(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" from ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "low")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseOdsConcat(p *core.Parser, st *core.OperationState) bool {
-	var xsRefs []core.OperandRef
-	var xsTypes, rTypes []core.Type
-	var xsAt core.Pos
-	xsAt = p.Pos()
-	if !p.OperandList(&xsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&xsTypes, &rTypes) {
-		return false
-	}
-	st.Types = append(st.Types, rTypes...)
-	return p.ResolveAll(&st.Operands, xsRefs, xsTypes, xsAt)
-}
-
-func printOdsConcat(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseOdsSelect(p *core.Parser, st *core.OperationState) bool {
-	var indexRef, fromRef core.OperandRef
-	var indexType, fromType core.Type
-	return p.Operand(&indexRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&fromRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.IntegerType](p, &indexType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseType[*core.VectorType](p, &fromType) &&
-		p.Resolve(&st.Operands, indexRef, indexType) &&
-		p.Resolve(&st.Operands, fromRef, fromType)
-}
-
-func printOdsSelect(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseOdsOverloaded(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseOverloaded(p, st.SlotVar(0)) &&
-		p.OpAttrDict(st)
-}
-
-func printOdsOverloaded(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+func hookPrintOverloaded(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintOverloaded(p, op, op.Slot(0))
-	p.AttrDict(op, "a")
 }
 
-func parseOdsOverloadedTwice(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseOverloaded2(p, st.SlotVar(0), st.SlotVar(1)) &&
-		p.OpAttrDict(st)
+var printOdsOverloaded = asm.Printer{{Text: " ", Op: asm.PutCustom, Ref: hookPrintOverloaded}, {Op: asm.PutDict, Ref: []string{"a"}}}
+
+func hookParseOverloaded2(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseOverloaded2(f.P, f.State.SlotVar(0), f.State.SlotVar(1))
 }
 
-func printOdsOverloadedTwice(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
+var parseOdsOverloadedTwice = asm.Parser{Steps: []asm.Step{{Op: asm.Custom, Ref: hookParseOverloaded2}, {Op: asm.Dict}}}
+
+func hookPrintOverloaded2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintOverloaded2(p, op, op.Slot(0), op.Slot(1))
-	p.AttrDict(op, "a", "b")
 }
 
-func parseOdsQuoted(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlotEnum(p, st, 0, "flags", []string{"north", "south"}, ParseQuotedFlags, QuotedFlagsAttrOf) &&
-		p.OpAttrDict(st)
+var printOdsOverloadedTwice = asm.Printer{
+	{Text: " ", Op: asm.PutCustom, Ref: hookPrintOverloaded2}, {Op: asm.PutDict, Ref: []string{"a", "b"}}}
+
+var keywordsQuotedFlags = asm.Keywords{
+	Cases: []string{"north", "south"},
+	Attr: func(c *core.Context, text string) core.Attribute {
+		return rt.EnumAttrFrom(c, text, ParseQuotedFlags, QuotedFlagsAttrOf)
+	},
+	Text: func(a core.Attribute) string { return QuotedFlags(rt.IntOf(a)).String() },
 }
 
-func printOdsQuoted(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.KeywordOrString(QuotedFlags(rt.IntOf(op.Slot(0))).String())
-	p.AttrDict(op, "flags")
+var parseOdsQuoted = asm.Parser{Steps: []asm.Step{{Op: asm.Enum, Text: "flags", Ref: &keywordsQuotedFlags}, {Op: asm.Dict}}}
+
+var printOdsQuoted = asm.Printer{{Text: " ", Op: asm.PutEnum, Ref: &keywordsQuotedFlags}, {Op: asm.PutDict, Ref: []string{"flags"}}}
+
+func makeWithElement(f *asm.Frame) core.Type {
+	return query.WithElement(f.Of, query.IntType(f.P.Context(), 1))
 }
 
-func parseOdsElement(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	var xType core.Type
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) {
-		return false
-	}
-	st.Types = append(st.Types, query.WithElement(xType, query.IntType(p.Context(), 1)))
-	return p.Resolve(&st.Operands, xRef, xType)
+var parseOdsElement = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}},
+	{Op: asm.Resolve}}}
+
+var printOdsElement = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseOdsOptionalMatch = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var parseOdsAllOperands = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.PropDict}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printOdsAllOperands = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}, {Text: " : ", Op: asm.PutAllOperands}}
+
+var parseOdsSame = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}}}
+
+var printOdsSame = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseOdsNestedGroups = asm.Parser{Steps: []asm.Step{
+	{Op: asm.TryKeyword, Text: "a", Then: []asm.Step{
+		{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+		{Op: asm.TryKeyword, Text: "b", Then: []asm.Step{{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}}}},
+	{Op: asm.Dict}}}
+
+var printOdsNestedGroups = asm.Printer{
+	{Op: asm.IfAttr, Then: []asm.Step{
+		{Text: " a ", Op: asm.PutNoType}, {Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " b ", Op: asm.PutNoType, X: 1}}}}},
+	{Op: asm.PutDict, Ref: []string{"a", "b"}}}
+
+var parseOdsOilistGroup = asm.Parser{Bool: 2, Steps: []asm.Step{
+	{Op: asm.Clauses, Then: []asm.Step{
+		{Op: asm.TryKeyword, Text: "a", Then: []asm.Step{
+			{Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
+			{Op: asm.TryKeyword, Text: "with", Then: []asm.Step{
+				{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}}}},
+		{Op: asm.TryKeyword, X: 1, Text: "none"}}},
+	{Op: asm.Dict}}}
+
+var printOdsOilistGroup = asm.Printer{
+	{Op: asm.IfAny, Ref: []asm.Step{{Op: asm.IfAttr}, {Op: asm.IfAttr, X: 1}}, Then: []asm.Step{
+		{Text: " a", Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}},
+		{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " with ", Op: asm.PutNoType, X: 1}}}}},
+	{Op: asm.PutDict, Ref: []string{"a", "b"}}}
+
+var parseOdsOptionalAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "is"}, {Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}}}
+
+var printOdsOptionalAttr = asm.Printer{
+	{Text: " is", Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}}, {Op: asm.PutDict, Ref: []string{"n"}}}
+
+func makeSimpleAType(f *asm.Frame) core.Type { return core.Type(GetSimpleAType(f.P.Context())) }
+
+var parseOdsBuilt = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.AddType, Ref: makeSimpleAType}, {Op: asm.Resolve, Ref: makeSimpleAType}}}
+
+var parseOdsLoop = asm.Parser{Ref: 3, Refs: 1, Type: 1, Types: 1, Region: 1, Args: 3, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Argument}, {Op: asm.Equal}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Operand, X: 1},
+	{Op: asm.Keyword, Text: "step"}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryKeyword, Text: "iter_args", Then: []asm.Step{{Op: asm.At}, {Op: asm.Pairs, X: 1}, {Op: asm.Colon}, {Op: asm.TypeList}}},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddArgs, X: 2, Ref: &asm.Types{Kind: asm.OneRead}},
+	{Op: asm.AddArgs, X: 2, Y: 1, Ref: &asm.Types{Kind: asm.ListRead}}, {Op: asm.RegionWith, Y: 2}, {Op: asm.Dict},
+	{Op: asm.EnsureEnd, Text: "test.finish"}, {Op: asm.AddRegion}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printOdsLoop = asm.Printer{
+	{Text: " ", Op: asm.PutArgs}, {Text: " = ", Op: asm.PutOperands}, {Text: " to ", Op: asm.PutOperands, X: 1},
+	{Text: " step ", Op: asm.PutOperands, X: 2},
+	{Op: asm.IfOperands, X: 3, Then: []asm.Step{
+		{Text: " iter_args", Op: asm.PutArgs, Y: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 3}}},
+	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " ", Op: asm.PutImplicit}, {Op: asm.PutDict}}
+
+var parseOdsLambda = asm.Parser{Region: 1, Args: 2, Steps: []asm.Step{
+	{Op: asm.TypedArguments}, {Op: asm.AddArgs, X: 1}, {Op: asm.RegionWith, Y: 1}, {Op: asm.Dict}, {Op: asm.AddRegion}}}
+
+var printOdsLambda = asm.Printer{{Op: asm.PutArgs}, {Text: " ", Op: asm.PutBody}, {Op: asm.PutDict}}
+
+var parseOdsZip = asm.Parser{Ref: 1, Refs: 1, Type: 1, Region: 2, Args: 5, Steps: []asm.Step{
+	{Op: asm.Pair}, {Op: asm.Keyword, Text: "with"}, {Op: asm.Arguments, X: 1}, {Op: asm.Keyword, Text: "in"}, {Op: asm.LParen},
+	{Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.Argument, X: 2}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.AddArgs, X: 3, Ref: &asm.I32}, {Op: asm.AddArgs, X: 3, Y: 1, Ref: &asm.Index}, {Op: asm.RegionWith, Y: 3},
+	{Op: asm.Keyword, Text: "then"}, {Op: asm.AddArgs, X: 4, Y: 2, Ref: &asm.Types{Kind: asm.OneRead}},
+	{Op: asm.RegionWith, X: 1, Y: 4}, {Op: asm.DictWith}, {Op: asm.AddRegion}, {Op: asm.AddRegion, X: 1}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+
+var printOdsZip = asm.Printer{
+	{Text: " ", Op: asm.PutArgs}, {Text: " with", Op: asm.PutArgs, Y: 1}, {Text: " in(", Op: asm.PutOperands, X: 1},
+	{Text: ") ", Op: asm.PutArgs, X: 1}, {Text: " : ", Op: asm.PutResultType}, {Text: " ", Op: asm.PutBody},
+	{Text: " then ", Op: asm.PutBody, X: 1}, {Op: asm.PutDictWith}}
+
+var parseFormatInferVariadicTypeFromNonVariadic = asm.Parser{Refs: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.ResolveSame}}}
+
+var printFormatInferVariadicTypeFromNonVariadic = asm.Printer{
+	{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseOdsLeaf = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I32}}}
+
+var parseOdsSum = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "kind", Then: []asm.Step{{Op: asm.Enum, Text: "kind", Ref: &keywordsSomeI64Enum}}}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: &asm.I32}, {Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var printOdsSum = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " kind ", Op: asm.PutEnum, Ref: &keywordsSomeI64Enum}}},
+	{Op: asm.PutDict, Ref: []string{"kind"}}}
+
+var parseOdsPair = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I32},
+	{Op: asm.AddType, Ref: &asm.I32}, {Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
+
+var printOdsPair = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}}
+
+var parseOdsList = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I32},
+	{Op: asm.ResolveSame, Ref: &asm.I32}}}
+
+var printOdsList = asm.Printer{{Text: "[", Op: asm.PutOperands}, {Text: "]", Op: asm.PutDict}}
+
+var printRecursiveRewrite = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"depth"}}}
+
+var parseDestinationStyleOp = asm.Parser{Refs: 3, Types: 4, Pos: 3, Steps: []asm.Step{
+	{Op: asm.Dict},
+	{Op: asm.TryKeyword, Text: "ins", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.TryKeyword, Text: "outs", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
+	{Op: asm.TryLParen, Then: []asm.Step{{Op: asm.Operands, X: 2, Z: 3}, {Op: asm.Colon}, {Op: asm.TypeList, X: 2}, {Op: asm.RParen}}},
+	{Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 3}}}, {Op: asm.RefSizes, Ref: []int16{0, 1, 2}},
+	{Op: asm.AddTypes, X: 3}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
+	{Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
+
+var printDestinationStyleOp = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{}},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ins(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " outs(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ")"}}},
+	{Op: asm.IfOperands, X: 2, Then: []asm.Step{
+		{Text: " (", Op: asm.PutOperands, X: 2}, {Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")"}}},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}}
+
+var parseConvertBlockArgs = asm.Parser{Refs: 1, Types: 2, Region: 1, Steps: []asm.Step{
+	{Op: asm.OptionalRef}, {Op: asm.TryKeyword, Text: "is_legal", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}},
+	{Op: asm.TryKeyword, Text: "duplicate", Then: []asm.Step{{Op: asm.SetUnit}}},
+	{Op: asm.TryKeyword, Text: "replace_with_operand", Then: []asm.Step{{Op: asm.SetUnit, X: 2}}}, {Op: asm.Region}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printConvertBlockArgs = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " is_legal"}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " duplicate"}}},
+	{Op: asm.IfAttr, X: 2, Then: []asm.Step{{Text: " replace_with_operand"}}}, {Text: " ", Op: asm.PutRegion},
+	{Op: asm.PutDict, Ref: []string{"is_legal", "replace_with_operand", "duplicate"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseWithBounds = asm.Parser{Type: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+
+var printWithBounds = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseIncrement = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+
+var printIncrement = asm.Printer{{Op: asm.PutDict}, {Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutResultType}}
+
+var parseMultiSlotAlloca = asm.Parser{Types: 2, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1}}}
+
+var printMultiSlotAlloca = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseAllocWithMultipleResults = asm.Parser{Type: 2, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IndexType}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.AddType}, {Op: asm.AddType, X: 1}}}
+
+var printAllocWithMultipleResults = asm.Printer{
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}, {Text: ", ", Op: asm.PutResultType, X: 1}}
+
+var parseStoreWithARegion = asm.Parser{Ref: 1, Type: 1, Region: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.DictWith}, {Op: asm.Region}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType},
+	{Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.Resolve}}}
+
+var printStoreWithARegion = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDictWith}, {Text: " ", Op: asm.PutRegion}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseCallAndStore = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.SymbolRefAttr}, {Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.Comma},
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printCallAndStore = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Text: "(", Op: asm.PutOperands, X: 1}, {Text: "), ", Op: asm.PutOperands},
+	{Op: asm.PutDict, Ref: []string{"callee"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseCallOnDevice = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Attr, X: 1, Ref: &asm.SymbolRefAttr}, {Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.Comma},
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}, {}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printCallOnDevice = asm.Printer{
+	{Text: " ", Op: asm.PutNoType, X: 1}, {Text: "(", Op: asm.PutOperands}, {Text: "), ", Op: asm.PutOperands, X: 1},
+	{Op: asm.PutDict, Ref: []string{"callee"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseCallWithSegments = asm.Parser{Refs: 3, Types: 3, Pos: 3, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.SymbolRefAttr, Where: isFlatSymbolRefAttr, Type: &asm.None}}, {Op: asm.LParen},
+	{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2},
+	{Op: asm.Colon}, {Op: asm.TypeList, X: 1}, {Op: asm.RParen}, {Op: asm.LParen}, {Op: asm.Operands, X: 2, Z: 3}, {Op: asm.Colon},
+	{Op: asm.TypeList, X: 2}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1, 2}},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveAll, X: 2, Y: 2, Z: 3}}}
+
+var printCallWithSegments = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Text: "(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Text: ") (", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ") (", Op: asm.PutOperands, X: 2},
+	{Text: " : ", Op: asm.PutOperandTypes, X: 2}, {Text: ")", Op: asm.PutDict, Ref: []string{"callee"}}}
+
+var parseSideEffectWithRegionOp = asm.Parser{Ref: 1, Type: 2, Region: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.RParen}, {Op: asm.Region}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddRegion}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+
+var printSideEffectWithRegionOp = asm.Printer{
+	{Text: "(", Op: asm.PutOperand}, {Text: ") ", Op: asm.PutRegion}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
+	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseLessThan = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen},
+	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
+	{Op: asm.RParen}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 2, Ref: &asm.RankedTensorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}}}
+
+var printLessThan = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : (", Op: asm.PutOperandType},
+	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ") -> ", Op: asm.PutResultType}}
+
+func hookParseDimensionList(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDimensionList(f.P, f.State.SlotVar(0))
 }
 
-func printOdsElement(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseCustomDimensionListAttr = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "dimension_list"}, {Op: asm.Equal}, {Op: asm.Custom, Ref: hookParseDimensionList}, {Op: asm.Dict}}}
 
-func parseOdsOptionalMatch(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	var xType core.Type
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) {
-		return false
-	}
-	st.Types = append(st.Types, xType)
-	return p.Resolve(&st.Operands, xRef, xType)
-}
-
-func parseOdsAllOperands(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allOperandsAt core.Pos
-	allOperandsAt = p.Pos()
-	return p.OperandList(&allOperands, core.DelimNone) &&
-		p.PropDict(st) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.TypeList(&allOperandTypes) &&
-		p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
-}
-
-func printOdsAllOperands(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(' ')
-	p.PropDict(op)
-	p.DiscardableDict(op)
-	p.Str(" : ")
-	p.Types(op.OperandTypes())
-}
-
-func parseOdsSame(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef core.OperandRef
-	var aType core.Type
-	return p.Operand(&aRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&bRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&aType) &&
-		p.Resolve(&st.Operands, aRef, aType) &&
-		p.Resolve(&st.Operands, bRef, aType)
-}
-
-func printOdsSame(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseOdsNestedGroups(p *core.Parser, st *core.OperationState) bool {
-	if p.TryKeyword("a") {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-			return false
-		}
-		if p.TryKeyword("b") {
-			if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) {
-				return false
-			}
-		}
-	}
-	return p.OpAttrDict(st)
-}
-
-func printOdsNestedGroups(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" a ")
-		p.AttrNoType(op.Slot(0))
-		if op.Slot(1) != nil {
-			p.Str(" b ")
-			p.AttrNoType(op.Slot(1))
-		}
-	}
-	p.AttrDict(op, "a", "b")
-}
-
-func parseOdsOilistGroup(p *core.Parser, st *core.OperationState) bool {
-	var seenA0, seenNone1 bool
-	for {
-		switch {
-		case p.TryKeyword("a"):
-			if seenA0 {
-				return rt.RepeatedClause(p, "a")
-			}
-			seenA0 = true
-			if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-				return false
-			}
-			if p.TryKeyword("with") {
-				if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) {
-					return false
-				}
-			}
-			continue
-		case p.TryKeyword("none"):
-			if seenNone1 {
-				return rt.RepeatedClause(p, "none")
-			}
-			seenNone1 = true
-			continue
-		}
-		break
-	}
-	return p.OpAttrDict(st)
-}
-
-func printOdsOilistGroup(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil || op.Slot(1) != nil {
-		p.Str(" a")
-		if op.Slot(0) != nil {
-			p.Byte(' ')
-			p.AttrNoType(op.Slot(0))
-		}
-		if op.Slot(1) != nil {
-			p.Str(" with ")
-			p.AttrNoType(op.Slot(1))
-		}
-	}
-	p.AttrDict(op, "a", "b")
-}
-
-func parseOdsOptionalAttr(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("is") &&
-		rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
-		p.OpAttrDict(st)
-}
-
-func printOdsOptionalAttr(p *core.Printer, op *core.Operation) {
-	p.Str(" is")
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "n")
-}
-
-func parseOdsBuilt(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetSimpleAType(p.Context())))
-	return p.Resolve(&st.Operands, xRef, core.Type(GetSimpleAType(p.Context())))
-}
-
-func parseOdsLoop(p *core.Parser, st *core.OperationState) bool {
-	bodyRegion := new(core.Region)
-	var bodyRegionArgs0, bodyRegionArgs1, bodyRegionArgs []core.Argument
-	var lbRef, ubRef, stepRef core.OperandRef
-	var initsRefs []core.OperandRef
-	var initsTypes []core.Type
-	var lbType core.Type
-	var initsAt core.Pos
-	if !rt.ParseArgument(p, &bodyRegionArgs0) ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Operand(&lbRef) ||
-		!p.Keyword("to") ||
-		!p.Operand(&ubRef) ||
-		!p.Keyword("step") ||
-		!p.Operand(&stepRef) {
-		return false
-	}
-	if p.TryKeyword("iter_args") {
-		initsAt = p.Pos()
-		if !p.ArgumentPairs(&bodyRegionArgs1, &initsRefs) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&initsTypes) {
-			return false
-		}
-	}
-	if !p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &lbType) ||
-		!p.AppendArgumentsOf(&bodyRegionArgs, bodyRegionArgs0, lbType) ||
-		!p.AppendArguments(&bodyRegionArgs, bodyRegionArgs1, initsTypes...) ||
-		!p.Region(bodyRegion, bodyRegionArgs) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	p.EnsureTerminator(bodyRegion, "test.finish", st.Loc)
-	st.Regions = append(st.Regions, bodyRegion)
-	return p.Resolve(&st.Operands, lbRef, lbType) &&
-		p.Resolve(&st.Operands, ubRef, lbType) &&
-		p.Resolve(&st.Operands, stepRef, lbType) &&
-		p.ResolveAll(&st.Operands, initsRefs, initsTypes, initsAt)
-}
-
-func printOdsLoop(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.EntryArgs(op, 0, 0)
-	p.Str(" = ")
-	p.OperandGroup(op, 0)
-	p.Str(" to ")
-	p.OperandGroup(op, 1)
-	p.Str(" step ")
-	p.OperandGroup(op, 2)
-	if op.HasOperands(3) {
-		p.Str(" iter_args")
-		p.EntryArgs(op, 0, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 3)
-	}
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Byte(' ')
-	p.ImplicitTerminatorRegion(op.Region(0))
-	p.AttrDict(op)
-}
-
-func parseOdsLambda(p *core.Parser, st *core.OperationState) bool {
-	bodyRegion := new(core.Region)
-	var bodyRegionArgs0, bodyRegionArgs []core.Argument
-	if !p.ArgumentList(&bodyRegionArgs0, core.DelimParen, true, false) {
-		return false
-	}
-	bodyRegionArgs = append(bodyRegionArgs, bodyRegionArgs0...)
-	if !p.Region(bodyRegion, bodyRegionArgs) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodyRegion)
-	return true
-}
-
-func printOdsLambda(p *core.Printer, op *core.Operation) {
-	p.EntryArgs(op, 0, 0)
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{HideEntryArgs: true})
-	p.AttrDict(op)
-}
-
-func parseOdsZip(p *core.Parser, st *core.OperationState) bool {
-	beforeRegion := new(core.Region)
-	var beforeRegionArgs0, beforeRegionArgs1, afterRegionArgs0, beforeRegionArgs, afterRegionArgs []core.Argument
-	var firstRef core.OperandRef
-	var restRefs []core.OperandRef
-	afterRegion := new(core.Region)
-	var rType core.Type
-	if !p.ArgumentPair(&beforeRegionArgs0, &firstRef) ||
-		!p.Keyword("with") ||
-		!p.ArgumentList(&beforeRegionArgs1, core.DelimParen, false, false) ||
-		!p.Keyword("in") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.OperandList(&restRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!rt.ParseArgument(p, &afterRegionArgs0) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&rType) ||
-		!p.AppendArgumentsOf(&beforeRegionArgs, beforeRegionArgs0, query.IntType(p.Context(), 32)) ||
-		!p.AppendArgumentsOf(&beforeRegionArgs, beforeRegionArgs1, query.IndexType(p.Context())) ||
-		!p.Region(beforeRegion, beforeRegionArgs) ||
-		!p.Keyword("then") ||
-		!p.AppendArgumentsOf(&afterRegionArgs, afterRegionArgs0, rType) ||
-		!p.Region(afterRegion, afterRegionArgs) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, beforeRegion)
-	st.Regions = append(st.Regions, afterRegion)
-	st.Types = append(st.Types, rType)
-	return p.Resolve(&st.Operands, firstRef, query.IntType(p.Context(), 32)) &&
-		p.ResolveSame(&st.Operands, restRefs, query.IndexType(p.Context()))
-}
-
-func printOdsZip(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.EntryArgs(op, 0, 0)
-	p.Str(" with")
-	p.EntryArgs(op, 0, 1)
-	p.Str(" in(")
-	p.OperandGroup(op, 1)
-	p.Str(") ")
-	p.EntryArgs(op, 1, 0)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{HideEntryArgs: true})
-	p.Str(" then ")
-	p.Region(op.Region(1), core.RegionOpts{HideEntryArgs: true})
-	p.AttrDictWithKeyword(op)
-}
-
-func parseFormatInferVariadicTypeFromNonVariadic(p *core.Parser, st *core.OperationState) bool {
-	var allOperands []core.OperandRef
-	var resultType core.Type
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.ResolveSame(&st.Operands, allOperands, resultType)
-}
-
-func printFormatInferVariadicTypeFromNonVariadic(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseOdsLeaf(p *core.Parser, st *core.OperationState) bool {
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return true
-}
-
-func parseOdsSum(p *core.Parser, st *core.OperationState) bool {
-	var xRef, yRef core.OperandRef
-	if !p.Operand(&xRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&yRef) {
-		return false
-	}
-	if p.TryKeyword("kind") {
-		if !rt.ParseSlotEnum(p, st, 0, "kind", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, yRef, query.IntType(p.Context(), 32))
-}
-
-func printOdsSum(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" kind ")
-		p.KeywordOrString(SomeI64Enum(rt.IntOf(op.Slot(0))).String())
-	}
-	p.AttrDict(op, "kind")
-}
-
-func parseOdsPair(p *core.Parser, st *core.OperationState) bool {
-	var xRef, yRef core.OperandRef
-	if !p.Operand(&xRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&yRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, yRef, query.IntType(p.Context(), 32))
-}
-
-func printOdsPair(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseOdsList(p *core.Parser, st *core.OperationState) bool {
-	var xsRefs []core.OperandRef
-	if !p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&xsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.ResolveSame(&st.Operands, xsRefs, query.IntType(p.Context(), 32))
-}
-
-func printOdsList(p *core.Printer, op *core.Operation) {
-	p.Byte('[')
-	p.OperandGroup(op, 0)
-	p.Byte(']')
-	p.AttrDict(op)
-}
-
-func parseOdsDrop(p *core.Parser, st *core.OperationState) bool {
-	var xRef core.OperandRef
-	return p.Operand(&xRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 32))
-}
-
-func printRecursiveRewrite(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "depth")
-}
-
-func parseDestinationStyleOp(p *core.Parser, st *core.OperationState) bool {
-	var inputsRefs, outputsRefs, otherOperandsRefs []core.OperandRef
-	var inputsTypes, outputsTypes, otherOperandsTypes, outsTypes []core.Type
-	var inputsAt, outputsAt, otherOperandsAt core.Pos
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	if p.TryKeyword("ins") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		inputsAt = p.Pos()
-		if !p.OperandList(&inputsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&inputsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryKeyword("outs") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		outputsAt = p.Pos()
-		if !p.OperandList(&outputsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&outputsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctLParen) {
-		otherOperandsAt = p.Pos()
-		if !p.OperandList(&otherOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctColon) ||
-			!p.TypeList(&otherOperandsTypes) ||
-			!p.Punct(core.PunctRParen) {
-			return false
-		}
-	}
-	if p.TryPunct(core.PunctArrow) {
-		if !p.TypeList(&outsTypes) {
-			return false
-		}
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(inputsRefs)), int32(len(outputsRefs)), int32(len(otherOperandsRefs))))
-	st.Types = append(st.Types, outsTypes...)
-	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt) &&
-		p.ResolveAll(&st.Operands, outputsRefs, outputsTypes, outputsAt) &&
-		p.ResolveAll(&st.Operands, otherOperandsRefs, otherOperandsTypes, otherOperandsAt)
-}
-
-func printDestinationStyleOp(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Str(" ins(")
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-		p.Byte(')')
-	}
-	if op.HasOperands(1) {
-		p.Str(" outs(")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 1)
-		p.Byte(')')
-	}
-	if op.HasOperands(2) {
-		p.Str(" (")
-		p.OperandGroup(op, 2)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 2)
-		p.Byte(')')
-	}
-	if op.HasResults(0) {
-		p.Str(" -> ")
-		p.ResultGroupTypes(op, 0)
-	}
-}
-
-func parseConvertBlockArgs(p *core.Parser, st *core.OperationState) bool {
-	var valRefs []core.OperandRef
-	bodyRegion := new(core.Region)
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.OptionalOperand(&valRefs) {
-		return false
-	}
-	if p.TryKeyword("is_legal") {
-		st.SetSlot(1, p.Context().Unit())
-	}
-	if p.TryKeyword("duplicate") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if p.TryKeyword("replace_with_operand") {
-		st.SetSlot(2, p.Context().Unit())
-	}
-	if !p.Region(bodyRegion, nil) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	p.EnsureBlocks(bodyRegion)
-	st.Regions = append(st.Regions, bodyRegion)
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat(valRefs), allOperandTypes, p.NamePos())
-}
-
-func printConvertBlockArgs(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.Slot(1) != nil {
-		p.Str(" is_legal")
-	}
-	if op.Slot(0) != nil {
-		p.Str(" duplicate")
-	}
-	if op.Slot(2) != nil {
-		p.Str(" replace_with_operand")
-	}
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op, "is_legal", "replace_with_operand", "duplicate")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseWithBounds(p *core.Parser, st *core.OperationState) bool {
-	var fakeValType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&fakeValType) {
-		return false
-	}
-	st.Types = append(st.Types, fakeValType)
-	return true
-}
-
-func printWithBounds(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseIncrement(p *core.Parser, st *core.OperationState) bool {
-	var valueRef core.OperandRef
-	var resultType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, valueRef, resultType)
-}
-
-func printIncrement(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMultiSlotAlloca(p *core.Parser, st *core.OperationState) bool {
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return true
-}
-
-func printMultiSlotAlloca(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseAllocWithMultipleResults(p *core.Parser, st *core.OperationState) bool {
-	var indexType, memrefType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IndexType](p, &indexType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	st.Types = append(st.Types, indexType)
-	st.Types = append(st.Types, memrefType)
-	return true
-}
-
-func printAllocWithMultipleResults(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.Str(", ")
-	p.Type(op.Result(1).Type())
-}
-
-func parseStoreWithARegion(p *core.Parser, st *core.OperationState) bool {
-	var addressRef core.OperandRef
-	bodyRegion := new(core.Region)
-	var addressType core.Type
-	if !p.Operand(&addressRef) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.Region(bodyRegion, nil) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &addressType) {
-		return false
-	}
-	p.EnsureBlocks(bodyRegion)
-	st.Regions = append(st.Regions, bodyRegion)
-	return p.Resolve(&st.Operands, addressRef, addressType)
-}
-
-func printStoreWithARegion(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseCallAndStore(p *core.Parser, st *core.OperationState) bool {
-	var calleeOperandsRefs []core.OperandRef
-	var addressRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 1, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.OperandList(&calleeOperandsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&addressRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addressRef}, calleeOperandsRefs), allOperandTypes, p.NamePos())
-}
-
-func printCallAndStore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Byte('(')
-	p.OperandGroup(op, 1)
-	p.Str("), ")
-	p.OperandGroup(op, 0)
-	p.AttrDict(op, "callee")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseCallOnDevice(p *core.Parser, st *core.OperationState) bool {
-	var forwardedOperandsRefs []core.OperandRef
-	var nonForwardedDeviceOperandRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 1, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.OperandList(&forwardedOperandsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&nonForwardedDeviceOperandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat(forwardedOperandsRefs, []core.OperandRef{nonForwardedDeviceOperandRef}), allOperandTypes, p.NamePos())
-}
-
-func printCallOnDevice(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(1))
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str("), ")
-	p.OperandGroup(op, 1)
-	p.AttrDict(op, "callee")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseCallWithSegments(p *core.Parser, st *core.OperationState) bool {
-	var prefixRefs, argsRefs, suffixRefs []core.OperandRef
-	var prefixTypes, argsTypes, suffixTypes []core.Type
-	var prefixAt, argsAt, suffixAt core.Pos
-	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	prefixAt = p.Pos()
-	if !p.OperandList(&prefixRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&prefixTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&argsTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	suffixAt = p.Pos()
-	if !p.OperandList(&suffixRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&suffixTypes) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(prefixRefs)), int32(len(argsRefs)), int32(len(suffixRefs))))
-	return p.ResolveAll(&st.Operands, prefixRefs, prefixTypes, prefixAt) &&
-		p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt) &&
-		p.ResolveAll(&st.Operands, suffixRefs, suffixTypes, suffixAt)
-}
-
-func printCallWithSegments(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(") (")
-	p.OperandGroup(op, 1)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 1)
-	p.Str(") (")
-	p.OperandGroup(op, 2)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 2)
-	p.Byte(')')
-	p.AttrDict(op, "callee")
-}
-
-func parseSideEffectWithRegionOp(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	bodyRegion := new(core.Region)
-	var operandType, resultType core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&operandRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Region(bodyRegion, nil) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodyRegion)
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, operandRef, operandType)
-}
-
-func printSideEffectWithRegionOp(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Str(") ")
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLessThan(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType, rhsType, resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) ||
-		!rt.ParseType[*core.RankedTensorType](p, &lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseType[*core.RankedTensorType](p, &rhsType) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType)
-}
-
-func printLessThan(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(") -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCustomDimensionListAttr(p *core.Parser, st *core.OperationState) bool {
-	return p.Keyword("dimension_list") &&
-		p.Punct(core.PunctEqual) &&
-		st.Info.Hooks().(Hooks).ParseDimensionList(p, st.SlotVar(0)) &&
-		p.OpAttrDict(st)
-}
-
-func printCustomDimensionListAttr(p *core.Printer, op *core.Operation) {
-	p.Str(" dimension_list = ")
+func hookPrintDimensionList(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDimensionList(p, op, op.Slot(0))
-	p.AttrDict(op, "dimension_list")
 }
 
-func parseOpWithPropertyPredicates(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st) &&
-		p.PropDict(st)
+var printCustomDimensionListAttr = asm.Printer{
+	{Text: " dimension_list = ", Op: asm.PutCustom, Ref: hookPrintDimensionList}, {Op: asm.PutDict, Ref: []string{"dimension_list"}}}
+
+var parseOpWithPropertyPredicates = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.PropDict}}}
+
+var printOpWithPropertyPredicates = asm.Printer{{Op: asm.PutExtra}, {Text: " ", Op: asm.PutPropDict}}
+
+func hookParseTypedAttr(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseTypedAttr(f.P, f.State.SlotVar(1), f.State.SlotVar(0))
 }
 
-func printOpWithPropertyPredicates(p *core.Printer, op *core.Operation) {
-	p.DiscardableDict(op)
-	p.Byte(' ')
-	p.PropDict(op)
-}
+var parseTypedAttr = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Custom, Ref: hookParseTypedAttr}}}
 
-func parseTypedAttr(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st) &&
-		st.Info.Hooks().(Hooks).ParseTypedAttr(p, st.SlotVar(1), st.SlotVar(0))
-}
-
-func printTypedAttr(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "type", "attr")
-	p.Byte(' ')
+func hookPrintTypedAttr(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTypedAttr(p, op, op.Slot(1), op.Slot(0))
 }
 
-func parseDummyOpWithRegionRef(p *core.Parser, st *core.OperationState) bool {
-	regionRegion := new(core.Region)
-	if !p.Region(regionRegion, nil) ||
-		!p.OpAttrDict(st) ||
-		!st.Info.Hooks().(Hooks).ParseDummyRegionRef(p, regionRegion) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
+var printTypedAttr = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{"type", "attr"}}, {Text: " ", Op: asm.PutCustom, Ref: hookPrintTypedAttr}}
+
+func hookParseDummyRegionRef(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDummyRegionRef(f.P, f.Region[0])
 }
 
-func printDummyOpWithRegionRef(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op)
-	p.Byte(' ')
+var parseDummyOpWithRegionRef = asm.Parser{Region: 1, Steps: []asm.Step{
+	{Op: asm.Region}, {Op: asm.Dict}, {Op: asm.Custom, Ref: hookParseDummyRegionRef}, {Op: asm.AddRegion}}}
+
+func hookPrintDummyRegionRef(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDummyRegionRef(p, op, op.Region(0))
 }
 
-func parseDummyOpWithSuccessorRef(p *core.Parser, st *core.OperationState) bool {
-	var successorBlock *core.Block
-	if !p.Successor(&successorBlock) ||
-		!p.OpAttrDict(st) ||
-		!st.Info.Hooks().(Hooks).ParseDummySuccessorRef(p, successorBlock) {
-		return false
-	}
-	st.Successors = append(st.Successors, successorBlock)
-	return true
+var printDummyOpWithRegionRef = asm.Printer{
+	{Text: " ", Op: asm.PutRegion}, {Op: asm.PutDict}, {Text: " ", Op: asm.PutCustom, Ref: hookPrintDummyRegionRef}}
+
+func hookParseDummySuccessorRef(f *asm.Frame) bool {
+	return f.Hooks().(Hooks).ParseDummySuccessorRef(f.P, f.Block[0])
 }
 
-func printDummyOpWithSuccessorRef(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Successor(op.Successor(0))
-	p.AttrDict(op)
-	p.Byte(' ')
+var parseDummyOpWithSuccessorRef = asm.Parser{Block: 1, Steps: []asm.Step{
+	{Op: asm.Successor}, {Op: asm.Dict}, {Op: asm.Custom, Ref: hookParseDummySuccessorRef}, {Op: asm.AddBlock}}}
+
+func hookPrintDummySuccessorRef(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDummySuccessorRef(p, op, op.Successor(0))
 }
 
-func parseLoopBlock(p *core.Parser, st *core.OperationState) bool {
-	var initRef core.OperandRef
-	var initTypes, floatResultTypes []core.Type
-	bodyRegion := new(core.Region)
-	var initAt core.Pos
-	initAt = p.Pos()
-	if !p.Operand(&initRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&initTypes, &floatResultTypes) ||
-		!p.Region(bodyRegion, nil) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodyRegion)
-	st.Types = append(st.Types, floatResultTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{initRef}, initTypes, initAt)
-}
+var printDummyOpWithSuccessorRef = asm.Printer{
+	{Text: " ", Op: asm.PutSuccessor}, {Op: asm.PutDict}, {Text: " ", Op: asm.PutCustom, Ref: hookPrintDummySuccessorRef}}
 
-func printLoopBlock(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDictWithKeyword(op)
-}
+var parseLoopBlock = asm.Parser{Ref: 1, Types: 2, Region: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand, Z: 1}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.Region}, {Op: asm.DictWith}, {Op: asm.AddRegion},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseLoopBlockTerm(p *core.Parser, st *core.OperationState) bool {
-	var nextIterArgRef, exitArgRef core.OperandRef
-	return p.Keyword("iter") &&
-		p.Operand(&nextIterArgRef) &&
-		p.Keyword("exit") &&
-		p.Operand(&exitArgRef) &&
-		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, nextIterArgRef, query.IntType(p.Context(), 32)) &&
-		p.Resolve(&st.Operands, exitArgRef, query.FloatType(p.Context(), "f32"))
-}
+var printLoopBlock = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutFunctional}, {Text: " ", Op: asm.PutRegion}, {Op: asm.PutDictWith}}
 
-func printLoopBlockTerm(p *core.Printer, op *core.Operation) {
-	p.Str(" iter ")
-	p.Operand(op.Operand(0))
-	p.Str(" exit ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
+func makeFloatType(f *asm.Frame) core.Type { return query.FloatType(f.P.Context(), "f32") }
+
+var parseLoopBlockTerm = asm.Parser{Ref: 2, Steps: []asm.Step{
+	{Op: asm.Keyword, Text: "iter"}, {Op: asm.Operand}, {Op: asm.Keyword, Text: "exit"}, {Op: asm.Operand, X: 1}, {Op: asm.Dict},
+	{Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+
+var printLoopBlockTerm = asm.Printer{{Text: " iter ", Op: asm.PutOperand}, {Text: " exit ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}}

@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/generated/iface/intrange"
@@ -248,14 +249,14 @@ func defaultAttr(c *core.Context) core.Attribute { return rt.AttrFromText(c, "[]
 var StringAttrWithTypeDef = core.OpDef{
 	Name: "test.string_attr_with_type", Summary: "a string that has a type",
 	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrTypedStrAttrAnyInteger}},
-	Parse: parseStringAttrWithType, Print: printStringAttrWithType,
+	Asm:   &asm.Format{Parser: &parseStringAttrWithType, Printer: &printStringAttrWithType},
 }
 
 // StringAttrWithMixedTypeDef is the definition of test.string_attr_with_mixed_type: a string that has a type, or an integer.
 var StringAttrWithMixedTypeDef = core.OpDef{
 	Name: "test.string_attr_with_mixed_type", Summary: "a string that has a type, or an integer",
 	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrAnyAttrOfTypedStrAttrAnyIntegerI64Attr}},
-	Parse: parseStringAttrWithMixedType, Print: printStringAttrWithType,
+	Asm:   &asm.Format{Parser: &parseStringAttrWithMixedType, Printer: &printStringAttrWithType},
 }
 
 // FloatAttrsDef is the definition of test.float_attrs: any attribute.
@@ -347,7 +348,7 @@ var IndexElementsAttrDef = core.OpDef{
 var TypeAttrOfDef = core.OpDef{
 	Name: "test.type_attr_of", Summary: "the attribute of one type",
 	Slots: []core.SlotDef{{Name: "type", Constraint: &attrTypeAttrOfI64}},
-	Parse: parseTypeAttrOf, Print: printTypeAttrOf,
+	Asm:   &asm.Format{Parser: &parseTypeAttrOf, Printer: &printTypeAttrOf},
 }
 
 // DenseArrayAttrDef is the definition of test.dense_array_attr: packed arrays.
@@ -359,7 +360,7 @@ var DenseArrayAttrDef = core.OpDef{
 		{Name: "i1attr", Constraint: &attrDenseBoolArrayAttr}, {Name: "i32attr", Constraint: &attrDenseI32ArrayAttr},
 		{Name: "i64attr", Constraint: &attrDenseI64ArrayAttr}, {Name: "i8attr", Constraint: &attrDenseI8ArrayAttr},
 	},
-	Parse: parseDenseArrayAttr, Print: printDenseArrayAttr,
+	Asm: &asm.Format{Parser: &parseDenseArrayAttr, Printer: &printDenseArrayAttr},
 }
 
 // ConfinedDenseArrayAttrDef is the definition of test.confined_dense_array_attr: sorted arrays.
@@ -397,35 +398,35 @@ var ConfinedNonNegativeAttrDef = core.OpDef{
 var OpWithEnumDef = core.OpDef{
 	Name: "test.op_with_enum", Summary: "an enum with an attribute of its own",
 	Slots: []core.SlotDef{{Name: "tag", Optional: true}, {Name: "value", Constraint: &attrTestEnum}},
-	Parse: parseOpWithEnum, Print: printOpWithEnum,
+	Asm:   &asm.Format{Parser: &parseOpWithEnum, Printer: &printOpWithEnum},
 }
 
 // OpWithBitEnumDef is the definition of test.op_with_bit_enum: a bit enum with an attribute of its own.
 var OpWithBitEnumDef = core.OpDef{
 	Name: "test.op_with_bit_enum", Summary: "a bit enum with an attribute of its own",
 	Slots: []core.SlotDef{{Name: "tag", Optional: true}, {Name: "value", Constraint: &attrTestBitEnum}},
-	Parse: parseOpWithBitEnum, Print: printOpWithEnum,
+	Asm:   &asm.Format{Parser: &parseOpWithBitEnum, Printer: &printOpWithEnum},
 }
 
 // OpWithBitEnumVbarDef is the definition of test.op_with_bit_enum_vbar: a bit enum with another separator.
 var OpWithBitEnumVbarDef = core.OpDef{
 	Name: "test.op_with_bit_enum_vbar", Summary: "a bit enum with another separator",
 	Slots: []core.SlotDef{{Name: "tag", Optional: true}, {Name: "value", Constraint: &attrTestBitEnumVerticalBar}},
-	Parse: parseOpWithBitEnumVbar, Print: printOpWithEnum,
+	Asm:   &asm.Format{Parser: &parseOpWithBitEnumVbar, Printer: &printOpWithEnum},
 }
 
 // OpWithLocAttrDef is the definition of test.op_with_loc_attr: a location.
 var OpWithLocAttrDef = core.OpDef{
 	Name: "test.op_with_loc_attr", Summary: "a location",
 	Slots: []core.SlotDef{{Name: "loc_attr", Constraint: &attrLocationAttr}},
-	Parse: parseOpWithLocAttr, Print: printOpWithLocAttr,
+	Asm:   &asm.Format{Parser: &parseOpWithLocAttr, Printer: &printOpWithLocAttr},
 }
 
 // AttrWithLocDef is the definition of test.attr_with_loc: a location behind an attribute.
 var AttrWithLocDef = core.OpDef{
 	Name: "test.attr_with_loc", Summary: "a location behind an attribute",
 	Slots: []core.SlotDef{{Name: "loc"}, {Name: "value"}},
-	Parse: parseAttrWithLoc, Print: printAttrWithLoc,
+	Asm:   &asm.Format{Parser: &parseAttrWithLoc, Printer: &printAttrWithLoc},
 }
 
 // ArrayOfAttrOpDef is the definition of test.array_of_attr_op: arrays as attributes of their own.
@@ -435,21 +436,21 @@ var ArrayOfAttrOpDef = core.OpDef{
 		{Name: "a", Constraint: &attrArrayOfUglyAttrsAttr}, {Name: "b", Constraint: &attrArrayOfIntsAttr},
 		{Name: "c", Constraint: &attrArrayOfEnumsAttr},
 	},
-	Parse: parseArrayOfAttrOp, Print: printArrayOfAttrOp,
+	Asm: &asm.Format{Parser: &parseArrayOfAttrOp, Printer: &printArrayOfAttrOp},
 }
 
 // NoStrValueDef is the definition of test.no_str_value: a string without default.
 var NoStrValueDef = core.OpDef{
 	Name: "test.no_str_value", Summary: "a string without default",
 	Slots: []core.SlotDef{{Name: "value", Constraint: &attrStrAttr}},
-	Parse: parseNoStrValue, Print: printNoStrValue,
+	Asm:   &asm.Format{Parser: &parseNoStrValue, Printer: &printNoStrValue},
 }
 
 // HasStrValueDef is the definition of test.has_str_value: a string that is empty by default.
 var HasStrValueDef = core.OpDef{
 	Name: "test.has_str_value", Summary: "a string that is empty by default",
 	Slots: []core.SlotDef{{Name: "value", Default: defaultValue, Constraint: &attrStrAttr}},
-	Parse: parseNoStrValue, Print: printNoStrValue,
+	Asm:   &asm.Format{Parser: &parseNoStrValue, Printer: &printNoStrValue},
 }
 
 func defaultValue(c *core.Context) core.Attribute { return c.String("") }
@@ -459,7 +460,7 @@ var DefaultValuePrintDef = core.OpDef{
 	Name: "test.default_value_print", Summary: "an integer that is not printed while it is the default",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeI32}},
 	Slots:    []core.SlotDef{{Name: "value_with_default", Default: defaultValueWithDefault, Constraint: &attrI32Attr}},
-	Parse:    parseDefaultValuePrint, Print: printDefaultValuePrint,
+	Asm:      &asm.Format{Parser: &parseDefaultValuePrint, Printer: &printDefaultValuePrint},
 }
 
 func defaultValueWithDefault(c *core.Context) core.Attribute {
@@ -500,7 +501,7 @@ var IsolatedOneRegionOpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Regions:  []core.RegionDef{{Name: "my_region"}},
 	Traits:   []*core.Trait{&core.IsolatedFromAbove},
-	Parse:    parseIsolatedOneRegionOp, Print: printIsolatedOneRegionOp,
+	Asm:      &asm.Format{Parser: &parseIsolatedOneRegionOp, Printer: &printIsolatedOneRegionOp},
 }
 
 // IsolatedRegionsDef is the definition of test.isolated_regions: any number of isolated regions.
@@ -508,7 +509,7 @@ var IsolatedRegionsDef = core.OpDef{
 	Name: "test.isolated_regions", Summary: "any number of isolated regions",
 	Regions: []core.RegionDef{{Name: "regions", Variadic: true}},
 	Traits:  []*core.Trait{&core.IsolatedFromAbove},
-	Parse:   parseIsolatedRegions, Print: printIsolatedRegions,
+	Asm:     &asm.Format{Parser: &parseIsolatedRegions, Printer: &printIsolatedRegions},
 }
 
 // AllocaScopeRegionDef is the definition of test.alloca_scope_region: stack memory of its region ends with it.
@@ -516,7 +517,7 @@ var AllocaScopeRegionDef = core.OpDef{
 	Name: "test.alloca_scope_region", Summary: "stack memory of its region ends with it",
 	Regions: []core.RegionDef{{Name: "region"}},
 	Traits:  []*core.Trait{&core.AutomaticAllocationScope},
-	Parse:   parseAllocaScopeRegion, Print: printAllocaScopeRegion,
+	Asm:     &asm.Format{Parser: &parseAllocaScopeRegion, Printer: &printAllocaScopeRegion},
 }
 
 // OneRegionWithRecursiveMemoryEffectsDef is the definition of test.one_region_with_recursive_memory_effects: the effects of what is nested.
@@ -532,7 +533,7 @@ var SingleNoTerminatorOpDef = core.OpDef{
 	Name: "test.single_no_terminator_op", Summary: "one block without a terminator, in any order",
 	Regions: []core.RegionDef{{Name: "my_region", Constraint: &regionSizedRegion1}},
 	Traits:  []*core.Trait{&core.NoTerminator, &core.SingleBlock, &core.GraphRegion},
-	Parse:   parseSingleNoTerminatorOp, Print: printSingleNoTerminatorOp,
+	Asm:     &asm.Format{Parser: &parseSingleNoTerminatorOp, Printer: &printSingleNoTerminatorOp},
 }
 
 // SingleNoTerminatorCustomAsmOpDef is the definition of test.single_no_terminator_custom_asm_op: one block without a terminator.
@@ -556,7 +557,7 @@ var VariadicNoTerminatorOpDef = core.OpDef{
 	Name: "test.variadic_no_terminator_op", Summary: "any number of regions of one block without a terminator",
 	Regions: []core.RegionDef{{Name: "my_regions", Variadic: true, Constraint: &regionSizedRegion1}},
 	Traits:  []*core.Trait{&core.NoTerminator, &core.SingleBlock, &core.GraphRegion},
-	Parse:   parseVariadicNoTerminatorOp, Print: printVariadicNoTerminatorOp,
+	Asm:     &asm.Format{Parser: &parseVariadicNoTerminatorOp, Printer: &printVariadicNoTerminatorOp},
 }
 
 // BrDef is the definition of test.br: a branch.
@@ -775,7 +776,8 @@ var ResultHasSameTypeAsAttrDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {attr, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseResultHasSameTypeAsAttr, Print: printResultHasSameTypeAsAttr, InferTypes: inferResultHasSameTypeAsAttr,
+	Asm:        &asm.Format{Parser: &parseResultHasSameTypeAsAttr, Printer: &printResultHasSameTypeAsAttr},
+	InferTypes: inferResultHasSameTypeAsAttr,
 }
 
 func inferResultHasSameTypeAsAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1019,14 +1021,14 @@ func verifySharedHooksTwo(hooks any, op *core.Operation, r *core.Reporter) bool 
 var DefaultDialectDef = core.OpDef{
 	Name: "test.default_dialect", Summary: "operations inside need no prefix",
 	Regions: []core.RegionDef{{Name: "body"}},
-	Parse:   parseDefaultDialect, Print: printDefaultDialect, DefaultDialect: "test",
+	Asm:     &asm.Format{Parser: &parseDefaultDialect, Printer: &printDefaultDialect}, DefaultDialect: "test",
 }
 
 // BlockNamesDef is the definition of test.block_names: names of blocks.
 var BlockNamesDef = core.OpDef{
 	Name: "test.block_names", Summary: "names of blocks",
 	Regions: []core.RegionDef{{Name: "body"}},
-	Parse:   parseDefaultDialect, Print: printDefaultDialect, BlockNames: blockNamesBlockNames,
+	Asm:     &asm.Format{Parser: &parseDefaultDialect, Printer: &printDefaultDialect}, BlockNames: blockNamesBlockNames,
 }
 
 func blockNamesBlockNames(hooks any, op *core.Operation, set func(*core.Block, string)) {
@@ -1056,7 +1058,8 @@ func namesAsmInterfaceOp(_ any, op *core.Operation, set func(*core.Value, string
 var OdsSsaNameDef = core.OpDef{
 	Name: "test.ods_ssa_name", Summary: "a result whose name the definition suggests",
 	Results: []core.ValueDef{{Name: "r", Constraint: &typeIndex}},
-	Parse:   parseOdsSsaName, Print: printNoStrValue, InferTypes: inferOdsSsaName, ResultNames: namesOdsSsaName,
+	Asm:     &asm.Format{Parser: &parseOdsSsaName, Printer: &printNoStrValue}, InferTypes: inferOdsSsaName,
+	ResultNames: namesOdsSsaName,
 }
 
 func inferOdsSsaName(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1125,7 +1128,7 @@ var CallDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCall, Print: printCall,
+	Asm: &asm.Format{Parser: &parseCall, Printer: &printCall},
 }
 
 // ConversionCallOpDef is the definition of test.conversion_call_op: a call without arguments of its own.
@@ -1469,8 +1472,8 @@ var FoldWithFoldAdaptorDef = core.OpDef{
 		{Name: "attr", Constraint: &attrDenseI32ArrayAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.NoTerminator, &core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseFoldWithFoldAdaptor, Print: printFoldWithFoldAdaptor, Fold: foldFoldWithFoldAdaptor,
-	InferTypes: inferFoldWithFoldAdaptor,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseFoldWithFoldAdaptor, Printer: &printFoldWithFoldAdaptor},
+	Fold: foldFoldWithFoldAdaptor, InferTypes: inferFoldWithFoldAdaptor,
 }
 
 func foldFoldWithFoldAdaptor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1512,49 +1515,49 @@ func inferDialectCanonicalizable(hooks any, in *core.InferIn) ([]core.Type, bool
 // FormatLiteralOpDef is the definition of test.format_literal_op: all literals.
 var FormatLiteralOpDef = core.OpDef{
 	Name: "test.format_literal_op", Summary: "all literals",
-	Parse: parseFormatLiteralOp, Print: printFormatLiteralOp,
+	Asm: &asm.Format{Parser: &parseFormatLiteralOp, Printer: &printFormatLiteralOp},
 }
 
 // FormatAttrOpDef is the definition of test.format_attr_op: an attribute.
 var FormatAttrOpDef = core.OpDef{
 	Name: "test.format_attr_op", Summary: "an attribute",
 	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrI64Attr}},
-	Parse: parseFormatAttrOp, Print: printFormatAttrOp,
+	Asm:   &asm.Format{Parser: &parseFormatAttrOp, Printer: &printFormatAttrOp},
 }
 
 // FormatOptAttrOpADef is the definition of test.format_opt_attr_op_a: an optional attribute.
 var FormatOptAttrOpADef = core.OpDef{
 	Name: "test.format_opt_attr_op_a", Summary: "an optional attribute",
 	Slots: []core.SlotDef{{Name: "opt_attr", Optional: true, Constraint: &attrI64Attr}},
-	Parse: parseFormatOptAttrOpA, Print: printFormatOptAttrOpA,
+	Asm:   &asm.Format{Parser: &parseFormatOptAttrOpA, Printer: &printFormatOptAttrOpA},
 }
 
 // FormatOptAttrOpBDef is the definition of test.format_opt_attr_op_b: an optional attribute.
 var FormatOptAttrOpBDef = core.OpDef{
 	Name: "test.format_opt_attr_op_b", Summary: "an optional attribute",
 	Slots: []core.SlotDef{{Name: "opt_attr", Optional: true, Constraint: &attrI64Attr}},
-	Parse: parseFormatOptAttrOpB, Print: printFormatOptAttrOpB,
+	Asm:   &asm.Format{Parser: &parseFormatOptAttrOpB, Printer: &printFormatOptAttrOpB},
 }
 
 // FormatSymbolNameAttrOpDef is the definition of test.format_symbol_name_attr_op: the name of a symbol.
 var FormatSymbolNameAttrOpDef = core.OpDef{
 	Name: "test.format_symbol_name_attr_op", Summary: "the name of a symbol",
 	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrStrAttr}},
-	Parse: parseFormatSymbolNameAttrOp, Print: printFormatSymbolNameAttrOp,
+	Asm:   &asm.Format{Parser: &parseFormatSymbolNameAttrOp, Printer: &printFormatSymbolNameAttrOp},
 }
 
 // FormatOptSymbolNameAttrOpDef is the definition of test.format_opt_symbol_name_attr_op: an optional attribute.
 var FormatOptSymbolNameAttrOpDef = core.OpDef{
 	Name: "test.format_opt_symbol_name_attr_op", Summary: "an optional attribute",
 	Slots: []core.SlotDef{{Name: "opt_attr", Optional: true, Constraint: &attrStrAttr}},
-	Parse: parseFormatOptSymbolNameAttrOp, Print: printFormatOptSymbolNameAttrOp,
+	Asm:   &asm.Format{Parser: &parseFormatOptSymbolNameAttrOp, Printer: &printFormatOptSymbolNameAttrOp},
 }
 
 // FormatOptSymbolRefAttrOpDef is the definition of test.format_opt_symbol_ref_attr_op: an optional attribute.
 var FormatOptSymbolRefAttrOpDef = core.OpDef{
 	Name: "test.format_opt_symbol_ref_attr_op", Summary: "an optional attribute",
 	Slots: []core.SlotDef{{Name: "opt_attr", Optional: true, Constraint: &attrSymbolRefAttr}},
-	Parse: parseFormatOptSymbolRefAttrOp, Print: printFormatOptAttrOpB,
+	Asm:   &asm.Format{Parser: &parseFormatOptSymbolRefAttrOp, Printer: &printFormatOptAttrOpB},
 }
 
 // FormatAttrDictWKeywordDef is the definition of test.format_attr_dict_w_keyword: attributes behind a keyword.
@@ -1563,15 +1566,16 @@ var FormatAttrDictWKeywordDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "attr", Constraint: &attrI64Attr}, {Name: "opt_attr", Optional: true, Constraint: &attrI64Attr},
 	},
-	Parse: parseFormatAttrDictWKeyword, Print: printFormatAttrDictWKeyword,
+	Asm: &asm.Format{Parser: &parseFormatAttrDictWKeyword, Printer: &printFormatAttrDictWKeyword},
 }
 
 // FormatBuildableTypeOpDef is the definition of test.format_buildable_type_op: types that are not written.
 var FormatBuildableTypeOpDef = core.OpDef{
 	Name: "test.format_buildable_type_op", Summary: "types that are not written",
-	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}},
-	Results:  []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}},
-	Parse:    parseFormatBuildableTypeOp, Print: printFormatBuildableTypeOp, InferTypes: inferFormatBuildableTypeOp,
+	Operands:   []core.ValueDef{{Name: "buildable", Constraint: &typeI64}},
+	Results:    []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}},
+	Asm:        &asm.Format{Parser: &parseFormatBuildableTypeOp, Printer: &printFormatBuildableTypeOp},
+	InferTypes: inferFormatBuildableTypeOp,
 }
 
 func inferFormatBuildableTypeOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1586,28 +1590,28 @@ func inferFormatBuildableTypeOp(hooks any, in *core.InferIn) ([]core.Type, bool)
 var FormatOptionalUnitAttributeDef = core.OpDef{
 	Name: "test.format_optional_unit_attribute", Summary: "a flag that a keyword stands for",
 	Slots: []core.SlotDef{{Name: "is_optional", Optional: true, Constraint: &attrUnitAttr}},
-	Parse: parseFormatOptionalUnitAttribute, Print: printFormatOptionalUnitAttribute,
+	Asm:   &asm.Format{Parser: &parseFormatOptionalUnitAttribute, Printer: &printFormatOptionalUnitAttribute},
 }
 
 // FormatOptionalUnitAttributeNoElideDef is the definition of test.format_optional_unit_attribute_no_elide: a flag that is written.
 var FormatOptionalUnitAttributeNoElideDef = core.OpDef{
 	Name: "test.format_optional_unit_attribute_no_elide", Summary: "a flag that is written",
 	Slots: []core.SlotDef{{Name: "is_optional", Optional: true, Constraint: &attrUnitAttr}},
-	Parse: parseFormatOptionalUnitAttributeNoElide, Print: printFormatOptionalUnitAttributeNoElide,
+	Asm:   &asm.Format{Parser: &parseFormatOptionalUnitAttributeNoElide, Printer: &printFormatOptionalUnitAttributeNoElide},
 }
 
 // FormatOptionalUnitPropertyDef is the definition of test.format_optional_unit_property: a flag that a keyword stands for.
 var FormatOptionalUnitPropertyDef = core.OpDef{
 	Name: "test.format_optional_unit_property", Summary: "a flag that a keyword stands for",
 	Slots: []core.SlotDef{{Name: "is_optional", Constraint: &propUnitProp, Prop: &propUnitProp2}},
-	Parse: parseFormatOptionalUnitAttribute, Print: printFormatOptionalUnitProperty,
+	Asm:   &asm.Format{Parser: &parseFormatOptionalUnitAttribute, Printer: &printFormatOptionalUnitProperty},
 }
 
 // FormatOptionalUnitPropertyNoElideDef is the definition of test.format_optional_unit_property_no_elide: a flag that is written.
 var FormatOptionalUnitPropertyNoElideDef = core.OpDef{
 	Name: "test.format_optional_unit_property_no_elide", Summary: "a flag that is written",
 	Slots: []core.SlotDef{{Name: "is_optional", Constraint: &propUnitProp, Prop: &propUnitProp2}},
-	Parse: parseFormatOptionalUnitPropertyNoElide, Print: printFormatOptionalUnitPropertyNoElide,
+	Asm:   &asm.Format{Parser: &parseFormatOptionalUnitPropertyNoElide, Printer: &printFormatOptionalUnitPropertyNoElide},
 }
 
 // FormatOptionalPropDictDef is the definition of test.format_optional_prop_dict: optional and default properties in a dictionary.
@@ -1617,7 +1621,7 @@ var FormatOptionalPropDictDef = core.OpDef{
 		{Name: "a", Constraint: &propOptionalPropStringProp, Prop: &propOptionalPropStringProp2},
 		{Name: "b", Default: defaultB, Constraint: &propI32Prop, Prop: &propI32Prop2, Place: 1},
 	},
-	Parse: parseFormatOptionalPropDict, Print: printFormatOptionalPropDict,
+	Asm: &asm.Format{Parser: &parseFormatOptionalPropDict, Printer: &printFormatOptionalPropDict},
 }
 
 func defaultB(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(32), 1) }
@@ -1626,7 +1630,7 @@ func defaultB(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(3
 var FormatOptionalEnumAttrDef = core.OpDef{
 	Name: "test.format_optional_enum_attr", Summary: "an optional enum",
 	Slots: []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrSomeI64Enum}},
-	Parse: parseFormatOptionalEnumAttr, Print: printFormatOptionalEnumAttr,
+	Asm:   &asm.Format{Parser: &parseFormatOptionalEnumAttr, Printer: &printFormatOptionalEnumAttr},
 }
 
 // FormatOptionalDefaultAttrsDef is the definition of test.format_optional_default_attrs: attributes that are not written while they are the default.
@@ -1636,7 +1640,7 @@ var FormatOptionalDefaultAttrsDef = core.OpDef{
 		{Name: "e", Default: defaultE, Constraint: &attrSomeI64Enum}, {Name: "str", Default: defaultStr, Constraint: &attrStrAttr},
 		{Name: "sym", Default: defaultStr, Constraint: &attrStrAttr},
 	},
-	Parse: parseFormatOptionalDefaultAttrs, Print: printFormatOptionalDefaultAttrs,
+	Asm: &asm.Format{Parser: &parseFormatOptionalDefaultAttrs, Printer: &printFormatOptionalDefaultAttrs},
 }
 
 func defaultE(c *core.Context) core.Attribute { return SomeI64EnumAttrOf(c, SomeI64EnumCase5) }
@@ -1647,98 +1651,98 @@ func defaultStr(c *core.Context) core.Attribute { return c.String("default") }
 var FormatOptionalDefaultEnumAttrDef = core.OpDef{
 	Name: "test.format_optional_default_enum_attr", Summary: "an enum that is not written while it is the default",
 	Slots: []core.SlotDef{{Name: "value", Default: defaultE, Constraint: &attrSomeI64Enum}},
-	Parse: parseFormatOptionalDefaultEnumAttr, Print: printFormatOptionalDefaultEnumAttr,
+	Asm:   &asm.Format{Parser: &parseFormatOptionalDefaultEnumAttr, Printer: &printFormatOptionalDefaultEnumAttr},
 }
 
 // FormatOptionalElseDef is the definition of test.format_optional_else: one of two keywords.
 var FormatOptionalElseDef = core.OpDef{
 	Name: "test.format_optional_else", Summary: "one of two keywords",
 	Slots: []core.SlotDef{{Name: "isFirstBranchPresent", Optional: true, Constraint: &attrUnitAttr}},
-	Parse: parseFormatOptionalElse, Print: printFormatOptionalElse,
+	Asm:   &asm.Format{Parser: &parseFormatOptionalElse, Printer: &printFormatOptionalElse},
 }
 
 // FormatCompoundAttrDef is the definition of test.format_compound_attr: a nested attribute.
 var FormatCompoundAttrDef = core.OpDef{
 	Name: "test.format_compound_attr", Summary: "a nested attribute",
 	Slots: []core.SlotDef{{Name: "compound", Constraint: &attrCompoundAAttr}},
-	Parse: parseFormatCompoundAttr, Print: printFormatCompoundAttr,
+	Asm:   &asm.Format{Parser: &parseFormatCompoundAttr, Printer: &printFormatCompoundAttr},
 }
 
 // FormatNestedAttrDef is the definition of test.format_nested_attr: a nested attribute.
 var FormatNestedAttrDef = core.OpDef{
 	Name: "test.format_nested_attr", Summary: "a nested attribute",
 	Slots: []core.SlotDef{{Name: "nested", Constraint: &attrCompoundAttrNestedAttr}},
-	Parse: parseFormatNestedAttr, Print: printFormatNestedAttr,
+	Asm:   &asm.Format{Parser: &parseFormatNestedAttr, Printer: &printFormatNestedAttr},
 }
 
 // FormatCpmdNestedAttrDef is the definition of test.format_cpmd_nested_attr: a nested attribute.
 var FormatCpmdNestedAttrDef = core.OpDef{
 	Name: "test.format_cpmd_nested_attr", Summary: "a nested attribute",
 	Slots: []core.SlotDef{{Name: "nested", Constraint: &attrCompoundNestedOuterAttr}},
-	Parse: parseFormatCpmdNestedAttr, Print: printFormatCpmdNestedAttr,
+	Asm:   &asm.Format{Parser: &parseFormatCpmdNestedAttr, Printer: &printFormatCpmdNestedAttr},
 }
 
 // FormatQualCpmdNestedAttrDef is the definition of test.format_qual_cpmd_nested_attr: a nested attribute.
 var FormatQualCpmdNestedAttrDef = core.OpDef{
 	Name: "test.format_qual_cpmd_nested_attr", Summary: "a nested attribute",
 	Slots: []core.SlotDef{{Name: "nested", Constraint: &attrCompoundNestedOuterAttr}},
-	Parse: parseFormatQualCpmdNestedAttr, Print: printFormatQualCpmdNestedAttr,
+	Asm:   &asm.Format{Parser: &parseFormatQualCpmdNestedAttr, Printer: &printFormatQualCpmdNestedAttr},
 }
 
 // FormatCpmdNestedTypeDef is the definition of test.format_cpmd_nested_type: a type without its prefix.
 var FormatCpmdNestedTypeDef = core.OpDef{
 	Name: "test.format_cpmd_nested_type", Summary: "a type without its prefix",
 	Operands: []core.ValueDef{{Name: "nested", Constraint: &typeCompoundNestedOuterType}},
-	Parse:    parseFormatCpmdNestedType, Print: printFormatCpmdNestedType,
+	Asm:      &asm.Format{Parser: &parseFormatCpmdNestedType, Printer: &printFormatCpmdNestedType},
 }
 
 // FormatQualCpmdNestedTypeDef is the definition of test.format_qual_cpmd_nested_type: a type with its prefix.
 var FormatQualCpmdNestedTypeDef = core.OpDef{
 	Name: "test.format_qual_cpmd_nested_type", Summary: "a type with its prefix",
 	Operands: []core.ValueDef{{Name: "nested", Constraint: &typeCompoundNestedOuterType}},
-	Parse:    parseFormatQualCpmdNestedType, Print: printFormatQualCpmdNestedType,
+	Asm:      &asm.Format{Parser: &parseFormatQualCpmdNestedType, Printer: &printFormatQualCpmdNestedType},
 }
 
 // FormatLiteralFollowingOptionalGroupDef is the definition of test.format_literal_following_optional_group: a literal behind an optional group.
 var FormatLiteralFollowingOptionalGroupDef = core.OpDef{
 	Name: "test.format_literal_following_optional_group", Summary: "a literal behind an optional group",
 	Slots: []core.SlotDef{{Name: "type", Constraint: &attrTypeAttr}, {Name: "value", Optional: true}},
-	Parse: parseFormatLiteralFollowingOptionalGroup, Print: printFormatLiteralFollowingOptionalGroup,
+	Asm:   &asm.Format{Parser: &parseFormatLiteralFollowingOptionalGroup, Printer: &printFormatLiteralFollowingOptionalGroup},
 }
 
 // FormatRegionAOpDef is the definition of test.format_region_a_op: a region in a format.
 var FormatRegionAOpDef = core.OpDef{
 	Name: "test.format_region_a_op", Summary: "a region in a format",
 	Regions: []core.RegionDef{{Name: "region"}},
-	Parse:   parseFormatRegionAOp, Print: printFormatRegionAOp,
+	Asm:     &asm.Format{Parser: &parseFormatRegionAOp, Printer: &printFormatRegionAOp},
 }
 
 // FormatRegionBOpDef is the definition of test.format_region_b_op: a region in a format.
 var FormatRegionBOpDef = core.OpDef{
 	Name: "test.format_region_b_op", Summary: "a region in a format",
 	Regions: []core.RegionDef{{Name: "region"}},
-	Parse:   parseFormatRegionBOp, Print: printFormatRegionBOp,
+	Asm:     &asm.Format{Parser: &parseFormatRegionBOp, Printer: &printFormatRegionBOp},
 }
 
 // FormatRegionCOpDef is the definition of test.format_region_c_op: a region in a format.
 var FormatRegionCOpDef = core.OpDef{
 	Name: "test.format_region_c_op", Summary: "a region in a format",
 	Regions: []core.RegionDef{{Name: "region"}},
-	Parse:   parseFormatRegionCOp, Print: printFormatRegionCOp,
+	Asm:     &asm.Format{Parser: &parseFormatRegionCOp, Printer: &printFormatRegionCOp},
 }
 
 // FormatVariadicRegionAOpDef is the definition of test.format_variadic_region_a_op: any number of regions in a format.
 var FormatVariadicRegionAOpDef = core.OpDef{
 	Name: "test.format_variadic_region_a_op", Summary: "any number of regions in a format",
 	Regions: []core.RegionDef{{Name: "regions", Variadic: true}},
-	Parse:   parseFormatVariadicRegionAOp, Print: printFormatRegionAOp,
+	Asm:     &asm.Format{Parser: &parseFormatRegionAOp, Printer: &printFormatRegionAOp},
 }
 
 // FormatVariadicRegionBOpDef is the definition of test.format_variadic_region_b_op: any number of regions in a format.
 var FormatVariadicRegionBOpDef = core.OpDef{
 	Name: "test.format_variadic_region_b_op", Summary: "any number of regions in a format",
 	Regions: []core.RegionDef{{Name: "regions", Variadic: true}},
-	Parse:   parseFormatVariadicRegionBOp, Print: printFormatVariadicRegionBOp,
+	Asm:     &asm.Format{Parser: &parseFormatVariadicRegionBOp, Printer: &printFormatVariadicRegionBOp},
 }
 
 // FormatImplicitTerminatorRegionAOpDef is the definition of test.format_implicit_terminator_region_a_op: a region in a format.
@@ -1746,14 +1750,15 @@ var FormatImplicitTerminatorRegionAOpDef = core.OpDef{
 	Name: "test.format_implicit_terminator_region_a_op", Summary: "a region in a format",
 	Regions:    []core.RegionDef{{Name: "region"}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Terminator: "test.return", Parse: parseFormatImplicitTerminatorRegionAOp, Print: printFormatImplicitTerminatorRegionAOp,
+	Terminator: "test.return",
+	Asm:        &asm.Format{Parser: &parseFormatImplicitTerminatorRegionAOp, Printer: &printFormatImplicitTerminatorRegionAOp},
 }
 
 // FormatResultAOpDef is the definition of test.format_result_a_op: types of two results in a format.
 var FormatResultAOpDef = core.OpDef{
 	Name: "test.format_result_a_op", Summary: "types of two results in a format",
 	Results: []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}, {Name: "result", Constraint: &typeAnyMemRef}},
-	Parse:   parseFormatResultAOp, Print: printFormatResultAOp, ResultNames: namesFormatResultAOp,
+	Asm:     &asm.Format{Parser: &parseFormatResultAOp, Printer: &printFormatResultAOp}, ResultNames: namesFormatResultAOp,
 }
 
 func namesFormatResultAOp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1765,7 +1770,7 @@ func namesFormatResultAOp(_ any, op *core.Operation, set func(*core.Value, strin
 var FormatResultBOpDef = core.OpDef{
 	Name: "test.format_result_b_op", Summary: "types of two results in a format",
 	Results: []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}, {Name: "result", Constraint: &typeAnyMemRef}},
-	Parse:   parseFormatResultBOp, Print: printFormatResultBOp, ResultNames: namesFormatResultBOp,
+	Asm:     &asm.Format{Parser: &parseFormatResultBOp, Printer: &printFormatResultBOp}, ResultNames: namesFormatResultBOp,
 }
 
 func namesFormatResultBOp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1777,7 +1782,7 @@ func namesFormatResultBOp(_ any, op *core.Operation, set func(*core.Value, strin
 var FormatResultCOpDef = core.OpDef{
 	Name: "test.format_result_c_op", Summary: "types of two results in a format",
 	Results: []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}, {Name: "result", Constraint: &typeAnyMemRef}},
-	Parse:   parseFormatResultCOp, Print: printFormatResultCOp, ResultNames: namesFormatResultCOp,
+	Asm:     &asm.Format{Parser: &parseFormatResultCOp, Printer: &printFormatResultCOp}, ResultNames: namesFormatResultCOp,
 }
 
 func namesFormatResultCOp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -1789,7 +1794,7 @@ func namesFormatResultCOp(_ any, op *core.Operation, set func(*core.Value, strin
 var FormatVariadicResultDef = core.OpDef{
 	Name: "test.format_variadic_result", Summary: "types of a list of results",
 	Results: []core.ValueDef{{Name: "result", Arity: core.Variadic, Constraint: &typeI64}},
-	Parse:   parseFormatVariadicResult, Print: printFormatVariadicResult,
+	Asm:     &asm.Format{Parser: &parseFormatVariadicResult, Printer: &printFormatVariadicResult},
 }
 
 // FormatMultipleVariadicResultsDef is the definition of test.format_multiple_variadic_results: types of two lists of results.
@@ -1800,7 +1805,7 @@ var FormatMultipleVariadicResultsDef = core.OpDef{
 	},
 	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	ResultSegments: 1, Parse: parseFormatMultipleVariadicResults, Print: printFormatMultipleVariadicResults,
+	ResultSegments: 1, Asm: &asm.Format{Parser: &parseFormatMultipleVariadicResults, Printer: &printFormatMultipleVariadicResults},
 	ResultNames: namesFormatMultipleVariadicResults,
 }
 
@@ -1817,35 +1822,35 @@ func namesFormatMultipleVariadicResults(_ any, op *core.Operation, set func(*cor
 var FormatOperandAOpDef = core.OpDef{
 	Name: "test.format_operand_a_op", Summary: "two operands in a format",
 	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
-	Parse:    parseFormatOperandAOp, Print: printFormatOperandAOp,
+	Asm:      &asm.Format{Parser: &parseFormatOperandAOp, Printer: &printFormatOperandAOp},
 }
 
 // FormatOperandBOpDef is the definition of test.format_operand_b_op: two operands in a format.
 var FormatOperandBOpDef = core.OpDef{
 	Name: "test.format_operand_b_op", Summary: "two operands in a format",
 	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
-	Parse:    parseFormatOperandBOp, Print: printFormatOperandBOp,
+	Asm:      &asm.Format{Parser: &parseFormatOperandBOp, Printer: &printFormatOperandBOp},
 }
 
 // FormatOperandCOpDef is the definition of test.format_operand_c_op: two operands in a format.
 var FormatOperandCOpDef = core.OpDef{
 	Name: "test.format_operand_c_op", Summary: "two operands in a format",
 	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
-	Parse:    parseFormatOperandCOp, Print: printFormatOperandCOp,
+	Asm:      &asm.Format{Parser: &parseFormatOperandCOp, Printer: &printFormatOperandCOp},
 }
 
 // FormatOperandDOpDef is the definition of test.format_operand_d_op: two operands in a format.
 var FormatOperandDOpDef = core.OpDef{
 	Name: "test.format_operand_d_op", Summary: "two operands in a format",
 	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
-	Parse:    parseFormatOperandDOp, Print: printFormatOperandDOp,
+	Asm:      &asm.Format{Parser: &parseFormatOperandDOp, Printer: &printFormatOperandDOp},
 }
 
 // FormatOperandEOpDef is the definition of test.format_operand_e_op: two operands in a format.
 var FormatOperandEOpDef = core.OpDef{
 	Name: "test.format_operand_e_op", Summary: "two operands in a format",
 	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
-	Parse:    parseFormatOperandEOp, Print: printFormatOperandEOp,
+	Asm:      &asm.Format{Parser: &parseFormatOperandEOp, Printer: &printFormatOperandEOp},
 }
 
 // FormatSuccessorAOpDef is the definition of test.format_successor_a_op: any number of successors.
@@ -1853,14 +1858,14 @@ var FormatSuccessorAOpDef = core.OpDef{
 	Name: "test.format_successor_a_op", Summary: "any number of successors",
 	Successors: []core.SuccessorDef{{Name: "targets", Variadic: true, Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.Terminator},
-	Parse:      parseFormatSuccessorAOp, Print: printFormatSuccessorAOp,
+	Asm:        &asm.Format{Parser: &parseFormatSuccessorAOp, Printer: &printFormatSuccessorAOp},
 }
 
 // FormatVariadicOperandDef is the definition of test.format_variadic_operand: a list of operands.
 var FormatVariadicOperandDef = core.OpDef{
 	Name: "test.format_variadic_operand", Summary: "a list of operands",
 	Operands: []core.ValueDef{{Name: "operand", Arity: core.Variadic, Constraint: &typeI64}},
-	Parse:    parseFormatVariadicOperand, Print: printFormatVariadicOperand,
+	Asm:      &asm.Format{Parser: &parseFormatOperandAOp, Printer: &printFormatVariadicOperand},
 }
 
 // FormatVariadicOfVariadicOperandDef is the definition of test.format_variadic_of_variadic_operand: a list of lists of operands.
@@ -1868,7 +1873,7 @@ var FormatVariadicOfVariadicOperandDef = core.OpDef{
 	Name: "test.format_variadic_of_variadic_operand", Summary: "a list of lists of operands",
 	Operands: []core.ValueDef{{Name: "operand", Arity: core.VariadicOfVariadic, Segments: 1, Constraint: &typeI64}},
 	Slots:    []core.SlotDef{{Name: "operand_segments", Constraint: &attrDenseI32ArrayAttr}},
-	Parse:    parseFormatVariadicOfVariadicOperand, Print: printFormatVariadicOfVariadicOperand,
+	Asm:      &asm.Format{Parser: &parseFormatVariadicOfVariadicOperand, Printer: &printFormatVariadicOfVariadicOperand},
 }
 
 // FormatMultipleVariadicOperandsDef is the definition of test.format_multiple_variadic_operands: two lists of operands.
@@ -1879,7 +1884,8 @@ var FormatMultipleVariadicOperandsDef = core.OpDef{
 	},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseFormatMultipleVariadicOperands, Print: printFormatMultipleVariadicOperands,
+	OperandSegments: 1,
+	Asm:             &asm.Format{Parser: &parseFormatMultipleVariadicOperands, Printer: &printFormatMultipleVariadicOperands},
 }
 
 // FormatOptionalOperandResultAOpDef is the definition of test.format_optional_operand_result_a_op: optional operands and results in a format.
@@ -1891,7 +1897,8 @@ var FormatOptionalOperandResultAOpDef = core.OpDef{
 	Results:         []core.ValueDef{{Name: "optional_res", Arity: core.Optional, Constraint: &typeI64}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseFormatOptionalOperandResultAOp, Print: printFormatOptionalOperandResultAOp,
+	OperandSegments: 1,
+	Asm:             &asm.Format{Parser: &parseFormatOptionalOperandResultAOp, Printer: &printFormatOptionalOperandResultAOp},
 }
 
 // FormatOptionalOperandResultBOpDef is the definition of test.format_optional_operand_result_b_op: optional operands and results in a format.
@@ -1903,7 +1910,8 @@ var FormatOptionalOperandResultBOpDef = core.OpDef{
 	Results:         []core.ValueDef{{Name: "optional_res", Arity: core.Optional, Constraint: &typeI64}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseFormatOptionalOperandResultBOp, Print: printFormatOptionalOperandResultBOp,
+	OperandSegments: 1,
+	Asm:             &asm.Format{Parser: &parseFormatOptionalOperandResultBOp, Printer: &printFormatOptionalOperandResultBOp},
 }
 
 // FormatOptionalResultAOpDef is the definition of test.format_optional_result_a_op: types of optional results in a format.
@@ -1914,7 +1922,7 @@ var FormatOptionalResultAOpDef = core.OpDef{
 	},
 	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	ResultSegments: 1, Parse: parseFormatOptionalResultAOp, Print: printFormatOptionalResultAOp,
+	ResultSegments: 1, Asm: &asm.Format{Parser: &parseFormatOptionalResultAOp, Printer: &printFormatOptionalResultAOp},
 	ResultNames: namesFormatOptionalResultAOp,
 }
 
@@ -1935,7 +1943,7 @@ var FormatOptionalResultBOpDef = core.OpDef{
 	},
 	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	ResultSegments: 1, Parse: parseFormatOptionalResultAOp, Print: printFormatOptionalResultBOp,
+	ResultSegments: 1, Asm: &asm.Format{Parser: &parseFormatOptionalResultAOp, Printer: &printFormatOptionalResultBOp},
 	ResultNames: namesFormatOptionalResultBOp,
 }
 
@@ -1956,7 +1964,7 @@ var FormatOptionalResultCOpDef = core.OpDef{
 	},
 	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	ResultSegments: 1, Parse: parseFormatOptionalResultCOp, Print: printFormatOptionalResultCOp,
+	ResultSegments: 1, Asm: &asm.Format{Parser: &parseFormatOptionalResultCOp, Printer: &printFormatOptionalResultCOp},
 	ResultNames: namesFormatOptionalResultCOp,
 }
 
@@ -1973,7 +1981,7 @@ func namesFormatOptionalResultCOp(_ any, op *core.Operation, set func(*core.Valu
 var FormatOptionalResultDOpDef = core.OpDef{
 	Name: "test.format_optional_result_d_op", Summary: "an optional result",
 	Results: []core.ValueDef{{Name: "optional", Arity: core.Optional, Constraint: &typeF80}},
-	Parse:   parseFormatOptionalResultDOp, Print: printFormatOptionalResultDOp,
+	Asm:     &asm.Format{Parser: &parseFormatOptionalResultDOp, Printer: &printFormatOptionalResultDOp},
 }
 
 // FormatTwoVariadicOperandsNoBuildableTypeOpDef is the definition of test.format_two_variadic_operands_no_buildable_type_op: two lists of operands of any type.
@@ -1982,8 +1990,8 @@ var FormatTwoVariadicOperandsNoBuildableTypeOpDef = core.OpDef{
 	Operands:        []core.ValueDef{{Name: "a", Arity: core.Variadic}, {Name: "b", Arity: core.Variadic}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseFormatTwoVariadicOperandsNoBuildableTypeOp,
-	Print: printFormatTwoVariadicOperandsNoBuildableTypeOp,
+	OperandSegments: 1,
+	Asm:             &asm.Format{Parser: &parseFormatTwoVariadicOperandsNoBuildableTypeOp, Printer: &printFormatTwoVariadicOperandsNoBuildableTypeOp},
 }
 
 // FormatCustomDirectiveOperandsDef is the definition of test.format_custom_directive_operands: one operand, an optional one and a list.
@@ -1995,7 +2003,8 @@ var FormatCustomDirectiveOperandsDef = core.OpDef{
 	},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseFormatCustomDirectiveOperands, Print: printFormatCustomDirectiveOperands,
+	OperandSegments: 1,
+	Asm:             &asm.Format{Parser: &parseFormatCustomDirectiveOperands, Printer: &printFormatCustomDirectiveOperands},
 }
 
 // FormatCustomDirectiveOperandsAndTypesDef is the definition of test.format_custom_directive_operands_and_types: operands with their types.
@@ -2006,14 +2015,15 @@ var FormatCustomDirectiveOperandsAndTypesDef = core.OpDef{
 	},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseFormatCustomDirectiveOperandsAndTypes, Print: printFormatCustomDirectiveOperandsAndTypes,
+	OperandSegments: 1,
+	Asm:             &asm.Format{Parser: &parseFormatCustomDirectiveOperandsAndTypes, Printer: &printFormatCustomDirectiveOperandsAndTypes},
 }
 
 // FormatCustomDirectiveRegionsDef is the definition of test.format_custom_directive_regions: regions.
 var FormatCustomDirectiveRegionsDef = core.OpDef{
 	Name: "test.format_custom_directive_regions", Summary: "regions",
 	Regions: []core.RegionDef{{Name: "region"}, {Name: "other_regions", Variadic: true}},
-	Parse:   parseFormatCustomDirectiveRegions, Print: printFormatCustomDirectiveRegions,
+	Asm:     &asm.Format{Parser: &parseFormatCustomDirectiveRegions, Printer: &printFormatCustomDirectiveRegions},
 }
 
 // FormatCustomDirectiveResultsDef is the definition of test.format_custom_directive_results: types of results in a directive.
@@ -2024,7 +2034,7 @@ var FormatCustomDirectiveResultsDef = core.OpDef{
 	},
 	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	ResultSegments: 1, Parse: parseFormatCustomDirectiveResults, Print: printFormatCustomDirectiveResults,
+	ResultSegments: 1, Asm: &asm.Format{Parser: &parseFormatCustomDirectiveResults, Printer: &printFormatCustomDirectiveResults},
 	ResultNames: namesFormatCustomDirectiveResults,
 }
 
@@ -2048,8 +2058,9 @@ var FormatCustomDirectiveResultsWithTypeRefsDef = core.OpDef{
 	},
 	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	ResultSegments: 1, Parse: parseFormatCustomDirectiveResultsWithTypeRefs, Print: printFormatCustomDirectiveResultsWithTypeRefs,
-	ResultNames: namesFormatCustomDirectiveResultsWithTypeRefs,
+	ResultSegments: 1,
+	Asm:            &asm.Format{Parser: &parseFormatCustomDirectiveResultsWithTypeRefs, Printer: &printFormatCustomDirectiveResultsWithTypeRefs},
+	ResultNames:    namesFormatCustomDirectiveResultsWithTypeRefs,
 }
 
 func namesFormatCustomDirectiveResultsWithTypeRefs(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2068,7 +2079,7 @@ func namesFormatCustomDirectiveResultsWithTypeRefs(_ any, op *core.Operation, se
 var FormatCustomDirectiveWithOptionalOperandRefDef = core.OpDef{
 	Name: "test.format_custom_directive_with_optional_operand_ref", Summary: "whether an operand was there",
 	Operands: []core.ValueDef{{Name: "optOperand", Arity: core.Optional, Constraint: &typeI64}},
-	Parse:    parseFormatCustomDirectiveWithOptionalOperandRef, Print: printFormatCustomDirectiveWithOptionalOperandRef,
+	Asm:      &asm.Format{Parser: &parseFormatCustomDirectiveWithOptionalOperandRef, Printer: &printFormatCustomDirectiveWithOptionalOperandRef},
 }
 
 // FormatCustomDirectiveSuccessorsDef is the definition of test.format_custom_directive_successors: successors.
@@ -2078,7 +2089,7 @@ var FormatCustomDirectiveSuccessorsDef = core.OpDef{
 		{Name: "successor", Constraint: &succAnySuccessor}, {Name: "successors", Variadic: true, Constraint: &succAnySuccessor},
 	},
 	Traits: []*core.Trait{&core.Terminator},
-	Parse:  parseFormatCustomDirectiveSuccessors, Print: printFormatCustomDirectiveSuccessors,
+	Asm:    &asm.Format{Parser: &parseFormatCustomDirectiveSuccessors, Printer: &printFormatCustomDirectiveSuccessors},
 }
 
 // FormatCustomDirectiveAttributesDef is the definition of test.format_custom_directive_attributes: attributes.
@@ -2087,14 +2098,14 @@ var FormatCustomDirectiveAttributesDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "attr", Constraint: &attrI64Attr}, {Name: "optAttr", Optional: true, Constraint: &attrI64Attr},
 	},
-	Parse: parseFormatCustomDirectiveAttributes, Print: printFormatCustomDirectiveAttributes,
+	Asm: &asm.Format{Parser: &parseFormatCustomDirectiveAttributes, Printer: &printFormatCustomDirectiveAttributes},
 }
 
 // FormatCustomDirectiveSpacingDef is the definition of test.format_custom_directive_spacing: spaces between directives.
 var FormatCustomDirectiveSpacingDef = core.OpDef{
 	Name: "test.format_custom_directive_spacing", Summary: "spaces between directives",
 	Slots: []core.SlotDef{{Name: "attr1", Constraint: &attrStrAttr}, {Name: "attr2", Constraint: &attrStrAttr}},
-	Parse: parseFormatCustomDirectiveSpacing, Print: printFormatCustomDirectiveSpacing,
+	Asm:   &asm.Format{Parser: &parseFormatCustomDirectiveSpacing, Printer: &printFormatCustomDirectiveSpacing},
 }
 
 // FormatCustomDirectiveAttrdictDef is the definition of test.format_custom_directive_attrdict: the dictionary of attributes.
@@ -2103,14 +2114,14 @@ var FormatCustomDirectiveAttrdictDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "attr", Constraint: &attrI64Attr}, {Name: "optAttr", Optional: true, Constraint: &attrI64Attr},
 	},
-	Parse: parseFormatCustomDirectiveAttrdict, Print: printFormatCustomDirectiveAttrdict,
+	Asm: &asm.Format{Parser: &parseFormatCustomDirectiveAttrdict, Printer: &printFormatCustomDirectiveAttrdict},
 }
 
 // OptionalCustomAttrDef is the definition of test.optional_custom_attr: a directive that decides whether a group is there.
 var OptionalCustomAttrDef = core.OpDef{
 	Name: "test.optional_custom_attr", Summary: "a directive that decides whether a group is there",
 	Slots: []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrI1Attr}},
-	Parse: parseOptionalCustomAttr, Print: printOptionalCustomAttr,
+	Asm:   &asm.Format{Parser: &parseOptionalCustomAttr, Printer: &printOptionalCustomAttr},
 }
 
 // OilistWithKeywordsOnlyDef is the definition of test.oilist_with_keywords_only: flags in any order.
@@ -2121,7 +2132,7 @@ var OilistWithKeywordsOnlyDef = core.OpDef{
 		{Name: "keyword", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "otherKeyword", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Parse: parseOilistWithKeywordsOnly, Print: printOilistWithKeywordsOnly,
+	Asm: &asm.Format{Parser: &parseOilistWithKeywordsOnly, Printer: &printOilistWithKeywordsOnly},
 }
 
 // OilistWithKeywordsOnlyPropertiesDef is the definition of test.oilist_with_keywords_only_properties: flags in any order that are no attributes.
@@ -2132,7 +2143,7 @@ var OilistWithKeywordsOnlyPropertiesDef = core.OpDef{
 		{Name: "keyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
 		{Name: "otherKeyword", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 1},
 	},
-	Parse: parseOilistWithKeywordsOnly, Print: printOilistWithKeywordsOnlyProperties,
+	Asm: &asm.Format{Parser: &parseOilistWithKeywordsOnly, Printer: &printOilistWithKeywordsOnlyProperties},
 }
 
 // OilistWithSimpleArgsDef is the definition of test.oilist_with_simple_args: operands in any order.
@@ -2143,7 +2154,7 @@ var OilistWithSimpleArgsDef = core.OpDef{
 	},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseOilistWithSimpleArgs, Print: printOilistWithSimpleArgs,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseOilistWithSimpleArgs, Printer: &printOilistWithSimpleArgs},
 }
 
 // OilistVariadicWithParensDef is the definition of test.oilist_variadic_with_parens: lists of operands in any order.
@@ -2154,7 +2165,7 @@ var OilistVariadicWithParensDef = core.OpDef{
 	},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseOilistVariadicWithParens, Print: printOilistVariadicWithParens,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseOilistVariadicWithParens, Printer: &printOilistVariadicWithParens},
 }
 
 // OilistCustomDef is the definition of test.oilist_custom: a directive in a list of clauses.
@@ -2167,13 +2178,13 @@ var OilistCustomDef = core.OpDef{
 		{Name: "nowait", Optional: true, Constraint: &attrUnitAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseOilistCustom, Print: printOilistCustom,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseOilistCustom, Printer: &printOilistCustom},
 }
 
 // OilistAllowedLiteralDef is the definition of test.oilist_allowed_literal: clauses that hold nothing.
 var OilistAllowedLiteralDef = core.OpDef{
 	Name: "test.oilist_allowed_literal", Summary: "clauses that hold nothing",
-	Parse: parseOilistAllowedLiteral, Print: printOilistAllowedLiteral,
+	Asm: &asm.Format{Parser: &parseOilistAllowedLiteral, Printer: &printOilistAllowedLiteral},
 }
 
 // EllipsisDef is the definition of test.ellipsis: three dots.
@@ -2181,20 +2192,20 @@ var EllipsisDef = core.OpDef{
 	Name: "test.ellipsis", Summary: "three dots",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Slots:    []core.SlotDef{{Name: "variadic", Optional: true, Constraint: &attrUnitAttr}},
-	Parse:    parseEllipsis, Print: printEllipsis,
+	Asm:      &asm.Format{Parser: &parseEllipsis, Printer: &printEllipsis},
 }
 
 // ElseAnchorDef is the definition of test.else_anchor: an anchor in the else branch.
 var ElseAnchorDef = core.OpDef{
 	Name: "test.else_anchor", Summary: "an anchor in the else branch",
 	Operands: []core.ValueDef{{Name: "a", Arity: core.Optional}},
-	Parse:    parseElseAnchor, Print: printElseAnchor,
+	Asm:      &asm.Format{Parser: &parseElseAnchor, Printer: &printElseAnchor},
 }
 
 // OpWithDotInNameDef is the definition of test.op.with_dot_in_name: keeps its prefix.
 var OpWithDotInNameDef = core.OpDef{
 	Name: "test.op.with_dot_in_name", Summary: "keeps its prefix",
-	Parse: parseNoStrValue, Print: printNoStrValue,
+	Asm: &asm.Format{Parser: &parseNoStrValue, Printer: &printNoStrValue},
 }
 
 // FormatAllTypesMatchVarDef is the definition of test.format_all_types_match_var: one type for all.
@@ -2205,7 +2216,7 @@ var FormatAllTypesMatchVarDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseFormatAllTypesMatchVar, Print: printFormatAllTypesMatchVar, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFormatAllTypesMatchVar, Printer: &printFormatAllTypesMatchVar}, InferTypes: rt.InferLikeOperand,
 }
 
 // FormatAllTypesMatchAttrDef is the definition of test.format_all_types_match_attr: an attribute's type for all.
@@ -2217,7 +2228,8 @@ var FormatAllTypesMatchAttrDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseFormatAllTypesMatchAttr, Print: printFormatAllTypesMatchAttr, InferTypes: rt.InferLikeOperand,
+	Asm:        &asm.Format{Parser: &parseFormatAllTypesMatchAttr, Printer: &printFormatAllTypesMatchAttr},
+	InferTypes: rt.InferLikeOperand,
 }
 
 // FormatTypesMatchVarDef is the definition of test.format_types_match_var: the operand's type.
@@ -2228,7 +2240,7 @@ var FormatTypesMatchVarDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches operand", Check: predFormatTypesMatchVar1},
 	},
-	Parse: parseFormatTypesMatchVar, Print: printFormatTypesMatchVar, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseFormatTypesMatchVar, Printer: &printFormatTypesMatchVar}, InferTypes: rt.InferLikeOperand,
 }
 
 func predFormatTypesMatchVar1(op *core.Operation) bool {
@@ -2243,7 +2255,8 @@ var FormatTypesMatchVariadicDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches operand", Check: predFormatTypesMatchVariadic1},
 	},
-	Parse: parseFormatTypesMatchVariadic, Print: printFormatTypesMatchVariadic, InferTypes: inferFormatTypesMatchVariadic,
+	Asm:        &asm.Format{Parser: &parseFormatTypesMatchVariadic, Printer: &printFormatTypesMatchVariadic},
+	InferTypes: inferFormatTypesMatchVariadic,
 }
 
 func predFormatTypesMatchVariadic1(op *core.Operation) bool {
@@ -2265,7 +2278,8 @@ var FormatTypesMatchAttrDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches constant", Check: predFormatTypesMatchAttr1},
 	},
-	Parse: parseFormatTypesMatchAttr, Print: printFormatTypesMatchAttr, InferTypes: inferFormatTypesMatchAttr,
+	Asm:        &asm.Format{Parser: &parseFormatTypesMatchAttr, Printer: &printFormatTypesMatchAttr},
+	InferTypes: inferFormatTypesMatchAttr,
 }
 
 func predFormatTypesMatchAttr1(op *core.Operation) bool {
@@ -2288,7 +2302,8 @@ var FormatTypesMatchContextDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "tuple result type matches operand type", Check: predFormatTypesMatchContext1},
 	},
-	Parse: parseFormatTypesMatchContext, Print: printFormatTypesMatchVar, InferTypes: inferFormatTypesMatchContext,
+	Asm:        &asm.Format{Parser: &parseFormatTypesMatchContext, Printer: &printFormatTypesMatchVar},
+	InferTypes: inferFormatTypesMatchContext,
 }
 
 func predFormatTypesMatchContext1(op *core.Operation) bool {
@@ -2310,7 +2325,8 @@ func inferFormatTypesMatchContext(hooks any, in *core.InferIn) ([]core.Type, boo
 var FormatInferTypeDef = core.OpDef{
 	Name: "test.format_infer_type", Summary: "Go infers the result",
 	Results: []core.ValueDef{{Name: ""}},
-	Parse:   parseFormatInferType, Print: printNoStrValue, InferTypes: inferFormatInferType, VerifyInferred: true,
+	Asm:     &asm.Format{Parser: &parseFormatInferType, Printer: &printNoStrValue}, InferTypes: inferFormatInferType,
+	VerifyInferred: true,
 }
 
 func inferFormatInferType(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2321,7 +2337,8 @@ func inferFormatInferType(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var FormatInferType2Def = core.OpDef{
 	Name: "test.format_infer_type2", Summary: "Go infers the result",
 	Results: []core.ValueDef{{Name: ""}},
-	Parse:   parseFormatInferType, Print: printNoStrValue, InferTypes: inferFormatInferType2, VerifyInferred: true,
+	Asm:     &asm.Format{Parser: &parseFormatInferType, Printer: &printNoStrValue}, InferTypes: inferFormatInferType2,
+	VerifyInferred: true,
 }
 
 func inferFormatInferType2(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2331,9 +2348,9 @@ func inferFormatInferType2(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // FormatInferTypeAllOperandsAndTypesDef is the definition of test.format_infer_type_all_operands_and_types: Go infers the results from the operands.
 var FormatInferTypeAllOperandsAndTypesDef = core.OpDef{
 	Name: "test.format_infer_type_all_operands_and_types", Summary: "Go infers the results from the operands",
-	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
-	Parse:    parseFormatInferTypeAllOperandsAndTypes, Print: printFormatInferTypeAllOperandsAndTypes,
+	Operands:   []core.ValueDef{{Name: "args", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Asm:        &asm.Format{Parser: &parseFormatInferTypeAllOperandsAndTypes, Printer: &printFormatInferTypeAllOperandsAndTypes},
 	InferTypes: inferFormatInferTypeAllOperandsAndTypes, VerifyInferred: true,
 }
 
@@ -2344,9 +2361,9 @@ func inferFormatInferTypeAllOperandsAndTypes(hooks any, in *core.InferIn) ([]cor
 // FormatInferTypeAllTypesOneOperandDef is the definition of test.format_infer_type_all_types_one_operand: Go infers the results from the operands.
 var FormatInferTypeAllTypesOneOperandDef = core.OpDef{
 	Name: "test.format_infer_type_all_types_one_operand", Summary: "Go infers the results from the operands",
-	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
-	Parse:    parseFormatInferTypeAllTypesOneOperand, Print: printFormatInferTypeAllTypesOneOperand,
+	Operands:   []core.ValueDef{{Name: "args", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Asm:        &asm.Format{Parser: &parseFormatInferTypeAllTypesOneOperand, Printer: &printFormatInferTypeAllTypesOneOperand},
 	InferTypes: inferFormatInferTypeAllTypesOneOperand, VerifyInferred: true,
 }
 
@@ -2357,10 +2374,10 @@ func inferFormatInferTypeAllTypesOneOperand(hooks any, in *core.InferIn) ([]core
 // FormatInferTypeAllTypesDef is the definition of test.format_infer_type_all_types: Go infers the results from the operands.
 var FormatInferTypeAllTypesDef = core.OpDef{
 	Name: "test.format_infer_type_all_types", Summary: "Go infers the results from the operands",
-	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
-	Parse:    parseFormatInferTypeAllTypes, Print: printFormatInferTypeAllTypes, InferTypes: inferFormatInferTypeAllTypes,
-	VerifyInferred: true,
+	Operands:   []core.ValueDef{{Name: "args", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Asm:        &asm.Format{Parser: &parseFormatInferTypeAllTypes, Printer: &printFormatInferTypeAllTypes},
+	InferTypes: inferFormatInferTypeAllTypes, VerifyInferred: true,
 }
 
 func inferFormatInferTypeAllTypes(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2370,10 +2387,10 @@ func inferFormatInferTypeAllTypes(hooks any, in *core.InferIn) ([]core.Type, boo
 // FormatInferTypeAllTypesTwoOperandsDef is the definition of test.format_infer_type_all_types_two_operands: Go infers the results from two lists.
 var FormatInferTypeAllTypesTwoOperandsDef = core.OpDef{
 	Name: "test.format_infer_type_all_types_two_operands", Summary: "Go infers the results from two lists",
-	Operands: []core.ValueDef{{Name: "args0", Arity: core.Variadic}, {Name: "args1", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
-	Traits:   []*core.Trait{&core.SameVariadicOperandSize},
-	Parse:    parseFormatInferTypeAllTypesTwoOperands, Print: printFormatInferTypeAllTypesTwoOperands,
+	Operands:   []core.ValueDef{{Name: "args0", Arity: core.Variadic}, {Name: "args1", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Traits:     []*core.Trait{&core.SameVariadicOperandSize},
+	Asm:        &asm.Format{Parser: &parseFormatInferTypeAllTypesTwoOperands, Printer: &printFormatInferTypeAllTypesTwoOperands},
 	InferTypes: inferFormatInferTypeAllTypesTwoOperands, VerifyInferred: true,
 }
 
@@ -2384,9 +2401,10 @@ func inferFormatInferTypeAllTypesTwoOperands(hooks any, in *core.InferIn) ([]cor
 // FormatInferTypeRegionsDef is the definition of test.format_infer_type_regions: Go infers the results from the region.
 var FormatInferTypeRegionsDef = core.OpDef{
 	Name: "test.format_infer_type_regions", Summary: "Go infers the results from the region",
-	Results: []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Parse:   parseFormatInferTypeRegions, Print: printFormatRegionBOp, InferTypes: inferFormatInferTypeRegions, VerifyInferred: true,
+	Results:    []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Regions:    []core.RegionDef{{Name: "region"}},
+	Asm:        &asm.Format{Parser: &parseFormatInferTypeRegions, Printer: &printFormatRegionBOp},
+	InferTypes: inferFormatInferTypeRegions, VerifyInferred: true,
 }
 
 func inferFormatInferTypeRegions(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2402,8 +2420,9 @@ var FormatInferTypeVariadicOperandsDef = core.OpDef{
 	Results:         []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseFormatInferTypeVariadicOperands, Print: printFormatInferTypeVariadicOperands,
-	InferTypes: inferFormatInferTypeVariadicOperands, VerifyInferred: true,
+	OperandSegments: 1,
+	Asm:             &asm.Format{Parser: &parseFormatInferTypeVariadicOperands, Printer: &printFormatInferTypeVariadicOperands},
+	InferTypes:      inferFormatInferTypeVariadicOperands, VerifyInferred: true,
 }
 
 func inferFormatInferTypeVariadicOperands(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2455,7 +2474,7 @@ var CopyDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseCopy, Print: printCopy,
+	Asm: &asm.Format{Parser: &parseCopy, Printer: &printCopy},
 }
 
 // BufferBasedDef is the definition of test.buffer_based: reads one memref and writes another.
@@ -2468,7 +2487,7 @@ var BufferBasedDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseBufferBased, Print: printBufferBased,
+	Asm: &asm.Format{Parser: &parseBufferBased, Printer: &printBufferBased},
 }
 
 // RegionBufferBasedDef is the definition of test.region_buffer_based: reads one memref and writes another.
@@ -2483,7 +2502,7 @@ var RegionBufferBasedDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Terminator: "test.region_yield", Parse: parseRegionBufferBased, Print: printRegionBufferBased,
+	Terminator: "test.region_yield", Asm: &asm.Format{Parser: &parseRegionBufferBased, Printer: &printRegionBufferBased},
 }
 
 // TensorBasedDef is the definition of test.tensor_based: a tensor from a tensor.
@@ -2491,7 +2510,7 @@ var TensorBasedDef = core.OpDef{
 	Name: "test.tensor_based", Summary: "a tensor from a tensor",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyRankedTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
-	Parse:    parseTensorBased, Print: printTensorBased,
+	Asm:      &asm.Format{Parser: &parseTensorBased, Printer: &printTensorBased},
 }
 
 // RegionYieldDef is the definition of test.region_yield: returns a value from a region.
@@ -2499,7 +2518,7 @@ var RegionYieldDef = core.OpDef{
 	Name: "test.region_yield", Summary: "returns a value from a region",
 	Operands: []core.ValueDef{{Name: "result"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
-	Parse:    parseRegionYield, Print: printRegionYield,
+	Asm:      &asm.Format{Parser: &parseRegionYield, Printer: &printRegionYield},
 }
 
 // OpWithEffectsADef is the definition of test.op_with_effects_a: effects on parts.
@@ -2664,7 +2683,7 @@ var GraphRegionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionKindInterfaceKey, Impl: func(op *core.Operation) (core.RegionKindInterface, bool) { return GraphRegionOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAllocaScopeRegion, Print: printAllocaScopeRegion,
+	Asm: &asm.Format{Parser: &parseAllocaScopeRegion, Printer: &printAllocaScopeRegion},
 }
 
 // IsolatedGraphRegionDef is the definition of test.isolated_graph_region: operations in any order, isolated.
@@ -2677,7 +2696,7 @@ var IsolatedGraphRegionDef = core.OpDef{
 			return IsolatedGraphRegionOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAllocaScopeRegion, Print: printAllocaScopeRegion,
+	Asm: &asm.Format{Parser: &parseAllocaScopeRegion, Printer: &printAllocaScopeRegion},
 }
 
 // ManyRegionsDef is the definition of test.many_regions: any number of regions.
@@ -2707,7 +2726,7 @@ var RegionIfYieldDef = core.OpDef{
 	Name: "test.region_if_yield", Summary: "returns values from a region",
 	Operands: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
-	Parse:    parseRegionIfYield, Print: printFormatVariadicOperand,
+	Asm:      &asm.Format{Parser: &parseFormatOperandAOp, Printer: &printFormatVariadicOperand},
 }
 
 // RegionIfDef is the definition of test.region_if: two regions that join in a third.
@@ -2764,7 +2783,7 @@ var SwitchWithNoBreakDef = core.OpDef{
 			return SwitchWithNoBreakOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSwitchWithNoBreak, Print: printSwitchWithNoBreak,
+	Asm: &asm.Format{Parser: &parseSwitchWithNoBreak, Printer: &printSwitchWithNoBreak},
 }
 
 // GraphLoopDef is the definition of test.graph_loop: a loop over a region in any order.
@@ -2777,7 +2796,7 @@ var GraphLoopDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return GraphLoopOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGraphLoop, Print: printGraphLoop,
+	Asm: &asm.Format{Parser: &parseGraphLoop, Printer: &printGraphLoop},
 }
 
 // CseOfSingleBlockOpDef is the definition of test.cse_of_single_block_op: equal ones are merged.
@@ -2787,7 +2806,7 @@ var CseOfSingleBlockOpDef = core.OpDef{
 	Results:    []core.ValueDef{{Name: "outputs", Arity: core.Variadic}},
 	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Terminator: "test.region_yield", Parse: parseCseOfSingleBlockOp, Print: printCseOfSingleBlockOp,
+	Terminator: "test.region_yield", Asm: &asm.Format{Parser: &parseCseOfSingleBlockOp, Printer: &printCseOfSingleBlockOp},
 }
 
 // WrappingRegionDef is the definition of test.wrapping_region: an operation in generic form inside.
@@ -2899,7 +2918,7 @@ var WithPropertiesDef = core.OpDef{
 		{Name: "b", Constraint: &attrStrAttr}, {Name: "c", Constraint: &propStringProp2, Prop: &propStringProp, Place: 1},
 		{Name: "flag", Constraint: &propBoolProp, Prop: &propBoolProp2, Place: 2},
 	},
-	Parse: parseWithProperties, Print: printWithProperties,
+	Asm: &asm.Format{Parser: &parseWithProperties, Printer: &printWithProperties},
 }
 
 // WithPropertiesAndAttrDef is the definition of test.with_properties_and_attr: a property and an attribute.
@@ -2908,7 +2927,7 @@ var WithPropertiesAndAttrDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "lhs", Constraint: &attrI32Attr}, {Name: "rhs", Constraint: &propI64Prop, Prop: &propI64Prop2},
 	},
-	Parse: parseWithPropertiesAndAttr, Print: printWithPropertiesAndAttr,
+	Asm: &asm.Format{Parser: &parseWithPropertiesAndAttr, Printer: &printWithPropertiesAndAttr},
 }
 
 // WithPropertiesAndInferredTypeDef is the definition of test.with_properties_and_inferred_type: Go infers the result from properties.
@@ -2919,8 +2938,8 @@ var WithPropertiesAndInferredTypeDef = core.OpDef{
 		{Name: "lhs", Constraint: &attrI32Attr}, {Name: "packed", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "rhs", Constraint: &propI64Prop, Prop: &propI64Prop2},
 	},
-	Parse: parseWithPropertiesAndInferredType, Print: printWithPropertiesAndAttr, InferTypes: inferWithPropertiesAndInferredType,
-	VerifyInferred: true,
+	Asm:        &asm.Format{Parser: &parseWithPropertiesAndInferredType, Printer: &printWithPropertiesAndAttr},
+	InferTypes: inferWithPropertiesAndInferredType, VerifyInferred: true,
 }
 
 func inferWithPropertiesAndInferredType(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2930,14 +2949,14 @@ func inferWithPropertiesAndInferredType(hooks any, in *core.InferIn) ([]core.Typ
 // EmptyPropertiesDef is the definition of test.empty_properties: no properties.
 var EmptyPropertiesDef = core.OpDef{
 	Name: "test.empty_properties", Summary: "no properties",
-	Parse: parseFormatOptionalPropDict, Print: printFormatOptionalPropDict,
+	Asm: &asm.Format{Parser: &parseFormatOptionalPropDict, Printer: &printFormatOptionalPropDict},
 }
 
 // UsingPropertyInCustomDef is the definition of test.using_property_in_custom: a property in a directive.
 var UsingPropertyInCustomDef = core.OpDef{
 	Name: "test.using_property_in_custom", Summary: "a property in a directive",
 	Slots: []core.SlotDef{{Name: "prop", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2}},
-	Parse: parseUsingPropertyInCustom, Print: printUsingPropertyInCustom,
+	Asm:   &asm.Format{Parser: &parseUsingPropertyInCustom, Printer: &printUsingPropertyInCustom},
 }
 
 // UsingPropertyInCustomAndOtherDef is the definition of test.using_property_in_custom_and_other: a property in a directive, and another one.
@@ -2947,7 +2966,7 @@ var UsingPropertyInCustomAndOtherDef = core.OpDef{
 		{Name: "other", Constraint: &propI64Prop, Prop: &propI64Prop2, Place: 1},
 		{Name: "prop", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
 	},
-	Parse: parseUsingPropertyInCustomAndOther, Print: printUsingPropertyInCustomAndOther,
+	Asm: &asm.Format{Parser: &parseUsingPropertyInCustomAndOther, Printer: &printUsingPropertyInCustomAndOther},
 }
 
 // UsingPropertyRefInCustomDef is the definition of test.using_property_ref_in_custom: a property that a directive refers to.
@@ -2957,7 +2976,7 @@ var UsingPropertyRefInCustomDef = core.OpDef{
 		{Name: "first", Constraint: &propI64Prop, Prop: &propI64Prop2},
 		{Name: "second", Constraint: &propI64Prop, Prop: &propI64Prop2, Place: 1},
 	},
-	Parse: parseUsingPropertyRefInCustom, Print: printUsingPropertyRefInCustom,
+	Asm: &asm.Format{Parser: &parseUsingPropertyRefInCustom, Printer: &printUsingPropertyRefInCustom},
 }
 
 // VariadicSegmentPropDef is the definition of test.variadic_segment_prop: sizes of lists in properties.
@@ -2971,7 +2990,7 @@ var VariadicSegmentPropDef = core.OpDef{
 	},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}, {Name: "resultSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments, &core.AttrSizedResultSegments},
-	OperandSegments: 1, ResultSegments: 2, Parse: parseVariadicSegmentProp, Print: printVariadicSegmentProp,
+	OperandSegments: 1, ResultSegments: 2, Asm: &asm.Format{Parser: &parseVariadicSegmentProp, Printer: &printVariadicSegmentProp},
 	ResultNames: namesVariadicSegmentProp,
 }
 
@@ -2993,7 +3012,7 @@ var WithDefaultValuedPropertiesDef = core.OpDef{
 		{Name: "c", Default: defaultC, Constraint: &propI32Prop, Prop: &propI32Prop2, Place: 1},
 		{Name: "unit", Constraint: &propUnitProp, Prop: &propUnitProp2, Place: 2},
 	},
-	Parse: parseWithDefaultValuedProperties, Print: printWithDefaultValuedProperties,
+	Asm: &asm.Format{Parser: &parseWithDefaultValuedProperties, Printer: &printWithDefaultValuedProperties},
 }
 
 func defaultC(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(32), -1) }
@@ -3013,7 +3032,7 @@ var WithOptionalPropertiesDef = core.OpDef{
 		{Name: "simplei8", Constraint: &propOptionalPropI8Prop, Prop: &propOptionalPropI8Prop2, Place: 1},
 		{Name: "simpleui8", Constraint: &propOptionalPropUI8Prop, Prop: &propOptionalPropUI8Prop2, Place: 2},
 	},
-	Parse: parseWithOptionalProperties, Print: printWithOptionalProperties,
+	Asm: &asm.Format{Parser: &parseWithOptionalProperties, Printer: &printWithOptionalProperties},
 }
 
 // WithArrayPropertiesDef is the definition of test.with_array_properties: lists of properties.
@@ -3028,7 +3047,7 @@ var WithArrayPropertiesDef = core.OpDef{
 		{Name: "opt", Constraint: &propOptionalPropArrayPropI32Prop, Prop: &propOptionalPropArrayPropI32Prop2, Place: 3},
 		{Name: "strings", Constraint: &propArrayPropStringProp, Prop: &propArrayPropStringProp2, Place: 1},
 	},
-	Parse: parseWithArrayProperties, Print: printWithArrayProperties,
+	Asm: &asm.Format{Parser: &parseWithArrayProperties, Printer: &printWithArrayProperties},
 }
 
 func defaultHasDefault(c *core.Context) core.Attribute { return c.Array() }
@@ -3037,7 +3056,7 @@ func defaultHasDefault(c *core.Context) core.Attribute { return c.Array() }
 var OpWithEnumPropDef = core.OpDef{
 	Name: "test.op_with_enum_prop", Summary: "an enum as a property",
 	Slots: []core.SlotDef{{Name: "value", Constraint: &propTestFlags, Prop: &propTestFlags2}},
-	Parse: parseOpWithEnumProp, Print: printOpWithEnumProp,
+	Asm:   &asm.Format{Parser: &parseOpWithEnumProp, Printer: &printOpWithEnumProp},
 }
 
 // OdsPropertiesDef is the definition of test.ods_properties: further kinds of properties.
@@ -3048,7 +3067,7 @@ var OdsPropertiesDef = core.OpDef{
 		{Name: "level", Default: defaultB, Constraint: &propInt32TWhoseValueIsPositive, Prop: &propI32Prop2, Place: 1},
 		{Name: "range", Constraint: &propRangeProp, Prop: &propRangeProp2, Place: 2},
 	},
-	Parse: parseOdsProperties, Print: printOdsProperties,
+	Asm: &asm.Format{Parser: &parseOdsProperties, Printer: &printOdsProperties},
 }
 
 // OdsTaggedDef is the definition of test.ods_tagged: has a tag.
@@ -3057,14 +3076,14 @@ var OdsTaggedDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x"}},
 	Slots:    []core.SlotDef{{Name: "tag", Optional: true, Constraint: &attrStrAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseOdsTagged, Print: printOdsTagged,
+	Asm:      &asm.Format{Parser: &parseOdsTagged, Printer: &printOdsTagged},
 }
 
 // OdsLimitDef is the definition of test.ods_limit: an integer of at most 7.
 var OdsLimitDef = core.OpDef{
 	Name: "test.ods_limit", Summary: "an integer of at most 7",
 	Slots: []core.SlotDef{{Name: "n", Constraint: &attrSmallInt}},
-	Parse: parseOdsLimit, Print: printOdsLimit,
+	Asm:   &asm.Format{Parser: &parseOdsLimit, Printer: &printOdsLimit},
 }
 
 // OdsWiden8To32Def is the definition of test.ods_widen_8_to_32: from 8 to 32 bits.
@@ -3073,7 +3092,7 @@ var OdsWiden8To32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI8}},
 	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseOdsWiden8To32, Print: printFormatBuildableTypeOp, InferTypes: inferOdsWiden8To32,
+	Asm:      &asm.Format{Parser: &parseOdsWiden8To32, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsWiden8To32,
 }
 
 func inferOdsWiden8To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3090,7 +3109,7 @@ var OdsWiden8To64Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI8}},
 	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI64}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseOdsWiden8To64, Print: printFormatBuildableTypeOp, InferTypes: inferOdsWiden8To64,
+	Asm:      &asm.Format{Parser: &parseOdsWiden8To64, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsWiden8To64,
 }
 
 func inferOdsWiden8To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3107,7 +3126,7 @@ var OdsWiden16To32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI16}},
 	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseOdsWiden16To32, Print: printFormatBuildableTypeOp, InferTypes: inferOdsWiden16To32,
+	Asm:      &asm.Format{Parser: &parseOdsWiden16To32, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsWiden16To32,
 }
 
 func inferOdsWiden16To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3124,7 +3143,7 @@ var OdsWiden16To64Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI16}},
 	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI64}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseOdsWiden16To64, Print: printFormatBuildableTypeOp, InferTypes: inferOdsWiden16To64,
+	Asm:      &asm.Format{Parser: &parseOdsWiden16To64, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsWiden16To64,
 }
 
 func inferOdsWiden16To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3140,7 +3159,7 @@ var GopherDef = core.OpDef{
 	Name: "test.ods_renamed", Summary: "has everything that a definition can say about itself",
 	Operands: []core.ValueDef{{Name: "value", Constraint: &typeI32}},
 	Slots:    []core.SlotDef{{Name: "old", Optional: true, Constraint: &attrUnitAttr}},
-	Parse:    parseGopher, Print: printFormatBuildableTypeOp, Deprecated: "use ods_limit",
+	Asm:      &asm.Format{Parser: &parseGopher, Printer: &printFormatBuildableTypeOp}, Deprecated: "use ods_limit",
 }
 
 // OdsBuildersDef is the definition of test.ods_builders: Go builds it.
@@ -3199,7 +3218,7 @@ var OdsJumpDef = core.OpDef{
 	Name: "test.ods_jump", Summary: "goes to a block without arguments",
 	Successors: []core.SuccessorDef{{Name: "dest", Constraint: &succEmpty}},
 	Traits:     []*core.Trait{&core.Terminator},
-	Parse:      parseOdsJump, Print: printFormatSuccessorAOp,
+	Asm:        &asm.Format{Parser: &parseFormatSuccessorAOp, Printer: &printFormatSuccessorAOp},
 }
 
 // OdsEffectsDef is the definition of test.ods_effects: effects of all kinds.
@@ -3240,7 +3259,7 @@ var OdsMethodDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeOdsMethod},
 	},
-	Parse: parseOdsMethod, Print: printFormatBuildableTypeOp, InferTypes: inferOdsMethod,
+	Asm: &asm.Format{Parser: &parseOdsMethod, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsMethod,
 }
 
 func canonicalizeOdsMethod(hooks any) rewrite.CanonicalizerOp {
@@ -3269,7 +3288,7 @@ var OdsTraitsDef = core.OpDef{
 		{Summary: "all of {a, b} have the same width", Check: predOdsTraits1},
 		{Summary: "'a' has at most 64 bits", Check: predOdsTraits2},
 	},
-	Parse: parseOdsTraits, Print: printOdsTraits, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseOdsTraits, Printer: &printOdsTraits}, InferTypes: rt.InferLikeOperand,
 }
 
 func predOdsTraits1(op *core.Operation) bool {
@@ -3342,7 +3361,7 @@ var OdsExtractDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "the input has the bits", Check: predOdsExtract1},
 	},
-	Parse: parseOdsExtract, Print: printOdsExtract,
+	Asm: &asm.Format{Parser: &parseOdsExtract, Printer: &printOdsExtract},
 }
 
 func predOdsExtract1(op *core.Operation) bool {
@@ -3357,7 +3376,7 @@ var OdsConcatDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "the result has the bits of all operands", Check: predOdsConcat1},
 	},
-	Parse: parseOdsConcat, Print: printOdsConcat,
+	Asm: &asm.Format{Parser: &parseOdsConcat, Printer: &printOdsConcat},
 }
 
 func predOdsConcat1(op *core.Operation) bool {
@@ -3372,7 +3391,7 @@ var OdsSelectDef = core.OpDef{
 		{Summary: "the index has the bits that it needs", Check: predOdsSelect1},
 		{Summary: "{index, index, index} fit into from", Check: predOdsSelect2},
 	},
-	Parse: parseOdsSelect, Print: printOdsSelect,
+	Asm: &asm.Format{Parser: &parseOdsSelect, Printer: &printOdsSelect},
 }
 
 func predOdsSelect1(op *core.Operation) bool {
@@ -3387,14 +3406,14 @@ func predOdsSelect2(op *core.Operation) bool {
 var OdsOverloadedDef = core.OpDef{
 	Name: "test.ods_overloaded", Summary: "a directive with one argument",
 	Slots: []core.SlotDef{{Name: "a", Constraint: &attrI32Attr}},
-	Parse: parseOdsOverloaded, Print: printOdsOverloaded,
+	Asm:   &asm.Format{Parser: &parseOdsOverloaded, Printer: &printOdsOverloaded},
 }
 
 // OdsOverloadedTwiceDef is the definition of test.ods_overloaded_twice: the same directive with two.
 var OdsOverloadedTwiceDef = core.OpDef{
 	Name: "test.ods_overloaded_twice", Summary: "the same directive with two",
 	Slots: []core.SlotDef{{Name: "a", Constraint: &attrI32Attr}, {Name: "b", Constraint: &attrI32Attr}},
-	Parse: parseOdsOverloadedTwice, Print: printOdsOverloadedTwice,
+	Asm:   &asm.Format{Parser: &parseOdsOverloadedTwice, Printer: &printOdsOverloadedTwice},
 }
 
 // OdsCountedDef is the definition of test.ods_counted: few operands.
@@ -3408,7 +3427,7 @@ var OdsCountedDef = core.OpDef{
 var OdsQuotedDef = core.OpDef{
 	Name: "test.ods_quoted", Summary: "an enum that is quoted",
 	Slots: []core.SlotDef{{Name: "flags", Constraint: &attrQuotedFlags}},
-	Parse: parseOdsQuoted, Print: printOdsQuoted,
+	Asm:   &asm.Format{Parser: &parseOdsQuoted, Printer: &printOdsQuoted},
 }
 
 // OdsNestledDef is the definition of test.ods_nestled: holds little.
@@ -3426,7 +3445,7 @@ var OdsElementDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "'r' has type with_element($x, I1)", Check: predOdsElement1},
 	},
-	Parse: parseOdsElement, Print: printOdsElement, InferTypes: inferOdsElement,
+	Asm: &asm.Format{Parser: &parseOdsElement, Printer: &printOdsElement}, InferTypes: inferOdsElement,
 }
 
 func predOdsElement1(op *core.Operation) bool {
@@ -3453,7 +3472,7 @@ var OdsOptionalMatchDef = core.OpDef{
 		{Summary: "the types are equal", Check: predOdsOptionalMatch1},
 		{Summary: "all of {x, r} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseOdsOptionalMatch, Print: printOdsElement, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseOdsOptionalMatch, Printer: &printOdsElement}, InferTypes: rt.InferLikeOperand,
 }
 
 func predOdsOptionalMatch1(op *core.Operation) bool {
@@ -3530,7 +3549,7 @@ var OdsAllOperandsDef = core.OpDef{
 	Operands:        []core.ValueDef{{Name: "a", Arity: core.Variadic}, {Name: "b", Arity: core.Variadic}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true, Dictated: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseOdsAllOperands, Print: printOdsAllOperands,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseOdsAllOperands, Printer: &printOdsAllOperands},
 }
 
 // OdsSameDef is the definition of test.ods_same: operands of one type.
@@ -3538,7 +3557,7 @@ var OdsSameDef = core.OpDef{
 	Name: "test.ods_same", Summary: "operands of one type",
 	Operands: []core.ValueDef{{Name: "a"}, {Name: "b"}},
 	Traits:   []*core.Trait{&core.SameTypeOperands},
-	Parse:    parseOdsSame, Print: printOdsSame,
+	Asm:      &asm.Format{Parser: &parseOdsSame, Printer: &printOdsSame},
 }
 
 // OdsParallelDef is the definition of test.ods_parallel: a region whose iterations can run in parallel.
@@ -3554,7 +3573,7 @@ var OdsNestedGroupsDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "a", Optional: true, Constraint: &attrI32Attr}, {Name: "b", Optional: true, Constraint: &attrI32Attr},
 	},
-	Parse: parseOdsNestedGroups, Print: printOdsNestedGroups,
+	Asm: &asm.Format{Parser: &parseOdsNestedGroups, Printer: &printOdsNestedGroups},
 }
 
 // OdsOilistGroupDef is the definition of test.ods_oilist_group: a group in a clause.
@@ -3563,14 +3582,14 @@ var OdsOilistGroupDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "a", Optional: true, Constraint: &attrI32Attr}, {Name: "b", Optional: true, Constraint: &attrI32Attr},
 	},
-	Parse: parseOdsOilistGroup, Print: printOdsOilistGroup,
+	Asm: &asm.Format{Parser: &parseOdsOilistGroup, Printer: &printOdsOilistGroup},
 }
 
 // OdsOptionalAttrDef is the definition of test.ods_optional_attr: an optional attribute that stands alone.
 var OdsOptionalAttrDef = core.OpDef{
 	Name: "test.ods_optional_attr", Summary: "an optional attribute that stands alone",
 	Slots: []core.SlotDef{{Name: "n", Optional: true, Constraint: &attrI32Attr}},
-	Parse: parseOdsOptionalAttr, Print: printOdsOptionalAttr,
+	Asm:   &asm.Format{Parser: &parseOdsOptionalAttr, Printer: &printOdsOptionalAttr},
 }
 
 // OdsBuiltDef is the definition of test.ods_built: a type that the constraint builds.
@@ -3578,7 +3597,7 @@ var OdsBuiltDef = core.OpDef{
 	Name: "test.ods_built", Summary: "a type that the constraint builds",
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeSimpleAType}},
 	Results:  []core.ValueDef{{Name: "r", Constraint: &typeSimpleAType}},
-	Parse:    parseOdsBuilt, Print: printFormatBuildableTypeOp, InferTypes: inferOdsBuilt,
+	Asm:      &asm.Format{Parser: &parseOdsBuilt, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsBuilt,
 }
 
 func inferOdsBuilt(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3603,7 +3622,7 @@ var OdsLoopDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lb, ub, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
-	Terminator: "test.finish", Parse: parseOdsLoop, Print: printOdsLoop,
+	Terminator: "test.finish", Asm: &asm.Format{Parser: &parseOdsLoop, Printer: &printOdsLoop},
 }
 
 // OdsLambdaDef is the definition of test.ods_lambda: a function that names its parameters.
@@ -3613,7 +3632,7 @@ var OdsLambdaDef = core.OpDef{
 		{Name: "body", Constraint: &regionMaxSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgsTyped}}},
 	},
 	Traits: []*core.Trait{&core.NoTerminator},
-	Parse:  parseOdsLambda, Print: printOdsLambda,
+	Asm:    &asm.Format{Parser: &parseOdsLambda, Printer: &printOdsLambda},
 }
 
 // OdsZipDef is the definition of test.ods_zip: arguments of two regions, like values of known types.
@@ -3628,7 +3647,7 @@ var OdsZipDef = core.OpDef{
 		{Name: "after", Constraint: &regionSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgsOfResult}}},
 	},
 	Traits: []*core.Trait{&core.NoTerminator},
-	Parse:  parseOdsZip, Print: printOdsZip,
+	Asm:    &asm.Format{Parser: &parseOdsZip, Printer: &printOdsZip},
 }
 
 // FormatInferVariadicTypeFromNonVariadicDef is the definition of test.format_infer_variadic_type_from_non_variadic: operands of the result's type.
@@ -3637,7 +3656,7 @@ var FormatInferVariadicTypeFromNonVariadicDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
 	Results:  []core.ValueDef{{Name: "result"}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
-	Parse:    parseFormatInferVariadicTypeFromNonVariadic, Print: printFormatInferVariadicTypeFromNonVariadic,
+	Asm:      &asm.Format{Parser: &parseFormatInferVariadicTypeFromNonVariadic, Printer: &printFormatInferVariadicTypeFromNonVariadic},
 }
 
 // OdsLeafDef is the definition of test.ods_leaf: a number.
@@ -3646,7 +3665,7 @@ var OdsLeafDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "n", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseOdsLeaf, Print: printOdsLimit, InferTypes: inferOdsLeaf,
+	Asm:     &asm.Format{Parser: &parseOdsLeaf, Printer: &printOdsLimit}, InferTypes: inferOdsLeaf,
 }
 
 func inferOdsLeaf(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3660,7 +3679,7 @@ var OdsNegDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseOdsMethod, Print: printFormatBuildableTypeOp, InferTypes: inferOdsNeg,
+	Asm:      &asm.Format{Parser: &parseOdsMethod, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsNeg,
 }
 
 func inferOdsNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3678,7 +3697,7 @@ var OdsSumDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Slots:    []core.SlotDef{{Name: "kind", Default: defaultE, Constraint: &attrSomeI64Enum}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseOdsSum, Print: printOdsSum, InferTypes: inferOdsSum,
+	Asm:      &asm.Format{Parser: &parseOdsSum, Printer: &printOdsSum}, InferTypes: inferOdsSum,
 }
 
 func inferOdsSum(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3695,7 +3714,7 @@ var OdsPairDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}, {Name: "y", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "first", Constraint: &typeI32}, {Name: "second", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseOdsPair, Print: printOdsPair, InferTypes: inferOdsPair, ResultNames: namesOdsPair,
+	Asm:      &asm.Format{Parser: &parseOdsPair, Printer: &printOdsPair}, InferTypes: inferOdsPair, ResultNames: namesOdsPair,
 }
 
 func inferOdsPair(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3718,7 +3737,7 @@ var OdsListDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic, Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseOdsList, Print: printOdsList, InferTypes: inferOdsList,
+	Asm:      &asm.Format{Parser: &parseOdsList, Printer: &printOdsList}, InferTypes: inferOdsList,
 }
 
 func inferOdsList(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3730,7 +3749,7 @@ func inferOdsList(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var OdsDropDef = core.OpDef{
 	Name: "test.ods_drop", Summary: "no results",
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
-	Parse:    parseOdsDrop, Print: printFormatBuildableTypeOp,
+	Asm:      &asm.Format{Parser: &parseGopher, Printer: &printFormatBuildableTypeOp},
 }
 
 // VersionedADef is the definition of test.versionedA: a renamed attribute.
@@ -3997,7 +4016,7 @@ func inferOpCrashShort(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var RecursiveRewriteDef = core.OpDef{
 	Name: "test.recursive_rewrite", Summary: "counts down",
 	Slots: []core.SlotDef{{Name: "depth", Constraint: &attrI64Attr}},
-	Parse: parseFormatAttrOp, Print: printRecursiveRewrite,
+	Asm:   &asm.Format{Parser: &parseFormatAttrOp, Printer: &printRecursiveRewrite},
 }
 
 // MergeBlocksDef is the definition of test.merge_blocks: blocks to merge.
@@ -4049,7 +4068,7 @@ var DestinationStyleOpDef = core.OpDef{
 	Results:         []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parseDestinationStyleOp, Print: printDestinationStyleOp,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseDestinationStyleOp, Printer: &printDestinationStyleOp},
 }
 
 // OpWithResultShapeInterfaceDef is the definition of test.op_with_result_shape_interface: only its operands and results count.
@@ -4079,7 +4098,7 @@ var ConvertBlockArgsDef = core.OpDef{
 		{Name: "replace_with_operand", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Traits: []*core.Trait{&core.SingleBlock},
-	Parse:  parseConvertBlockArgs, Print: printConvertBlockArgs,
+	Asm:    &asm.Format{Parser: &parseConvertBlockArgs, Printer: &printConvertBlockArgs},
 }
 
 // WithBoundsDef is the definition of test.with_bounds: a value within bounds.
@@ -4096,7 +4115,7 @@ var WithBoundsDef = core.OpDef{
 			return WithBoundsOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseWithBounds, Print: printWithBounds,
+	Asm: &asm.Format{Parser: &parseWithBounds, Printer: &printWithBounds},
 }
 
 // WithBoundsRegionDef is the definition of test.with_bounds_region: an argument of a region within bounds.
@@ -4138,7 +4157,7 @@ var IncrementDef = core.OpDef{
 			return IncrementOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseIncrement, Print: printIncrement, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseIncrement, Printer: &printIncrement}, InferTypes: rt.InferLikeOperand,
 }
 
 // ReflectBoundsDef is the definition of test.reflect_bounds: is told the bounds that its operand has.
@@ -4158,7 +4177,7 @@ var ReflectBoundsDef = core.OpDef{
 			return ReflectBoundsOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseIncrement, Print: printIncrement, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseIncrement, Printer: &printIncrement}, InferTypes: rt.InferLikeOperand,
 }
 
 // ValueWithBoundsDef is the definition of test.value_with_bounds: an index within bounds.
@@ -4166,7 +4185,7 @@ var ValueWithBoundsDef = core.OpDef{
 	Name: "test.value_with_bounds", Summary: "an index within bounds",
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Slots:   []core.SlotDef{{Name: "max", Constraint: &attrIndexAttr}, {Name: "min", Constraint: &attrIndexAttr}},
-	Parse:   parseOdsSsaName, Print: printNoStrValue, InferTypes: inferValueWithBounds,
+	Asm:     &asm.Format{Parser: &parseOdsSsaName, Printer: &printNoStrValue}, InferTypes: inferValueWithBounds,
 }
 
 func inferValueWithBounds(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4233,7 +4252,7 @@ var MultiSlotAllocaDef = core.OpDef{
 			return MultiSlotAllocaOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseMultiSlotAlloca, Print: printMultiSlotAlloca,
+	Asm: &asm.Format{Parser: &parseMultiSlotAlloca, Printer: &printMultiSlotAlloca},
 }
 
 // AllocWithMultipleResultsDef is the definition of test.alloc_with_multiple_results: allocates its second result.
@@ -4243,7 +4262,8 @@ var AllocWithMultipleResultsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1},
 	},
-	Parse: parseAllocWithMultipleResults, Print: printAllocWithMultipleResults, ResultNames: namesAllocWithMultipleResults,
+	Asm:         &asm.Format{Parser: &parseAllocWithMultipleResults, Printer: &printAllocWithMultipleResults},
+	ResultNames: namesAllocWithMultipleResults,
 }
 
 func namesAllocWithMultipleResults(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -4283,7 +4303,7 @@ var StoreWithARegionDef = core.OpDef{
 			return StoreWithARegionOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseStoreWithARegion, Print: printStoreWithARegion,
+	Asm: &asm.Format{Parser: &parseStoreWithARegion, Printer: &printStoreWithARegion},
 }
 
 // StoreWithALoopRegionDef is the definition of test.store_with_a_loop_region: writes before or after its region is executed any number of times.
@@ -4301,14 +4321,14 @@ var StoreWithALoopRegionDef = core.OpDef{
 			return StoreWithALoopRegionOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseStoreWithARegion, Print: printStoreWithARegion,
+	Asm: &asm.Format{Parser: &parseStoreWithARegion, Printer: &printStoreWithARegion},
 }
 
 // StoreWithARegionTerminatorDef is the definition of test.store_with_a_region_terminator: a terminator.
 var StoreWithARegionTerminatorDef = core.OpDef{
 	Name: "test.store_with_a_region_terminator", Summary: "a terminator",
 	Traits: []*core.Trait{&core.ReturnLike, &core.Terminator, &core.NoMemoryEffect},
-	Parse:  parseNoStrValue, Print: printNoStrValue,
+	Asm:    &asm.Format{Parser: &parseNoStrValue, Printer: &printNoStrValue},
 }
 
 // CallAndStoreDef is the definition of test.call_and_store: writes before or after a call.
@@ -4326,7 +4346,7 @@ var CallAndStoreDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallAndStoreOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCallAndStore, Print: printCallAndStore,
+	Asm: &asm.Format{Parser: &parseCallAndStore, Printer: &printCallAndStore},
 }
 
 // CallOnDeviceDef is the definition of test.call_on_device: a call with an operand that is not passed.
@@ -4341,7 +4361,7 @@ var CallOnDeviceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallOnDeviceOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCallOnDevice, Print: printCallOnDevice,
+	Asm: &asm.Format{Parser: &parseCallOnDevice, Printer: &printCallOnDevice},
 }
 
 // CallWithSegmentsDef is the definition of test.call_with_segments: a call with operands before and behind those that are passed.
@@ -4359,7 +4379,7 @@ var CallWithSegmentsDef = core.OpDef{
 			return CallWithSegmentsOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 2, Parse: parseCallWithSegments, Print: printCallWithSegments,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseCallWithSegments, Printer: &printCallWithSegments},
 }
 
 // SideEffectWithRegionOpDef is the definition of test.side_effect_with_region_op: effects that an attribute lists, also on its operand and its region's argument.
@@ -4373,7 +4393,7 @@ var SideEffectWithRegionOpDef = core.OpDef{
 			return SideEffectWithRegionOpOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSideEffectWithRegionOp, Print: printSideEffectWithRegionOp,
+	Asm: &asm.Format{Parser: &parseSideEffectWithRegionOp, Printer: &printSideEffectWithRegionOp},
 }
 
 // MakeTupleDef is the definition of test.make_tuple: a tuple of its operands.
@@ -4399,7 +4419,7 @@ var LessThanDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeRankedTensorOfI1}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultShape},
-	Parse:   parseLessThan, Print: printLessThan, Fold: foldLessThan,
+	Asm:     &asm.Format{Parser: &parseLessThan, Printer: &printLessThan}, Fold: foldLessThan,
 }
 
 func foldLessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -4565,7 +4585,7 @@ func verifyFillOpNotLinalgOp(hooks any, op *core.Operation, r *core.Reporter) bo
 var CustomDimensionListAttrDef = core.OpDef{
 	Name: "test.custom_dimension_list_attr", Summary: "a list of integers that is written like a shape",
 	Slots: []core.SlotDef{{Name: "dimension_list", Constraint: &attrDenseI64ArrayAttr}},
-	Parse: parseCustomDimensionListAttr, Print: printCustomDimensionListAttr,
+	Asm:   &asm.Format{Parser: &parseCustomDimensionListAttr, Printer: &printCustomDimensionListAttr},
 }
 
 // ParseCustomOperationNameApiDef is the definition of test.parse_custom_operation_name_api: the name of an operation.
@@ -4651,7 +4671,7 @@ var OpWithPropertyPredicatesDef = core.OpDef{
 		{Name: "scalar", Constraint: &propNonNegativeI642, Prop: &propNonNegativeI64},
 		{Name: "unconstrained", Constraint: &propI64Prop, Prop: &propI64Prop2, Place: 8},
 	},
-	Parse: parseOpWithPropertyPredicates, Print: printOpWithPropertyPredicates,
+	Asm: &asm.Format{Parser: &parseOpWithPropertyPredicates, Printer: &printOpWithPropertyPredicates},
 }
 
 func defaultDefaulted(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(64), 0) }
@@ -4707,19 +4727,19 @@ func printConversionFuncOp(p *core.Printer, op *core.Operation) {
 // NvvmRequiresSm80Def is the definition of test.nvvm_requires_sm_80: needs a certain processor.
 var NvvmRequiresSm80Def = core.OpDef{
 	Name: "test.nvvm_requires_sm_80", Summary: "needs a certain processor",
-	Parse: parseNoStrValue, Print: printNoStrValue,
+	Asm: &asm.Format{Parser: &parseNoStrValue, Printer: &printNoStrValue},
 }
 
 // NvvmRequiresSm90aDef is the definition of test.nvvm_requires_sm_90a: needs a certain processor.
 var NvvmRequiresSm90aDef = core.OpDef{
 	Name: "test.nvvm_requires_sm_90a", Summary: "needs a certain processor",
-	Parse: parseNoStrValue, Print: printNoStrValue,
+	Asm: &asm.Format{Parser: &parseNoStrValue, Printer: &printNoStrValue},
 }
 
 // NvvmRequiresSm90aOrSm100aDef is the definition of test.nvvm_requires_sm_90a_or_sm_100a: needs a certain processor.
 var NvvmRequiresSm90aOrSm100aDef = core.OpDef{
 	Name: "test.nvvm_requires_sm_90a_or_sm_100a", Summary: "needs a certain processor",
-	Parse: parseNoStrValue, Print: printNoStrValue,
+	Asm: &asm.Format{Parser: &parseNoStrValue, Printer: &printNoStrValue},
 }
 
 // OpADef is the definition of test.op_a: a number and a flag of 32 bits.
@@ -5841,7 +5861,7 @@ var SignatureConversionNoConverterDef = core.OpDef{
 var TypedAttrDef = core.OpDef{
 	Name: "test.typed_attr", Summary: "an attribute after its type",
 	Slots: []core.SlotDef{{Name: "attr"}, {Name: "type", Constraint: &attrTypeAttrOfAnyType}},
-	Parse: parseTypedAttr, Print: printTypedAttr,
+	Asm:   &asm.Format{Parser: &parseTypedAttr, Printer: &printTypedAttr},
 }
 
 // DummyOpWithRegionRefDef is the definition of test.dummy_op_with_region_ref: a directive that sees a region.
@@ -5849,14 +5869,14 @@ var DummyOpWithRegionRefDef = core.OpDef{
 	Name: "test.dummy_op_with_region_ref", Summary: "a directive that sees a region",
 	Regions: []core.RegionDef{{Name: "region"}},
 	Traits:  []*core.Trait{&core.NoTerminator},
-	Parse:   parseDummyOpWithRegionRef, Print: printDummyOpWithRegionRef,
+	Asm:     &asm.Format{Parser: &parseDummyOpWithRegionRef, Printer: &printDummyOpWithRegionRef},
 }
 
 // DummyOpWithSuccessorRefDef is the definition of test.dummy_op_with_successor_ref: a directive that sees a successor.
 var DummyOpWithSuccessorRefDef = core.OpDef{
 	Name: "test.dummy_op_with_successor_ref", Summary: "a directive that sees a successor",
 	Successors: []core.SuccessorDef{{Name: "successor", Constraint: &succAnySuccessor}},
-	Parse:      parseDummyOpWithSuccessorRef, Print: printDummyOpWithSuccessorRef,
+	Asm:        &asm.Format{Parser: &parseDummyOpWithSuccessorRef, Printer: &printDummyOpWithSuccessorRef},
 }
 
 // LoopBlockDef is the definition of test.loop_block: a loop whose body has another argument than its result.
@@ -5870,7 +5890,7 @@ var LoopBlockDef = core.OpDef{
 			return LoopBlockOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLoopBlock, Print: printLoopBlock, InferTypes: inferLoopBlock,
+	Asm: &asm.Format{Parser: &parseLoopBlock, Printer: &printLoopBlock}, InferTypes: inferLoopBlock,
 }
 
 func inferLoopBlock(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5891,7 +5911,7 @@ var LoopBlockTermDef = core.OpDef{
 			return LoopBlockTermOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLoopBlockTerm, Print: printLoopBlockTerm,
+	Asm: &asm.Format{Parser: &parseLoopBlockTerm, Printer: &printLoopBlockTerm},
 }
 
 // OpWithInferTypeAdaptorIfDef is the definition of test.op_with_infer_type_adaptor_if: infers when both operands agree.

@@ -3,132 +3,42 @@
 package poly
 
 import (
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseAdd(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*ModType](p, &ModTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, resultType) &&
-		p.Resolve(&st.Operands, rhsRef, resultType)
-}
+var parseAdd = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &ModTypeDef},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func printAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printAdd = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortResultType}}
 
-func parseInverse(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!rt.ParseSlotCustom[*ModeAttr](p, st, 0, &ModeAttrDef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*ModType](p, &ModTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, resultType)
-}
+var parseInverse = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.DefAttr, Ref: &ModeAttrDef}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &ModTypeDef},
+	{Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func printInverse(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "strategy")
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printInverse = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutShort}, {Op: asm.PutDict, Ref: []string{"strategy"}},
+	{Text: " : ", Op: asm.PutShortResultType}}
 
-func parseScale(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var biasRefs []core.OperandRef
-	var biasTypes []core.Type
-	var inputType, resultType core.Type
-	var biasAt core.Pos
-	if !p.Operand(&inputRef) {
-		return false
-	}
-	if p.TryKeyword("plus") {
-		biasAt = p.Pos()
-		if !p.OptionalOperand(&biasRefs) ||
-			!p.Punct(core.PunctColon) ||
-			!p.OptionalType(&biasTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*ModType](p, &ModTypeDef, &inputType) ||
-		!p.Punct(core.PunctArrow) ||
-		!rt.ParseCustomType[*ModType](p, &ModTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType) &&
-		p.ResolveAll(&st.Operands, biasRefs, biasTypes, biasAt)
-}
+var parseScale = asm.Parser{Ref: 1, Refs: 1, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "plus", Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &ModTypeDef}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &ModTypeDef},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
 
-func printScale(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(" plus ")
-		p.OperandGroup(op, 1)
-		p.Str(" : ")
-		p.StrippedOperandGroupTypes(op, 1)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedOperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printScale = asm.Printer{
+	{Text: " ", Op: asm.PutOperands},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{
+		{Text: " plus ", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutShortOperandTypes, X: 1}}},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandTypes}, {Text: " -> ", Op: asm.PutShortResultType}}
 
-func parseFma(p *core.Parser, st *core.OperationState) bool {
-	var aRef, bRef, cRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&aRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&bRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&cRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*ModType](p, &ModTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, aRef, resultType) &&
-		p.Resolve(&st.Operands, bRef, resultType) &&
-		p.Resolve(&st.Operands, cRef, resultType)
-}
+var parseFma = asm.Parser{Ref: 3, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &ModTypeDef}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1},
+	{Op: asm.Resolve, X: 2}}}
 
-func printFma(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printFma = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortResultType}}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // AddDef is the definition of poly.add: A sum.
@@ -14,7 +15,7 @@ var AddDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeModType}, {Name: "rhs", Constraint: &typeModType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeModType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // MulDef is the definition of poly.mul: A product.
@@ -23,7 +24,7 @@ var MulDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeModType}, {Name: "rhs", Constraint: &typeModType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeModType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // InverseDef is the definition of poly.inverse: The number that the operand has to be multiplied by to get one.
@@ -33,7 +34,7 @@ var InverseDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeModType}},
 	Slots:    []core.SlotDef{{Name: "strategy", Constraint: &attrMode}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseInverse, Print: printInverse, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseInverse, Printer: &printInverse}, InferTypes: rt.InferLikeOperand,
 }
 
 // ScaleDef is the definition of poly.scale: A number times a constant, and perhaps plus another number.
@@ -48,7 +49,7 @@ var ScaleDef = core.OpDef{
 		{Name: "factor", Default: defaultFactor, Constraint: &attrI64Attr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseScale, Print: printScale,
+	Asm:    &asm.Format{Parser: &parseScale, Printer: &printScale},
 }
 
 func defaultFactor(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 64), 2) }
@@ -61,5 +62,5 @@ var FmaDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeModType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseFma, Print: printFma, InferTypes: rt.InferLikeOperand,
+	Asm:     &asm.Format{Parser: &parseFma, Printer: &printFma}, InferTypes: rt.InferLikeOperand,
 }

@@ -3,172 +3,54 @@
 package fix
 
 import (
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseConstant(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
+var parseConstant = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &FixTypeDef}, {Op: asm.AddType}}}
 
-func printConstant(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "raw")
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printConstant = asm.Printer{
+	{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"raw"}}, {Text: " : ", Op: asm.PutShortResultType}}
 
-func parseAdd(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, resultType) &&
-		p.Resolve(&st.Operands, rhsRef, resultType)
-}
+var parseAdd = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &FixTypeDef},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func printAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printAdd = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortResultType}}
 
-func parseMul(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("rounding") {
-		if !rt.ParseSlotCustom[*RoundingAttr](p, st, 0, &RoundingAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, lhsRef, resultType) &&
-		p.Resolve(&st.Operands, rhsRef, resultType)
-}
+var parseMul = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
+	{Op: asm.TryKeyword, Text: "rounding", Then: []asm.Step{{Op: asm.DefAttr, Ref: &RoundingAttrDef}}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &FixTypeDef}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func printMul(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" rounding")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "rounding")
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printMul = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " rounding", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"rounding"}},
+	{Text: " : ", Op: asm.PutShortResultType}}
 
-func parseScale(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.Keyword("by") ||
-		!rt.ParseSlotCustom[*RatioAttr](p, st, 0, &RatioAttrDef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, resultType)
-}
+var parseScale = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "by"}, {Op: asm.DefAttr, Ref: &RatioAttrDef}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &FixTypeDef}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
-func printScale(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" by ")
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "ratio")
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printScale = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " by ", Op: asm.PutShort}, {Op: asm.PutDict, Ref: []string{"ratio"}},
+	{Text: " : ", Op: asm.PutShortResultType}}
 
-func parseRescale(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType, resultType core.Type
-	if !p.Operand(&inputRef) {
-		return false
-	}
-	if p.TryKeyword("rounding") {
-		if !rt.ParseSlotCustom[*RoundingAttr](p, st, 0, &RoundingAttrDef) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &inputType) ||
-		!p.Keyword("to") ||
-		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var parseRescale = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "rounding", Then: []asm.Step{{Op: asm.DefAttr, Ref: &RoundingAttrDef}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &FixTypeDef}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &FixTypeDef}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
-func printRescale(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" rounding")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "rounding")
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(" to ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printRescale = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " rounding", Op: asm.PutShort}}},
+	{Op: asm.PutDict, Ref: []string{"rounding"}}, {Text: " : ", Op: asm.PutShortOperandType},
+	{Text: " to ", Op: asm.PutShortResultType}}
 
-func parseToInt(p *core.Parser, st *core.OperationState) bool {
-	var inputRef core.OperandRef
-	var inputType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &inputType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, inputRef, inputType)
-}
+var parseToInt = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &FixTypeDef}, {Op: asm.AddType, Ref: &asm.I32},
+	{Op: asm.Resolve}}}
 
-func printToInt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-}
+var printToInt = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutShortOperandType}}

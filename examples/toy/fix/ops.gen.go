@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // ConstantDef is the definition of toy.constant: A number, given by its integer.
@@ -14,7 +15,7 @@ var ConstantDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
 	Slots:   []core.SlotDef{{Name: "raw", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:   parseConstant, Print: printConstant, Fold: foldConstant, ResultNames: namesConstant,
+	Asm:     &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Fold: foldConstant, ResultNames: namesConstant,
 }
 
 func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -31,7 +32,7 @@ var AddDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFixType}, {Name: "rhs", Constraint: &typeFixType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
-	Parse:    parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldAdd, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -45,7 +46,7 @@ var MulDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
 	Slots:    []core.SlotDef{{Name: "rounding", Default: defaultRounding, Constraint: &attrRounding}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
-	Parse:    parseMul, Print: printMul, Fold: foldMul, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseMul, Printer: &printMul}, Fold: foldMul, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultRounding(c *core.Context) core.Attribute { return GetRoundingAttr(c, RoundingDown) }
@@ -61,7 +62,7 @@ var ScaleDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
 	Slots:    []core.SlotDef{{Name: "ratio", Constraint: &attrRatioAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseScale, Print: printScale, Fold: foldScale, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseScale, Printer: &printScale}, Fold: foldScale, InferTypes: rt.InferLikeOperand,
 }
 
 func foldScale(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -75,7 +76,7 @@ var RescaleDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
 	Slots:    []core.SlotDef{{Name: "rounding", Default: defaultRounding, Constraint: &attrRounding}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseRescale, Print: printRescale, Verify: verifyRescale, Fold: foldRescale,
+	Asm:      &asm.Format{Parser: &parseRescale, Printer: &printRescale}, Verify: verifyRescale, Fold: foldRescale,
 }
 
 func verifyRescale(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -92,7 +93,7 @@ var ToIntDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeFixType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToInt, Print: printToInt, InferTypes: inferToInt,
+	Asm:      &asm.Format{Parser: &parseToInt, Printer: &printToInt}, InferTypes: inferToInt,
 }
 
 func inferToInt(hooks any, in *core.InferIn) ([]core.Type, bool) {

@@ -45,8 +45,8 @@ func text(steps []*asmprog.Step) string {
 	var b strings.Builder
 	for _, st := range steps {
 		switch {
-		case st.Call != nil && st.Call.Reader != nil:
-			b.WriteString(st.Call.Reader.Go)
+		case st.Call != nil && st.Call.Op != 0:
+			b.WriteString(asmprog.Reading(st.Call.Op).Go)
 			for _, v := range st.Call.Vars {
 				fmt.Fprintf(&b, " %s%s", v.Of, v.Role)
 			}
@@ -76,11 +76,11 @@ func text(steps []*asmprog.Step) string {
 // Steps stand in the order in which the text and then the operation is made.
 func TestParser(t *testing.T) {
 	for _, c := range []struct{ op, want string }{
-		{"pair", "p.Operand(&$x) ARef; p.Punct($punct); p.Operand(&$x) BRef" +
-			"; p.OpAttrDict(st); p.Punct($punct); p.FunctionalType(&$x, &$y) allOperandTypes allResultTypes; add types; resolve all"},
+		{"pair", "p.Operand(&$x) ARef; p.Punct(core.PunctComma); p.Operand(&$x) BRef" +
+			"; p.OpAttrDict(st); p.Punct(core.PunctColon); p.FunctionalType(&$x, &$y) allOperandTypes allResultTypes; add types; resolve all"},
 		{"list", "attribute n; p.TryKeyword($text) {st.SetSlot($n, p.Context().Unit())}; position; p.OperandList(&$x, core.DelimNone) ARefs" +
-			"; p.OpAttrDict(st); p.Punct($punct); p.TypeList(&$x) ATypes; resolve all"},
-		{"last", "p.Operand(&$x) BRef; p.TryPunct($punct) {position; p.OperandList(&$x, core.DelimNone) ARefs; p.Punct($punct); p.TypeList(&$x) ATypes; p.Punct($punct)}; p.Region($x, nil) BodyRegion" +
+			"; p.OpAttrDict(st); p.Punct(core.PunctColon); p.TypeList(&$x) ATypes; resolve all"},
+		{"last", "p.Operand(&$x) BRef; p.TryPunct(core.PunctLSquare) {position; p.OperandList(&$x, core.DelimNone) ARefs; p.Punct(core.PunctColon); p.TypeList(&$x) ATypes; p.Punct(core.PunctRSquare)}; p.Region($x, nil) BodyRegion" +
 			"; p.OpAttrDict(st); st.Regions = append(st.Regions, $x) BodyRegion; resolve all; resolve B"},
 	} {
 		o := op(t, c.op)

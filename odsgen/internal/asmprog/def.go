@@ -2,7 +2,7 @@ package asmprog
 
 import (
 	"github.com/odsgen/ods/asmformat"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -104,7 +104,7 @@ func (b *defBuilder) group(st *asmformat.ParseIf) *Step {
 		s.Call = &Call{Param: b.param(e.Ref)}
 		s.Call.Param.Try = true
 	default:
-		s.Call, s.Then = call(&rt.TryParameters), append(b.steps([]asmformat.Step{e}), s.Then...)
+		s.Call, s.Then = call(asm.TryParameters), append(b.steps([]asmformat.Step{e}), s.Then...)
 	}
 	return s
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/odsgen/ods/asmformat"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -14,18 +14,18 @@ func (b *builder) complete(x *Var) []*Step {
 	case b.o.HasTrait("SingleBlockImplicitTerminator"):
 		for _, a := range b.o.TraitUse("SingleBlockImplicitTerminator").Args {
 			if len(a.Ops) > 0 {
-				return []*Step{each(x, &rt.EnsureEnd, &rt.EnsureEnds, a.Ops[0])}
+				return []*Step{each(x, asm.EnsureEnd, asm.EnsureEnds, a.Ops[0])}
 			}
 		}
 	case b.o.HasTrait("SingleBlock"):
-		return []*Step{each(x, &rt.EnsureBlock, &rt.EnsureBlocks)}
+		return []*Step{each(x, asm.EnsureBlock, asm.EnsureBlocks)}
 	}
 	return nil
 }
 
 // each is a step for a variable that is one thing, or a list of such.
-func each(x *Var, one, list *rt.Reader, more ...any) *Step {
-	if x.Type == rt.RegRegions || x.Type == rt.RegBlocks {
+func each(x *Var, one, list asm.Op, more ...any) *Step {
+	if x.Type == RegRegions || x.Type == RegBlocks {
 		one = list
 	}
 	return must(one, append([]any{x}, more...)...)
@@ -33,7 +33,7 @@ func each(x *Var, one, list *rt.Reader, more ...any) *Step {
 
 // readRegions reads variadic regions. A custom directive leaves them as they are written.
 func (b *builder) readRegions(i int) []*Step {
-	return append([]*Step{must(&rt.ReadRegions, b.region(i))}, b.complete(b.region(i))...)
+	return append([]*Step{must(asm.Regions, b.region(i))}, b.complete(b.region(i))...)
 }
 
 // finish does what follows when the text is read.
@@ -43,11 +43,11 @@ func (b *builder) finish(f *asmformat.Finish) []*Step {
 		return b.addRegions()
 	case asmformat.AddSuccessors:
 		if v := b.has("allSuccessors"); v != nil {
-			return []*Step{must(&rt.AddBlocks, v)}
+			return []*Step{must(asm.AddBlocks, v)}
 		}
 		var out []*Step
 		for i := range b.o.Successors {
-			out = append(out, each(b.successor(i), &rt.AddBlock, &rt.AddBlocks))
+			out = append(out, each(b.successor(i), asm.AddBlock, asm.AddBlocks))
 		}
 		return out
 	case asmformat.SetOperandSegments:
@@ -74,14 +74,14 @@ func (b *builder) finish(f *asmformat.Finish) []*Step {
 	case asmformat.ResolveOperands:
 		return []*Step{b.resolve(f)}
 	case asmformat.InferResultTypes:
-		return []*Step{must(&rt.InferTypes)}
+		return []*Step{must(asm.InferTypes)}
 	}
 	panic(fmt.Sprintf("asmprog: unknown finish step %d", f.Kind))
 }
 
 func (b *builder) addRegions() []*Step {
 	if v := b.has("allRegions"); v != nil {
-		return append(b.complete(v), must(&rt.AddRegions, v))
+		return append(b.complete(v), must(asm.AddRegions, v))
 	}
 	var out []*Step
 	for i, r := range b.o.Regions {
@@ -89,7 +89,7 @@ func (b *builder) addRegions() []*Step {
 		if r.Length != model.Variadic && !b.f.RegionInGroup(i) {
 			out = append(out, b.complete(x)...)
 		}
-		out = append(out, each(x, &rt.AddRegion, &rt.AddRegions))
+		out = append(out, each(x, asm.AddRegion, asm.AddRegions))
 	}
 	return out
 }
@@ -229,7 +229,7 @@ func (b *builder) directive(c *asmformat.Custom) string {
 // hookArgs are the arguments that one argument of a directive stands for.
 func (b *builder) hookArgs(x *asmformat.CustomArg) []HookArg {
 	of := func(name string, v *Var) HookArg {
-		if t := rt.RegNames[v.Type]; x.ByRef || v.Type == rt.RegRegion {
+		if t := RegNames[v.Type]; x.ByRef || v.Type == RegRegion {
 			return HookArg{Kind: ArgVar, Type: t, Name: name, Var: v}
 		} else {
 			return HookArg{Kind: ArgAddress, Type: "*" + t, Name: name, Var: v}
@@ -243,7 +243,7 @@ func (b *builder) hookArgs(x *asmformat.CustomArg) []HookArg {
 	case asmformat.ArgPropDict:
 		return []HookArg{{Kind: ArgState, Type: "*core.OperationState"}}
 	case asmformat.ArgAll:
-		return []HookArg{{Kind: ArgVar, Type: "[]core.OperandRef", Var: b.variable("allOperands", "", rt.RegRefs)}}
+		return []HookArg{{Kind: ArgVar, Type: "[]core.OperandRef", Var: b.variable("allOperands", "", RegRefs)}}
 	case asmformat.ArgType:
 		return []HookArg{of("", b.types(x.Ref))}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -56,7 +57,7 @@ func (b *builder) markLists(steps []asmformat.Step) {
 }
 
 // place returns a variable, which [builder.variable] makes part of the program.
-func (b *builder) place(of, role string, t rt.Reg) *Var {
+func (b *builder) place(of, role string, t Reg) *Var {
 	v := b.vars[of+" "+role]
 	if v == nil {
 		v = &Var{Of: of, Role: role, Type: t, Index: -1}
@@ -66,7 +67,7 @@ func (b *builder) place(of, role string, t rt.Reg) *Var {
 }
 
 // variable returns a variable of the program.
-func (b *builder) variable(of, role string, t rt.Reg) *Var {
+func (b *builder) variable(of, role string, t Reg) *Var {
 	v := b.place(of, role, t)
 	if v.Index < 0 {
 		v.Index = b.p.Count()[t]
@@ -90,12 +91,12 @@ func (b *builder) operandName(i int) string {
 // operand is the variable of the references of an operand.
 func (b *builder) operand(i int) *Var {
 	if b.o.Operands[i].Length == model.Single {
-		return b.variable(b.operandName(i), "Ref", rt.RegRef)
+		return b.variable(b.operandName(i), "Ref", RegRef)
 	}
-	return b.variable(b.operandName(i), "Refs", rt.RegRefs)
+	return b.variable(b.operandName(i), "Refs", RegRefs)
 }
 
-func (b *builder) sizes(i int) *Var { return b.variable(b.operandName(i), "Sizes", rt.RegSizes) }
+func (b *builder) sizes(i int) *Var { return b.variable(b.operandName(i), "Sizes", RegSizes) }
 
 func (b *builder) value(r asmformat.Ref) *model.Value {
 	if r.Kind == asmformat.ResultVar {
@@ -117,16 +118,16 @@ func (b *builder) types(r asmformat.Ref) *Var {
 	}
 	of := model.FieldName(b.value(r).GoName, kind, r.Index)
 	if b.single(r) {
-		return b.variable(of, "Type", rt.RegType)
+		return b.variable(of, "Type", RegType)
 	}
-	return b.variable(of, "Types", rt.RegTypes)
+	return b.variable(of, "Types", RegTypes)
 }
 
 func (b *builder) allTypes(results bool) *Var {
 	if results {
-		return b.variable("allResultTypes", "", rt.RegTypes)
+		return b.variable("allResultTypes", "", RegTypes)
 	}
-	return b.variable("allOperandTypes", "", rt.RegTypes)
+	return b.variable("allOperandTypes", "", RegTypes)
 }
 
 // typeList is where the types of a list go.
@@ -139,15 +140,15 @@ func (b *builder) typeList(t asmformat.TypeArg) *Var {
 
 func (b *builder) region(i int) *Var {
 	r := b.o.Regions[i]
-	return b.oneOrMany(model.FieldName(r.GoName, "region", i), "Region", r.Length, rt.RegRegion, rt.RegRegions)
+	return b.oneOrMany(model.FieldName(r.GoName, "region", i), "Region", r.Length, RegRegion, RegRegions)
 }
 
 func (b *builder) successor(i int) *Var {
 	x := b.o.Successors[i]
-	return b.oneOrMany(model.FieldName(x.GoName, "successor", i), "Block", x.Length, rt.RegBlock, rt.RegBlocks)
+	return b.oneOrMany(model.FieldName(x.GoName, "successor", i), "Block", x.Length, RegBlock, RegBlocks)
 }
 
-func (b *builder) oneOrMany(of, role string, length model.Length, one, many rt.Reg) *Var {
+func (b *builder) oneOrMany(of, role string, length model.Length, one, many Reg) *Var {
 	if length == model.Variadic {
 		return b.variable(of, role+"s", many)
 	}
@@ -157,7 +158,7 @@ func (b *builder) oneOrMany(of, role string, length model.Length, one, many rt.R
 // arguments is the variable of the arguments that one args directive reads.
 func (b *builder) arguments(a *asmformat.Args) *Var {
 	r := b.region(a.Region.Index)
-	return b.variable(r.Of, fmt.Sprintf("%sArgs%d", r.Role, a.Index), rt.RegArgs)
+	return b.variable(r.Of, fmt.Sprintf("%sArgs%d", r.Role, a.Index), RegArgs)
 }
 
 func (b *builder) attr(r asmformat.Ref) *model.Attribute {
@@ -168,8 +169,8 @@ func (b *builder) attr(r asmformat.Ref) *model.Attribute {
 }
 
 // call is a call of the runtime with variables, a number, a text or names.
-func call(r *rt.Reader, args ...any) *Call {
-	c := &Call{Reader: r}
+func call(r asm.Op, args ...any) *Call {
+	c := &Call{Op: r}
 	for _, a := range args {
 		switch a := a.(type) {
 		case *Var:
@@ -189,18 +190,18 @@ func call(r *rt.Reader, args ...any) *Call {
 	return c
 }
 
-func must(r *rt.Reader, args ...any) *Step { return &Step{Kind: Must, Call: call(r, args...)} }
+func must(r asm.Op, args ...any) *Step { return &Step{Kind: Must, Call: call(r, args...)} }
 
 // literal reads a literal, or tries to.
 func literal(l *asmformat.Literal, try bool) *Call {
-	keyword, punct := &rt.ReadKeyword, &rt.ReadPunct
+	keyword := asm.Keyword
 	if try {
-		keyword, punct = &rt.TryKeyword, &rt.TryPunct
+		keyword = asm.TryKeyword
 	}
 	if l.IsKeyword() {
 		return call(keyword, l.Text)
 	}
-	return call(punct, l.Text, int(rt.LookupPunct(l.Text).Token))
+	return call(asm.PunctOf(rt.LookupPunct(l.Text).Token, try), l.Text)
 }
 
 // Elided are the names of what a dictionary of attributes never prints. Segment sizes are none of them, since their slots say
@@ -233,24 +234,24 @@ func (b *builder) steps(list []asmformat.Step) []*Step {
 		case *asmformat.TypeOf:
 			out = append(out, b.readType(st))
 		case *asmformat.FunctionalType:
-			out = append(out, must(&rt.ReadFunctional, b.typeList(st.Inputs), b.typeList(st.Results)))
+			out = append(out, must(asm.Functional, b.typeList(st.Inputs), b.typeList(st.Results)))
 		case *asmformat.Args:
 			out = append(out, b.readArgs(st)...)
 		case *asmformat.AttrDict:
 			if st.Keyword {
-				out = append(out, must(&rt.ReadDictWith))
+				out = append(out, must(asm.DictWith))
 			} else {
-				out = append(out, must(&rt.ReadDict))
+				out = append(out, must(asm.Dict))
 			}
 		case *asmformat.PropDict:
-			out = append(out, must(&rt.ReadPropDict, Elided(b.f.Program.PropDictElided)))
+			out = append(out, must(asm.PropDict, Elided(b.f.Program.PropDictElided)))
 		case *asmformat.All:
 			out = append(out, b.readAll(st)...)
 		case *asmformat.Custom:
 			out = append(out, b.positions(st)...)
 			out = append(out, &Step{Kind: Must, Call: b.custom(st, false)})
 		case *asmformat.SetUnit:
-			out = append(out, must(&rt.SetUnit, b.attr(st.Ref).Slot))
+			out = append(out, must(asm.SetUnit, b.attr(st.Ref).Slot))
 		case *asmformat.ParseIf:
 			out = append(out, b.group(st)...)
 		case *asmformat.ParseClauses:
@@ -262,19 +263,19 @@ func (b *builder) steps(list []asmformat.Step) []*Step {
 
 // position remembers where the list of an operand starts, when a message about its length needs that.
 func (b *builder) position(of string) *Step {
-	return &Step{Kind: Position, Var: b.place(of, "At", rt.RegPos)}
+	return &Step{Kind: Position, Var: b.place(of, "At", RegPos)}
 }
 
-func (b *builder) positionOf(of string) *Var { return b.variable(of, "At", rt.RegPos) }
+func (b *builder) positionOf(of string) *Var { return b.variable(of, "At", RegPos) }
 
 func (b *builder) readAll(st *asmformat.All) []*Step {
 	switch st.Kind {
 	case asmformat.AllOperands:
-		return []*Step{b.position("allOperands"), must(&rt.ReadOperands, b.variable("allOperands", "", rt.RegRefs))}
+		return []*Step{b.position("allOperands"), must(asm.Operands, b.variable("allOperands", "", RegRefs))}
 	case asmformat.AllRegions:
-		return []*Step{must(&rt.ReadRegions, b.variable("allRegions", "", rt.RegRegions))}
+		return []*Step{must(asm.Regions, b.variable("allRegions", "", RegRegions))}
 	case asmformat.AllSuccessors:
-		return []*Step{must(&rt.ReadBlocks, b.variable("allSuccessors", "", rt.RegBlocks))}
+		return []*Step{must(asm.Successors, b.variable("allSuccessors", "", RegBlocks))}
 	}
 	return nil
 }
@@ -293,30 +294,30 @@ func (b *builder) group(st *asmformat.ParseIf) []*Step {
 		pos := b.positions(e)
 		return append(pos, then(&Step{Kind: If, Call: b.custom(e, true)}))
 	case *asmformat.TypeOf:
-		return []*Step{then(&Step{Kind: If, Call: call(&rt.TryTypes, b.typeList(e.Arg))})}
+		return []*Step{then(&Step{Kind: If, Call: call(asm.TryTypes, b.typeList(e.Arg))})}
 	case *asmformat.Var:
 		i := e.Ref.Index
 		switch {
 		case e.Ref.Kind == asmformat.OperandVar:
 			read := b.read(e)
-			return append(read, then(&Step{Kind: If, Call: call(&rt.HasRefs, b.operand(i))}))
+			return append(read, then(&Step{Kind: If, Call: call(asm.HasRefs, b.operand(i))}))
 		case e.Ref.Kind == asmformat.RegionVar && b.o.Regions[i].Length == model.Variadic:
-			return append(b.readRegions(i), then(&Step{Kind: If, Call: call(&rt.HasSome, b.region(i))}))
+			return append(b.readRegions(i), then(&Step{Kind: If, Call: call(asm.HasRegions, b.region(i))}))
 		case e.Ref.Kind == asmformat.RegionVar:
-			s := &Step{Kind: If, Call: call(&rt.TryRegion, b.region(i))}
+			s := &Step{Kind: If, Call: call(asm.TryRegion, b.region(i))}
 			if b.o.HasTrait("SingleBlockImplicitTerminator") {
-				s.Then = []*Step{{Kind: If, Call: call(&rt.HasEntry, b.region(i)), Then: b.complete(b.region(i))}}
+				s.Then = []*Step{{Kind: If, Call: call(asm.HasEntry, b.region(i)), Then: b.complete(b.region(i))}}
 			}
 			return []*Step{then(s)}
 		case e.Ref.Kind == asmformat.SuccessorVar && b.o.Successors[i].Length == model.Variadic:
-			return []*Step{must(&rt.ReadBlocks, b.successor(i)), then(&Step{Kind: If, Call: call(&rt.HasTargets, b.successor(i))})}
+			return []*Step{must(asm.Successors, b.successor(i)), then(&Step{Kind: If, Call: call(asm.HasBlocks, b.successor(i))})}
 		case e.Ref.Kind == asmformat.SuccessorVar:
-			return []*Step{then(&Step{Kind: If, Call: call(&rt.TryBlock, b.successor(i))})}
+			return []*Step{then(&Step{Kind: If, Call: call(asm.TrySuccessor, b.successor(i))})}
 		case e.Ref.Kind == asmformat.PropVar:
-			return []*Step{then(&Step{Kind: If, Call: call(&rt.TryProp, b.attr(e.Ref).Slot)})}
+			return []*Step{then(&Step{Kind: If, Call: call(asm.TryProp, b.attr(e.Ref).Slot)})}
 		}
 		at := b.attr(e.Ref)
-		return []*Step{b.readAttr(e, at, true), then(&Step{Kind: If, Call: call(&rt.HasSlot, at.Slot)})}
+		return []*Step{b.readAttr(e, at, true), then(&Step{Kind: If, Call: call(asm.HasSlot, at.Slot)})}
 	}
 	panic(fmt.Sprintf("asmprog: %T cannot guard a group", st.Guard.Element))
 }
@@ -324,7 +325,7 @@ func (b *builder) group(st *asmformat.ParseIf) []*Step {
 func (b *builder) clauses(st *asmformat.ParseClauses) *Step {
 	s := &Step{Kind: Clauses}
 	for i, c := range st.Clauses {
-		seen := b.variable("seen", fmt.Sprintf("%s%d", c.Literal.Text, i), rt.RegBool)
+		seen := b.variable("seen", fmt.Sprintf("%s%d", c.Literal.Text, i), RegBool)
 		s.Clauses = append(s.Clauses, Clause{Call: literal(c.Literal, true), Keyword: c.Literal.Text, Seen: seen})
 	}
 	for i, c := range st.Clauses {
@@ -341,20 +342,20 @@ func (b *builder) read(v *asmformat.Var) []*Step {
 		x, at := b.operand(i), b.position(b.operandName(i))
 		switch b.o.Operands[i].Length {
 		case model.Single:
-			return []*Step{at, must(&rt.ReadOperand, x)}
+			return []*Step{at, must(asm.Operand, x)}
 		case model.Optional:
-			return []*Step{at, must(&rt.ReadOptional, x)}
+			return []*Step{at, must(asm.OptionalRef, x)}
 		case model.Nested:
-			return []*Step{at, must(&rt.ReadNested, x, b.sizes(i))}
+			return []*Step{at, must(asm.NestedOperands, x, b.sizes(i))}
 		}
-		return []*Step{at, must(&rt.ReadOperands, x)}
+		return []*Step{at, must(asm.Operands, x)}
 	case asmformat.RegionVar:
 		x := b.region(i)
 		switch {
 		case b.o.Regions[i].Length == model.Variadic:
 			return b.readRegions(i)
 		case v.Maybe:
-			return []*Step{{Kind: If, Call: call(&rt.TryRegion, x)}}
+			return []*Step{{Kind: If, Call: call(asm.TryRegion, x)}}
 		}
 		out := b.entryArgs(v, x)
 		if b.f.RegionInGroup(i) {
@@ -363,16 +364,16 @@ func (b *builder) read(v *asmformat.Var) []*Step {
 		return out
 	case asmformat.SuccessorVar:
 		if b.o.Successors[i].Length == model.Variadic {
-			return []*Step{must(&rt.ReadBlocks, b.successor(i))}
+			return []*Step{must(asm.Successors, b.successor(i))}
 		}
-		return []*Step{must(&rt.ReadBlock, b.successor(i))}
+		return []*Step{must(asm.Successor, b.successor(i))}
 	}
 	at := b.attr(v.Ref)
 	switch {
 	case at.Property && v.Maybe:
-		return []*Step{{Kind: If, Call: call(&rt.TryProp, at.Slot)}}
+		return []*Step{{Kind: If, Call: call(asm.TryProp, at.Slot)}}
 	case at.Syntax == model.SyntaxProperty:
-		return []*Step{must(&rt.ReadProp, at.Slot)}
+		return []*Step{must(asm.Prop, at.Slot)}
 	}
 	return []*Step{b.readAttr(v, at, v.Maybe)}
 }
@@ -382,9 +383,9 @@ func (b *builder) readAttr(v *asmformat.Var, at *model.Attribute, try bool) *Ste
 	a := &Attr{Attr: at, Form: AttrClass, Try: try}
 	switch {
 	case at.Syntax == model.SyntaxSymbolName && try:
-		return must(&rt.TrySymbol, at.Slot)
+		return must(asm.TrySymbol, at.Slot)
 	case at.Syntax == model.SyntaxSymbolName:
-		return must(&rt.ReadSymbol, at.Slot)
+		return must(asm.Symbol, at.Slot)
 	case at.Syntax == model.SyntaxEnumKeyword:
 		a.Form = AttrEnum
 	case at.Syntax == model.SyntaxUnit && !try:
@@ -415,22 +416,22 @@ func (b *builder) readAttr(v *asmformat.Var, at *model.Attribute, try bool) *Ste
 // readType reads the types of a value.
 func (b *builder) readType(t *asmformat.TypeOf) *Step {
 	if t.Arg.All {
-		return must(&rt.ReadTypes, b.typeList(t.Arg))
+		return must(asm.TypeList, b.typeList(t.Arg))
 	}
 	v, x := b.value(t.Arg.Ref), b.types(t.Arg.Ref)
 	switch {
 	case v.Length == model.Optional:
-		return must(&rt.ReadOptionalType, x)
+		return must(asm.OptionalType, x)
 	case v.Length == model.Nested:
-		return must(&rt.ReadNestedTypes, x, b.variable(model.FieldName(v.GoName, "operand", v.Index), "TypeSizes", rt.RegSizes))
+		return must(asm.NestedTypes, x, b.variable(model.FieldName(v.GoName, "operand", v.Index), "TypeSizes", RegSizes))
 	case !b.single(t.Arg.Ref):
-		return must(&rt.ReadTypes, x)
+		return must(asm.TypeList, x)
 	}
 	read := &Type{Var: x, Constraint: v.Constraint}
 	if def := form.OwnDef(v.Constraint); def != nil && !t.Qualified && def.Mnemonic != "" {
 		read.Def = def
 	} else if t.Qualified || v.Constraint.Def == nil && slices.Contains([]string{"", "Type", "Attribute"}, v.Constraint.Class) {
-		return must(&rt.ReadType, x)
+		return must(asm.Type, x)
 	}
 	return &Step{Kind: Must, Call: &Call{Type: read}}
 }
@@ -440,23 +441,23 @@ func (b *builder) readArgs(a *asmformat.Args) []*Step {
 	x, i := b.arguments(a), a.Of.Ref.Index
 	switch {
 	case a.Form == asmformat.ArgPairs && a.IsList():
-		return []*Step{b.position(b.operandName(i)), must(&rt.ReadPairs, x, b.operand(i))}
+		return []*Step{b.position(b.operandName(i)), must(asm.Pairs, x, b.operand(i))}
 	case a.Form == asmformat.ArgPairs:
-		return []*Step{b.position(b.operandName(i)), must(&rt.ReadPair, x, b.operand(i))}
+		return []*Step{b.position(b.operandName(i)), must(asm.Pair, x, b.operand(i))}
 	case a.Form == asmformat.ArgsTyped:
-		return []*Step{must(&rt.ReadTypedArgs, x)}
+		return []*Step{must(asm.TypedArguments, x)}
 	case a.IsList():
-		return []*Step{must(&rt.ReadArgList, x)}
+		return []*Step{must(asm.Arguments, x)}
 	}
-	return []*Step{must(&rt.ReadArg, x)}
+	return []*Step{must(asm.Argument, x)}
 }
 
 // entryArgs gives the arguments of a region their types and reads it.
 func (b *builder) entryArgs(v *asmformat.Var, region *Var) []*Step {
 	if len(v.EntryArgs) == 0 {
-		return []*Step{must(&rt.ReadRegion, region)}
+		return []*Step{must(asm.Region, region)}
 	}
-	all := b.variable(region.Of, region.Role+"Args", rt.RegArgs)
+	all := b.variable(region.Of, region.Role+"Args", RegArgs)
 	var out []*Step
 	for _, a := range v.EntryArgs {
 		s := &Step{Kind: AddArgs, Vars: []*Var{all, b.arguments(a)}}
@@ -465,5 +466,5 @@ func (b *builder) entryArgs(v *asmformat.Var, region *Var) []*Step {
 		}
 		out = append(out, s)
 	}
-	return append(out, must(&rt.ReadRegionWith, region, all))
+	return append(out, must(asm.RegionWith, region, all))
 }

@@ -3,6 +3,7 @@ package asmprog
 import (
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -14,9 +15,9 @@ type WriteKind uint8
 const (
 	Text       WriteKind = iota // Text as it is
 	Newline                     // a new line
-	Write                       // Writer with Args
+	Write                       // Op with Args
 	Keyword                     // the case that the enum Attr has
-	Functional                  // the type of a function from Parts[0] to Parts[1]
+	Functional                  // the type of a function from Sig[0] to Sig[1]
 	WriteHook                   // the hook of a custom directive
 	WriteIf                     // when any of Tests holds Then, otherwise Else; with Negate the other way round
 	WriteParam                  // Param
@@ -29,10 +30,10 @@ const (
 type WriteStep struct {
 	Kind       WriteKind
 	Text       string
-	Writer     *rt.Writer
-	Args       rt.Args
+	Op         asm.Op
+	Args       Args
 	Attr       *model.Attribute
-	Parts      [2]PartArg
+	Sig        [2]Group
 	Hook       *Hook
 	Param      *Param
 	Tests      []TestArg
@@ -48,8 +49,8 @@ type PartArg struct {
 
 // TestArg is a question whether a part is there; of a type or attribute the parameter Param.
 type TestArg struct {
-	*rt.Test
-	Args  rt.Args
+	Op    asm.Op
+	Args  Args
 	Param *Param
 }
 
@@ -96,10 +97,10 @@ func (w *body) blank(st *asmformat.Whitespace) {
 }
 
 // write calls a function of the runtime for the part with an index.
-func (w *writer) write(call *rt.Writer, index int) { w.call(call, rt.Args{X: index}) }
+func (w *writer) write(call asm.Op, index int) { w.call(call, Args{X: index}) }
 
-func (w *writer) call(call *rt.Writer, args rt.Args) {
-	w.add(&WriteStep{Kind: Write, Writer: call, Args: args})
+func (w *writer) call(call asm.Op, args Args) {
+	w.add(&WriteStep{Kind: Write, Op: call, Args: args})
 }
 
 func (w *writer) steps(list []asmformat.Step) {
@@ -119,26 +120,26 @@ func (w *writer) steps(list []asmformat.Step) {
 			w.typeOf(st)
 		case *asmformat.FunctionalType:
 			w.space(st.Space)
-			w.add(&WriteStep{Kind: Functional, Parts: [2]PartArg{typesOf(st.Inputs), typesOf(st.Results)}})
+			w.add(&WriteStep{Kind: Functional, Sig: [2]Group{groupOf(st.Inputs), groupOf(st.Results)}})
 		case *asmformat.AttrDict:
-			calls := [2][2]*rt.Writer{{&rt.WriteDict, &rt.WriteDictWith}, {&rt.WriteDiscardable, &rt.WriteDiscardableWith}}
-			w.call(calls[index(program.DictIsDiscardable)][index(st.Keyword)], rt.Args{Names: Elided(program.Elided)})
+			calls := [2][2]asm.Op{{asm.PutDict, asm.PutDictWith}, {asm.PutExtra, asm.PutExtraWith}}
+			w.call(calls[index(program.DictIsDiscardable)][index(st.Keyword)], Args{Names: Elided(program.Elided)})
 		case *asmformat.PropDict:
 			w.text(" ")
-			w.call(&rt.WritePropDict, rt.Args{Names: elidedProps(program.PropDictElided)})
+			w.call(asm.PutPropDict, Args{Names: elidedProps(program.PropDictElided)})
 		case *asmformat.All:
 			w.space(st.Space)
 			switch st.Kind {
 			case asmformat.AllOperands:
-				w.write(&rt.WriteAll, 0)
+				w.write(asm.PutAll, 0)
 			case asmformat.AllRegions:
 				w.regions(0)
 			case asmformat.AllSuccessors:
-				w.write(&rt.WriteBlocks, 0)
+				w.write(asm.PutSuccessors, 0)
 			}
 		case *asmformat.Args:
 			w.space(st.Space)
-			w.call(&rt.WriteArgs, rt.Args{X: st.Region.Index, Y: st.Index})
+			w.call(asm.PutArgs, Args{X: st.Region.Index, Y: st.Index})
 		case *asmformat.Custom:
 			w.space(st.Space)
 			h := &Hook{Method: "Print" + w.directive(st), Directive: st.Name, At: st.Where()}
@@ -153,7 +154,7 @@ func (w *writer) steps(list []asmformat.Step) {
 			}
 			w.add(s)
 		case *asmformat.NoOperands:
-			w.write(&rt.WriteNoOperands, 0)
+			w.write(asm.NoOperands, 0)
 		}
 	}
 }
@@ -172,28 +173,28 @@ func (w *writer) branch(list []asmformat.Step) []*WriteStep {
 }
 
 func (w *writer) test(p asmformat.Presence) TestArg {
-	ask := func(t *rt.Test, n int) TestArg { return TestArg{Test: t, Args: rt.Args{X: n}} }
+	ask := func(t asm.Op, n int) TestArg { return TestArg{Op: t, Args: Args{X: n}} }
 	switch i := p.Ref.Index; {
 	case p.Kind == asmformat.PresentAlways:
-		return ask(&rt.HasAlways, 0)
+		return ask(asm.IfAlways, 0)
 	case p.Ref.Kind == asmformat.OperandVar && p.All:
-		return ask(&rt.HasAnyOperand, 0)
+		return ask(asm.IfOperand, 0)
 	case p.Ref.Kind == asmformat.OperandVar:
-		return ask(&rt.HasOperands, i)
+		return ask(asm.IfOperands, i)
 	case p.Ref.Kind == asmformat.ResultVar && p.All:
-		return ask(&rt.HasAnyResult, 0)
+		return ask(asm.IfResult, 0)
 	case p.Ref.Kind == asmformat.ResultVar:
-		return ask(&rt.HasResults, i)
+		return ask(asm.IfResults, i)
 	case p.Ref.Kind == asmformat.RegionVar && w.o.Regions[i].Length == model.Variadic:
-		return ask(&rt.HasRegions, i)
+		return ask(asm.IfRegions, i)
 	case p.Ref.Kind == asmformat.RegionVar:
-		return ask(&rt.HasBody, i)
+		return ask(asm.IfBody, i)
 	case p.Ref.Kind == asmformat.SuccessorVar:
-		return ask(&rt.HasBlocks, i)
+		return ask(asm.IfSuccessors, i)
 	case p.Kind == asmformat.PresentIfNotDefault:
-		return ask(&rt.HasNonDefault, w.attr(p.Ref).Slot)
+		return ask(asm.IfNotDefault, w.attr(p.Ref).Slot)
 	}
-	return ask(&rt.HasAttr, w.attr(p.Ref).Slot)
+	return ask(asm.IfAttr, w.attr(p.Ref).Slot)
 }
 
 func (w *writer) variable(v *asmformat.Var) {
@@ -201,28 +202,28 @@ func (w *writer) variable(v *asmformat.Var) {
 	case asmformat.OperandVar:
 		switch {
 		case w.o.Operands[i].Length == model.Nested:
-			w.write(&rt.WriteNested, i)
+			w.write(asm.PutNested, i)
 		case form.AllSingle(w.o.Operands):
-			w.write(&rt.WriteOperand, i)
+			w.write(asm.PutOperand, i)
 		default:
-			w.write(&rt.WriteOperands, i)
+			w.write(asm.PutOperands, i)
 		}
 	case asmformat.RegionVar:
 		switch {
 		case w.o.Regions[i].Length == model.Variadic:
 			w.regions(i)
 		case w.o.HasTrait("SingleBlockImplicitTerminator"):
-			w.write(&rt.WriteImplicit, i)
+			w.write(asm.PutImplicit, i)
 		case len(v.EntryArgs) > 0:
-			w.write(&rt.WriteRegionBody, i)
+			w.write(asm.PutBody, i)
 		default:
-			w.write(&rt.WriteRegion, i)
+			w.write(asm.PutRegion, i)
 		}
 	case asmformat.SuccessorVar:
 		if w.o.Successors[i].Length == model.Variadic {
-			w.write(&rt.WriteBlocks, i)
+			w.write(asm.PutSuccessors, i)
 		} else {
-			w.write(&rt.WriteBlock, i)
+			w.write(asm.PutSuccessor, i)
 		}
 	default:
 		w.attribute(w.attr(v.Ref), v.Qualified)
@@ -260,31 +261,31 @@ func (w *writer) startsWithBlank(v *asmformat.Var) bool {
 func (w *writer) attribute(at *model.Attribute, qualified bool) {
 	switch {
 	case at.Syntax == model.SyntaxSymbolName:
-		w.write(&rt.WriteSymbol, at.Slot)
+		w.write(asm.PutSymbol, at.Slot)
 	case at.Syntax == model.SyntaxEnumKeyword:
 		w.add(&WriteStep{Kind: Keyword, Attr: at})
 	case at.Syntax == model.SyntaxTyped:
-		w.write(&rt.WriteNoType, at.Slot)
+		w.write(asm.PutNoType, at.Slot)
 	case at.Syntax == model.SyntaxStripped && !qualified:
-		w.write(&rt.WriteStripped, at.Slot)
+		w.write(asm.PutShort, at.Slot)
 	case at.Syntax == model.SyntaxProperty:
-		w.write(&rt.WriteProp, at.Slot)
+		w.write(asm.PutProp, at.Slot)
 	default:
-		w.write(&rt.WriteAttr, at.Slot)
+		w.write(asm.PutAttr, at.Slot)
 	}
 }
 
 // typeCalls write types: those of a value, or of a group; those of operands or results; in full, or without the
 // dialect's prefix.
-var typeCalls = [2][2][2]*rt.Writer{
-	{{&rt.WriteOperandType, &rt.WriteStrippedOperandType}, {&rt.WriteResultType, &rt.WriteStrippedResultType}},
-	{{&rt.WriteOperandTypes, &rt.WriteStrippedOperandTypes}, {&rt.WriteResultTypes, &rt.WriteStrippedResultTypes}},
+var typeCalls = [2][2][2]asm.Op{
+	{{asm.PutOperandType, asm.PutShortOperandType}, {asm.PutResultType, asm.PutShortResultType}},
+	{{asm.PutOperandTypes, asm.PutShortOperandTypes}, {asm.PutResultTypes, asm.PutShortResultTypes}},
 }
 
 func (w *writer) typeOf(t *asmformat.TypeOf) {
 	results, i := t.Arg.Ref.Kind == asmformat.ResultVar, t.Arg.Ref.Index
 	if t.Arg.All {
-		w.write([2]*rt.Writer{&rt.WriteAllOperands, &rt.WriteAllResults}[index(results)], 0)
+		w.write([2]asm.Op{asm.PutAllOperands, asm.PutAllResults}[index(results)], 0)
 		return
 	}
 	vals := w.o.Operands
@@ -294,7 +295,7 @@ func (w *writer) typeOf(t *asmformat.TypeOf) {
 	def := form.OwnDef(vals[i].Constraint)
 	stripped := def != nil && !t.Qualified && def.Mnemonic != ""
 	if vals[i].Length == model.Nested {
-		w.write(&rt.WriteNestedTypes, i)
+		w.write(asm.PutNestedTypes, i)
 	} else {
 		w.write(typeCalls[index(!form.AllSingle(vals))][index(results)][index(stripped)], i)
 	}
@@ -304,18 +305,32 @@ func (w *writer) typeOf(t *asmformat.TypeOf) {
 func (w *writer) regions(from int) {
 	switch {
 	case !w.o.HasTrait("SingleBlockImplicitTerminator"):
-		w.write(&rt.WriteRegions, from)
+		w.write(asm.PutRegions, from)
 	case from == len(w.o.Regions)-1 && w.o.Regions[from].Length != model.Variadic:
-		w.write(&rt.WriteImplicit, from)
+		w.write(asm.PutImplicit, from)
 	default:
-		w.write(&rt.WriteImplicits, from)
+		w.write(asm.PutImplicits, from)
 	}
 }
 
-// typesOf is the list of types that an argument of functional-type stands for.
-func typesOf(t asmformat.TypeArg) PartArg {
+// Group are the types of a group of operands or results; of all when Index is negative.
+type Group struct {
+	Index   int
+	Results bool
+}
+
+// Part returns how generated code gets the types.
+func (g Group) Part() PartArg {
 	parts := [2][2]*rt.Part{{&rt.PartOperandTypes, &rt.PartResultTypes}, {&rt.PartOperandsType, &rt.PartResultsType}}
-	return PartArg{parts[index(t.All)][index(t.Ref.Kind == asmformat.ResultVar)], rt.Args{X: t.Ref.Index}}
+	return PartArg{parts[index(g.Index < 0)][index(g.Results)], rt.Args{X: g.Index}}
+}
+
+// groupOf are the types that an argument of functional-type stands for.
+func groupOf(t asmformat.TypeArg) Group {
+	if t.All {
+		return Group{-1, t.Ref.Kind == asmformat.ResultVar}
+	}
+	return Group{t.Ref.Index, t.Ref.Kind == asmformat.ResultVar}
 }
 
 // hookArg is an argument of a print hook.

@@ -3,6 +3,7 @@ package asmprog
 import (
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -12,9 +13,29 @@ type Program struct {
 	Steps []*Step
 }
 
+// Reg is the Go type of a variable of a parser: a kind of registers of an [asm.Frame].
+type Reg uint8
+
+// The types of variables.
+const (
+	RegRef Reg = iota
+	RegRefs
+	RegSizes
+	RegType
+	RegTypes
+	RegRegion
+	RegRegions
+	RegBlock
+	RegBlocks
+	RegArgs
+	RegPos
+	RegBool
+	NumRegs
+)
+
 // Count returns how many variables of each type there are.
-func (p *Program) Count() *[rt.NumRegs]int {
-	var n [rt.NumRegs]int
+func (p *Program) Count() *[NumRegs]int {
+	var n [NumRegs]int
 	for _, v := range p.Vars {
 		n[v.Type]++
 	}
@@ -25,7 +46,7 @@ func (p *Program) Count() *[rt.NumRegs]int {
 // its type, -1 for one that nothing needs.
 type Var struct {
 	Of, Role string
-	Type     rt.Reg
+	Type     Reg
 	Index    int
 }
 
@@ -79,13 +100,20 @@ type Clause struct {
 
 // Call is a call that reads a part: of the runtime, of a hook, or of what reads an attribute, a type or a parameter.
 type Call struct {
-	Reader *rt.Reader
-	Args   rt.Args
-	Vars   []*Var
-	Hook   *Hook
-	Attr   *Attr
-	Type   *Type
-	Param  *Param
+	Op    asm.Op
+	Args  Args
+	Vars  []*Var
+	Hook  *Hook
+	Attr  *Attr
+	Type  *Type
+	Param *Param
+}
+
+// Args are the arguments of a step of a parser or printer: registers or numbers, a text, and names.
+type Args struct {
+	X, Y  int
+	Text  string
+	Names []string
 }
 
 // Hook is a call of the method of a custom directive.

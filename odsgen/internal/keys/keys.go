@@ -182,6 +182,8 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "attr_parser", Kind: Flag, Doc: "Promises a hook that reads attributes that begin with no mnemonic of the dialect."},
 	{Name: "porting", Kind: Flag, Doc: "The generated type HookDefaults has all hooks, harmless ones, to be embedded until all are written."},
 	{Name: "setters", Kind: Flag, Doc: "The views of all operations have methods that set their parts."},
+	{Name: "asm", Kind: Word, Words: []string{"data", "compiled"},
+		Doc: "What the formats of operations become: data that is executed (default), or functions, which are faster and larger."},
 	{Name: "builders", Kind: Object, Of: Apart, Doc: "Which builders of operations are in a package of their own."},
 	{Name: "unknown_ops", Kind: Flag, Doc: "Operations with the dialect's prefix that it does not define are accepted in generic form."},
 	{Name: "vars", Kind: Map, Doc: "Constants, used as ${name}."},

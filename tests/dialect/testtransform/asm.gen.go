@@ -3,809 +3,238 @@
 package testtransform
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseApplyTestPatterns(p *core.Parser, st *core.OperationState) bool {
-	return p.OpAttrDict(st)
+var parseApplyTestPatterns = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}}}
+
+var printApplyTestPatterns = asm.Printer{{Op: asm.PutDict}}
+
+var parseTestTransformOpWithRegions = asm.Parser{Region: 2, Steps: []asm.Step{
+	{Op: asm.DictWith}, {Op: asm.Region}, {Op: asm.Comma}, {Op: asm.Region, X: 1}, {Op: asm.AddRegion}, {Op: asm.AddRegion, X: 1}}}
+
+var printTestTransformOpWithRegions = asm.Printer{
+	{Op: asm.PutDictWith}, {Text: " ", Op: asm.PutRegion}, {Text: ", ", Op: asm.PutRegion, X: 1}}
+
+var parseTestReEnterRegion = asm.Parser{Refs: 1, Types: 1, Region: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}}, {Op: asm.DictWith},
+	{Op: asm.Region}, {Op: asm.AddRegion}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printTestReEnterRegion = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.PutDictWith}, {Text: " ", Op: asm.PutRegion}}
+
+var parseTestProduceSelfHandleOrForwardOperand = asm.Parser{Refs: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.OptionalRef, Z: 1}, {Op: asm.HasRefs}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printTestProduceSelfHandleOrForwardOperand = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}}}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseTestProduceValueHandleToSelfOperand = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTestProduceValueHandleToSelfOperand = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseTestProduceValueHandleToResult = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTestProduceValueHandleToResult = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"number"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseTestConsumeOperand = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
+
+var printTestConsumeOperand = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands, X: 1}}},
+	{Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandTypes},
+	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}}}
+
+var parseTestConsumeOperandOfOpKindOrFail = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Resolve}}}
+
+var printTestConsumeOperandOfOpKindOrFail = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"op_kind"}},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseTestConsumeOperandEach = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+
+var printTestConsumeOperandEach = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var printTestMixedSuccessAndSilenceable = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
+
+var parseTestInitializerExtension = asm.Parser{Steps: []asm.Step{{Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}}}
+
+var printTestInitializerExtension = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"type"}}}
+
+var printTestAddTestExtension = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"message"}}}
+
+var parseTestRemapOperandToSelf = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operand, Z: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTestRemapOperandToSelf = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
+
+var parseTestEmitRemarkAndEraseOperand = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, X: 1, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Resolve}}}
+
+var printTestEmitRemarkAndEraseOperand = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutNoType, X: 1}, {Op: asm.PutDict, Ref: []string{"remark"}},
+	{Text: " : ", Op: asm.PutOperandType}}
+
+var parseTestDummyPayloadOp = asm.Parser{Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTestDummyPayloadOp = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+var parseTestNotifyPayloadOpReplaced = asm.Parser{Ref: 2, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {X: 1}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
+
+var printTestNotifyPayloadOpReplaced = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
+
+func makeTestDialectParamType(f *asm.Frame) core.Type {
+	return core.Type(GetTestDialectParamType(f.P.Context()))
 }
 
-func printApplyTestPatterns(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
+var parseTestAddToParam = asm.Parser{Refs: 1, Steps: []asm.Step{
+	{Op: asm.OptionalRef}, {Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Comma}}},
+	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Dict},
+	{Op: asm.AddType, Ref: makeTestDialectParamType}, {Op: asm.ResolveSame, Ref: makeTestDialectParamType}}}
 
-func parseTestTransformOpWithRegions(p *core.Parser, st *core.OperationState) bool {
-	firstRegion := new(core.Region)
-	secondRegion := new(core.Region)
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.Region(firstRegion, nil) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Region(secondRegion, nil) {
-		return false
-	}
-	st.Regions = append(st.Regions, firstRegion)
-	st.Regions = append(st.Regions, secondRegion)
-	return true
-}
+var printTestAddToParam = asm.Printer{
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ", Op: asm.PutOperands}, {Text: ","}}}, {Text: " ", Op: asm.PutNoType},
+	{Op: asm.PutDict, Ref: []string{"addendum"}}}
 
-func printTestTransformOpWithRegions(p *core.Printer, op *core.Operation) {
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.Str(", ")
-	p.Region(op.Region(1), core.RegionOpts{})
-}
+var parseTestProduceParamWithNumberOfTestOps = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType, Ref: makeTestDialectParamType},
+	{Op: asm.Resolve}}}
 
-func parseTestReEnterRegion(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var argsTypes []core.Type
-	bodyRegion := new(core.Region)
-	var argsAt core.Pos
-	argsAt = p.Pos()
-	if !p.OperandList(&argsRefs, core.DelimNone) {
-		return false
-	}
-	if len(argsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&argsTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.Region(bodyRegion, nil) {
-		return false
-	}
-	st.Regions = append(st.Regions, bodyRegion)
-	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
-}
+var parseTestProduceParam = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.LParen}, {Op: asm.Attr}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
-func printTestReEnterRegion(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-}
+var printTestProduceParam = asm.Printer{
+	{Text: "(", Op: asm.PutAttr}, {Text: ")", Op: asm.PutDict, Ref: []string{"attr"}}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseTestProduceSelfHandleOrForwardOperand(p *core.Parser, st *core.OperationState) bool {
-	var operandRefs []core.OperandRef
-	var operandTypes, resTypes []core.Type
-	var operandAt core.Pos
-	operandAt = p.Pos()
-	if !p.OptionalOperand(&operandRefs) {
-		return false
-	}
-	if len(operandRefs) > 0 {
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&operandTypes, &resTypes) {
-		return false
-	}
-	st.Types = append(st.Types, resTypes...)
-	return p.ResolveAll(&st.Operands, operandRefs, operandTypes, operandAt)
-}
+var parseTestProduceNullPayload = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
-func printTestProduceSelfHandleOrForwardOperand(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
+var printTestProduceNullPayload = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
 
-func parseTestProduceValueHandleToSelfOperand(p *core.Parser, st *core.OperationState) bool {
-	var inRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&inRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{inRef}), allOperandTypes, p.NamePos())
-}
+var parseTestProduceNullParam = asm.Parser{Type: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
-func printTestProduceValueHandleToSelfOperand(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var parseTestFuseAndYield = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryAttr, X: 1, Ref: &asm.ArrayAttr}, {Op: asm.HasSlot, X: 1},
+	{Op: asm.TryKeyword, Text: "interchange", Then: []asm.Step{{Op: asm.Attr, Ref: &asm.ArrayAttr}}},
+	{Op: asm.TryKeyword, Text: "use_forall", Then: []asm.Step{
+		{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Where: isBoolAttr, Type: &asm.I1}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseTestProduceValueHandleToResult(p *core.Parser, st *core.OperationState) bool {
-	var inRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&inRef) ||
-		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{inRef}), allOperandTypes, p.NamePos())
-}
+var printTestFuseAndYield = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " interchange ", Op: asm.PutNoType}}},
+	{Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " use_forall ", Op: asm.PutNoType, X: 2}}},
+	{Op: asm.PutDict, Ref: []string{"tile_sizes", "tile_interchange", "use_forall"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func printTestProduceValueHandleToResult(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "number")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
+var parseTestFuseConsumer = asm.Parser{Ref: 1, Refs: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "into"}, {Op: asm.LParen}, {Op: asm.Operands}, {Op: asm.RParen}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}, {List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseTestConsumeOperand(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var secondOperandRefs []core.OperandRef
-	var operandType core.Type
-	var secondOperandTypes []core.Type
-	var secondOperandAt core.Pos
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		secondOperandAt = p.Pos()
-		if !p.OptionalOperand(&secondOperandRefs) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) {
-		return false
-	}
-	if p.TryPunct(core.PunctComma) {
-		if !p.OptionalType(&secondOperandTypes) {
-			return false
-		}
-	}
-	return p.Resolve(&st.Operands, operandRef, operandType) &&
-		p.ResolveAll(&st.Operands, secondOperandRefs, secondOperandTypes, secondOperandAt)
-}
+var printTestFuseConsumer = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " into(", Op: asm.PutOperands, X: 1}, {Text: ")", Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func printTestConsumeOperand(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroup(op, 1)
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	if op.HasOperands(1) {
-		p.Str(", ")
-		p.OperandGroupTypes(op, 1)
-	}
-}
+var parseTestFuseConsumerUsingSlice = asm.Parser{Refs: 2, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operands}, {Op: asm.Keyword, Text: "in"}, {Op: asm.LParen}, {Op: asm.Operands, X: 1}, {Op: asm.RParen},
+	{Op: asm.TryKeyword, Text: "num_consumer_to_fuse", Then: []asm.Step{
+		{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.RefSizes, X: 1, Ref: []int16{0, 1}},
+	{Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}, {X: 1, List: true}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseTestConsumeOperandOfOpKindOrFail(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	return p.Operand(&operandRef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&operandType) &&
-		p.Resolve(&st.Operands, operandRef, operandType)
-}
+var printTestFuseConsumerUsingSlice = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " in(", Op: asm.PutOperands, X: 1},
+	{Text: ")", Op: asm.IfNotDefault, Then: []asm.Step{{Text: " num_consumer_to_fuse = ", Op: asm.PutNoType}}},
+	{Op: asm.PutDict, Ref: []string{"num_consumer_to_fuse"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func printTestConsumeOperandOfOpKindOrFail(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "op_kind")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseTestFuseUsingForall = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryAttr, X: 2, Ref: &asm.ArrayAttr}, {Op: asm.HasSlot, X: 2},
+	{Op: asm.TryKeyword, Text: "interchange", Then: []asm.Step{{Op: asm.Attr, Ref: &asm.ArrayAttr}}},
+	{Op: asm.TryKeyword, Text: "mapping", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, X: 1, Ref: &asm.ArrayAttr}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseTestConsumeOperandEach(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	return p.Operand(&operandRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&operandType) &&
-		p.Resolve(&st.Operands, operandRef, operandType)
-}
+var printTestFuseUsingForall = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutNoType, X: 2}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " interchange ", Op: asm.PutNoType}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " mapping = ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"tile_sizes", "interchange", "mapping"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func printTestConsumeOperandEach(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var parseTestTileUsingForall = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.TryAttr, X: 2, Ref: &asm.ArrayAttr}, {Op: asm.HasSlot, X: 2},
+	{Op: asm.TryKeyword, Text: "interchange", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.ArrayAttr}}},
+	{Op: asm.TryKeyword, Text: "mapping", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, X: 1, Ref: &asm.ArrayAttr}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func parseTestInitializerExtension(p *core.Parser, st *core.OperationState) bool {
-	return rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st)
-}
+var printTestTileUsingForall = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, X: 2, Then: []asm.Step{{Text: " ", Op: asm.PutNoType, X: 2}}},
+	{Op: asm.IfAttr, Then: []asm.Step{{Text: " interchange = ", Op: asm.PutNoType}}},
+	{Op: asm.IfAttr, X: 1, Then: []asm.Step{{Text: " mapping = ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"tile_sizes", "interchange", "mapping"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func printTestInitializerExtension(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "type")
-}
+var parseTestTileUsingCustomLoop = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "tile_sizes"}, {Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func printTestAddTestExtension(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "message")
-}
+var printTestTileUsingCustomLoop = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " tile_sizes = ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"tile_sizes"}},
+	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func parseTestRemapOperandToSelf(p *core.Parser, st *core.OperationState) bool {
-	var operandRef core.OperandRef
-	var operandTypes, outTypes []core.Type
-	var operandAt core.Pos
-	operandAt = p.Pos()
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&operandTypes, &outTypes) {
-		return false
-	}
-	st.Types = append(st.Types, outTypes...)
-	return p.ResolveAll(&st.Operands, []core.OperandRef{operandRef}, operandTypes, operandAt)
-}
+var parseTestTileAndFuseOuterParallelPartialReduction = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
+	{Op: asm.Operand},
+	{Op: asm.TryKeyword, Text: "reduction_dims", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.ArrayAttr}}},
+	{Op: asm.TryKeyword, Text: "tile_sizes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Attr, X: 1, Ref: &asm.ArrayAttr}}},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Functional, Y: 1}, {Op: asm.AddTypes, X: 1},
+	{Op: asm.ResolveAll, Ref: &asm.Gather{Refs: []asm.Reg{{}}, Types: []asm.Types{{Kind: asm.ListRead}}}}}}
 
-func printTestRemapOperandToSelf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
+var printTestTileAndFuseOuterParallelPartialReduction = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfNotDefault, Then: []asm.Step{{Text: " reduction_dims = ", Op: asm.PutNoType}}},
+	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " tile_sizes = ", Op: asm.PutNoType, X: 1}}},
+	{Op: asm.PutDict, Ref: []string{"reduction_dims", "tile_sizes"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
-func parseTestEmitRemarkAndEraseOperand(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var targetType core.Type
-	return p.Operand(&targetRef) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&targetType) &&
-		p.Resolve(&st.Operands, targetRef, targetType)
-}
+var parseTestMoveOperandDeps = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "before"}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func printTestEmitRemarkAndEraseOperand(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.AttrNoType(op.Slot(1))
-	p.AttrDict(op, "remark")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printTestMoveOperandDeps = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " before ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func parseTestWrongNumberOfResults(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
+var parseTestMoveValueDefns = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Operands, Z: 1}, {Op: asm.Keyword, Text: "before"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen},
+	{Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.Type}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.Resolve}}}
 
-func parseTestCopyPayload(p *core.Parser, st *core.OperationState) bool {
-	var handleRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&handleRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}), allOperandTypes, p.NamePos())
-}
-
-func parseTestDummyPayloadOp(p *core.Parser, st *core.OperationState) bool {
-	var argsRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat(argsRefs), allOperandTypes, p.NamePos())
-}
-
-func printTestDummyPayloadOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTestNotifyPayloadOpReplaced(p *core.Parser, st *core.OperationState) bool {
-	var originalRef, replacementRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&originalRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&replacementRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{originalRef}, []core.OperandRef{replacementRef}), allOperandTypes, p.NamePos())
-}
-
-func printTestNotifyPayloadOpReplaced(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTestAddToParam(p *core.Parser, st *core.OperationState) bool {
-	var paramRefs []core.OperandRef
-	if !p.OptionalOperand(&paramRefs) {
-		return false
-	}
-	if len(paramRefs) > 0 {
-		if !p.Punct(core.PunctComma) {
-			return false
-		}
-	}
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetTestDialectParamType(p.Context())))
-	return p.ResolveSame(&st.Operands, paramRefs, core.Type(GetTestDialectParamType(p.Context())))
-}
-
-func printTestAddToParam(p *core.Printer, op *core.Operation) {
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Byte(',')
-	}
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "addendum")
-}
-
-func parseTestProduceParamWithNumberOfTestOps(p *core.Parser, st *core.OperationState) bool {
-	var handleRef core.OperandRef
-	var handleType core.Type
-	if !p.Operand(&handleRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&handleType) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetTestDialectParamType(p.Context())))
-	return p.Resolve(&st.Operands, handleRef, handleType)
-}
-
-func parseTestProduceParam(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Attr(st.SlotVar(0), nil) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
-
-func printTestProduceParam(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.Attr(op.Slot(0))
-	p.Byte(')')
-	p.AttrDict(op, "attr")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseTestProduceNullPayload(p *core.Parser, st *core.OperationState) bool {
-	var outType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	return true
-}
-
-func printTestProduceNullPayload(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseTestFuseAndYield(p *core.Parser, st *core.OperationState) bool {
-	var targetRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&targetRef) ||
-		!rt.TryParseSlot[*core.ArrayAttr](p, st, 1, p.Context().None()) {
-		return false
-	}
-	if st.Slot(1) != nil {
-	}
-	if p.TryKeyword("interchange") {
-		if !rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	if p.TryKeyword("use_forall") {
-		if !rt.ParseSlotWhere[*core.IntegerAttr](p, st, 2, isBoolAttr, query.IntType(p.Context(), 1)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{targetRef}), allOperandTypes, p.NamePos())
-}
-
-func printTestFuseAndYield(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(1) {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(1))
-	}
-	if op.HasNonDefault(0) {
-		p.Str(" interchange ")
-		p.AttrNoType(op.Slot(0))
-	}
-	if op.HasNonDefault(2) {
-		p.Str(" use_forall ")
-		p.AttrNoType(op.Slot(2))
-	}
-	p.AttrDict(op, "tile_sizes", "tile_interchange", "use_forall")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTestFuseConsumer(p *core.Parser, st *core.OperationState) bool {
-	var consumerRef core.OperandRef
-	var loopsRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&consumerRef) ||
-		!p.Keyword("into") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.OperandList(&loopsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{consumerRef}, loopsRefs), allOperandTypes, p.NamePos())
-}
-
-func printTestFuseConsumer(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" into(")
-	p.OperandGroup(op, 1)
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTestFuseConsumerUsingSlice(p *core.Parser, st *core.OperationState) bool {
-	var targetsRefs, loopsRefs []core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.OperandList(&targetsRefs, core.DelimNone) ||
-		!p.Keyword("in") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.OperandList(&loopsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	if p.TryKeyword("num_consumer_to_fuse") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(targetsRefs)), int32(len(loopsRefs))))
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat(targetsRefs, loopsRefs), allOperandTypes, p.NamePos())
-}
-
-func printTestFuseConsumerUsingSlice(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" in(")
-	p.OperandGroup(op, 1)
-	p.Byte(')')
-	if op.HasNonDefault(0) {
-		p.Str(" num_consumer_to_fuse = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "num_consumer_to_fuse")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTestFuseUsingForall(p *core.Parser, st *core.OperationState) bool {
-	var rootOpRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&rootOpRef) ||
-		!rt.TryParseSlot[*core.ArrayAttr](p, st, 2, p.Context().None()) {
-		return false
-	}
-	if st.Slot(2) != nil {
-	}
-	if p.TryKeyword("interchange") {
-		if !rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	if p.TryKeyword("mapping") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 1, p.Context().None()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{rootOpRef}), allOperandTypes, p.NamePos())
-}
-
-func printTestFuseUsingForall(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(2) {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(2))
-	}
-	if op.Slot(0) != nil {
-		p.Str(" interchange ")
-		p.AttrNoType(op.Slot(0))
-	}
-	if op.Slot(1) != nil {
-		p.Str(" mapping = ")
-		p.AttrNoType(op.Slot(1))
-	}
-	p.AttrDict(op, "tile_sizes", "interchange", "mapping")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTestTileUsingForall(p *core.Parser, st *core.OperationState) bool {
-	var rootOpRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&rootOpRef) ||
-		!rt.TryParseSlot[*core.ArrayAttr](p, st, 2, p.Context().None()) {
-		return false
-	}
-	if st.Slot(2) != nil {
-	}
-	if p.TryKeyword("interchange") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	if p.TryKeyword("mapping") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 1, p.Context().None()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{rootOpRef}), allOperandTypes, p.NamePos())
-}
-
-func printTestTileUsingForall(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(2) {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(2))
-	}
-	if op.Slot(0) != nil {
-		p.Str(" interchange = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	if op.Slot(1) != nil {
-		p.Str(" mapping = ")
-		p.AttrNoType(op.Slot(1))
-	}
-	p.AttrDict(op, "tile_sizes", "interchange", "mapping")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTestTileUsingCustomLoop(p *core.Parser, st *core.OperationState) bool {
-	var rootOpRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&rootOpRef) ||
-		!p.Keyword("tile_sizes") ||
-		!p.Punct(core.PunctEqual) ||
-		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{rootOpRef}), allOperandTypes, p.NamePos())
-}
-
-func printTestTileUsingCustomLoop(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" tile_sizes = ")
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "tile_sizes")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTestTileAndFuseOuterParallelPartialReduction(p *core.Parser, st *core.OperationState) bool {
-	var rootOpRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&rootOpRef) {
-		return false
-	}
-	if p.TryKeyword("reduction_dims") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) {
-			return false
-		}
-	}
-	if p.TryKeyword("tile_sizes") {
-		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.ArrayAttr](p, st, 1, p.Context().None()) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{rootOpRef}), allOperandTypes, p.NamePos())
-}
-
-func printTestTileAndFuseOuterParallelPartialReduction(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" reduction_dims = ")
-		p.AttrNoType(op.Slot(0))
-	}
-	if op.HasNonDefault(1) {
-		p.Str(" tile_sizes = ")
-		p.AttrNoType(op.Slot(1))
-	}
-	p.AttrDict(op, "reduction_dims", "tile_sizes")
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTestMakeComposedFoldedAffineApply(p *core.Parser, st *core.OperationState) bool {
-	var payloadRef core.OperandRef
-	var allOperandTypes, allResultTypes []core.Type
-	if !p.Operand(&payloadRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{payloadRef}), allOperandTypes, p.NamePos())
-}
-
-func parseTestMoveOperandDeps(p *core.Parser, st *core.OperationState) bool {
-	var payloadRef, insertionPointRef core.OperandRef
-	var payloadType, insertionPointType core.Type
-	return p.Operand(&payloadRef) &&
-		p.Keyword("before") &&
-		p.Operand(&insertionPointRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&payloadType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&insertionPointType) &&
-		p.Resolve(&st.Operands, payloadRef, payloadType) &&
-		p.Resolve(&st.Operands, insertionPointRef, insertionPointType)
-}
-
-func printTestMoveOperandDeps(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" before ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
-
-func parseTestMoveValueDefns(p *core.Parser, st *core.OperationState) bool {
-	var valuesRefs []core.OperandRef
-	var insertionPointRef core.OperandRef
-	var valuesTypes []core.Type
-	var insertionPointType core.Type
-	var valuesAt core.Pos
-	valuesAt = p.Pos()
-	return p.OperandList(&valuesRefs, core.DelimNone) &&
-		p.Keyword("before") &&
-		p.Operand(&insertionPointRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Punct(core.PunctLParen) &&
-		p.TypeList(&valuesTypes) &&
-		p.Punct(core.PunctRParen) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&insertionPointType) &&
-		p.ResolveAll(&st.Operands, valuesRefs, valuesTypes, valuesAt) &&
-		p.Resolve(&st.Operands, insertionPointRef, insertionPointType)
-}
-
-func printTestMoveValueDefns(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" before ")
-	p.OperandGroup(op, 1)
-	p.AttrDict(op)
-	p.Str(" : (")
-	p.OperandGroupTypes(op, 0)
-	p.Str("), ")
-	p.OperandGroupTypes(op, 1)
-}
+var printTestMoveValueDefns = asm.Printer{
+	{Text: " ", Op: asm.PutOperands}, {Text: " before ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict},
+	{Text: " : (", Op: asm.PutOperandTypes}, {Text: "), ", Op: asm.PutOperandTypes, X: 1}}

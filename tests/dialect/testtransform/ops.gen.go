@@ -5,6 +5,7 @@ package testtransform
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/transform"
 )
 
@@ -14,7 +15,7 @@ var ApplyTestPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.PatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyTestPatterns, Print: printApplyTestPatterns,
+	Asm: &asm.Format{Parser: &parseApplyTestPatterns, Printer: &printApplyTestPatterns},
 }
 
 // ApplyTestConversionPatternsDef is the definition of transform.apply_conversion_patterns.transform.test_conversion_patterns: Conversions of operations of the test dialect.
@@ -23,7 +24,7 @@ var ApplyTestConversionPatternsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.ConversionPatternDescriptorOpInterfaceKey},
 	},
-	Parse: parseApplyTestPatterns, Print: printApplyTestPatterns,
+	Asm: &asm.Format{Parser: &parseApplyTestPatterns, Printer: &printApplyTestPatterns},
 }
 
 // TestTypeConverterDef is the definition of transform.apply_conversion_patterns.transform.test_type_converter: A conversion of types.
@@ -32,7 +33,7 @@ var TestTypeConverterDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TypeConverterBuilderOpInterfaceKey},
 	},
-	Parse: parseApplyTestPatterns, Print: printApplyTestPatterns,
+	Asm: &asm.Format{Parser: &parseApplyTestPatterns, Printer: &printApplyTestPatterns},
 }
 
 // TestTransformOpDef is the definition of transform.test_transform_op: Remarks that it runs.
@@ -77,7 +78,7 @@ var TestTransformOpWithRegionsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestTransformOpWithRegions, Print: printTestTransformOpWithRegions,
+	Asm: &asm.Format{Parser: &parseTestTransformOpWithRegions, Printer: &printTestTransformOpWithRegions},
 }
 
 // TestBranchingTransformOpTerminatorDef is the definition of transform.test_branching_transform_op_terminator: Ends a block of a script.
@@ -107,7 +108,7 @@ var TestReEnterRegionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestReEnterRegion, Print: printTestReEnterRegion,
+	Asm: &asm.Format{Parser: &parseTestReEnterRegion, Printer: &printTestReEnterRegion},
 }
 
 // TestProduceSelfHandleOrForwardOperandDef is the definition of transform.test_produce_self_handle_or_forward_operand: Makes a handle to itself, or to what it is given.
@@ -124,7 +125,7 @@ var TestProduceSelfHandleOrForwardOperandDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceSelfHandleOrForwardOperand, Print: printTestProduceSelfHandleOrForwardOperand,
+	Asm: &asm.Format{Parser: &parseTestProduceSelfHandleOrForwardOperand, Printer: &printTestProduceSelfHandleOrForwardOperand},
 }
 
 // TestProduceValueHandleToSelfOperandDef is the definition of transform.test_produce_value_handle_to_self_operand: Makes a handle to its own operand.
@@ -141,7 +142,7 @@ var TestProduceValueHandleToSelfOperandDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceValueHandleToSelfOperand, Print: printTestProduceValueHandleToSelfOperand,
+	Asm: &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 }
 
 // TestProduceValueHandleToResultDef is the definition of transform.test_produce_value_handle_to_result: Makes a handle to a result.
@@ -159,7 +160,7 @@ var TestProduceValueHandleToResultDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceValueHandleToResult, Print: printTestProduceValueHandleToResult,
+	Asm: &asm.Format{Parser: &parseTestProduceValueHandleToResult, Printer: &printTestProduceValueHandleToResult},
 }
 
 // TestProduceValueHandleToArgumentOfParentBlockDef is the definition of transform.test_produce_value_handle_to_argument_of_parent_block: Makes a handle to an argument of the block around.
@@ -177,7 +178,7 @@ var TestProduceValueHandleToArgumentOfParentBlockDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceValueHandleToResult, Print: printTestProduceValueHandleToResult,
+	Asm: &asm.Format{Parser: &parseTestProduceValueHandleToResult, Printer: &printTestProduceValueHandleToResult},
 }
 
 // TestConsumeOperandDef is the definition of transform.test_consume_operand: Makes its operands unusable.
@@ -199,7 +200,7 @@ var TestConsumeOperandDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperand, Print: printTestConsumeOperand,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperand, Printer: &printTestConsumeOperand},
 }
 
 // TestConsumeOperandOfOpKindOrFailDef is the definition of transform.test_consume_operand_of_op_kind_or_fail: Makes a handle to operations of one name unusable.
@@ -217,7 +218,7 @@ var TestConsumeOperandOfOpKindOrFailDef = core.OpDef{
 		{Key: &transform.TransformOpInterfaceKey},
 		{Key: &transform.MatchOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperandOfOpKindOrFail, Print: printTestConsumeOperandOfOpKindOrFail,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperandOfOpKindOrFail, Printer: &printTestConsumeOperandOfOpKindOrFail},
 }
 
 // TestSucceedIfOperandOfOpKindDef is the definition of transform.test_succeed_if_operand_of_op_kind: Matches operations of one name.
@@ -233,7 +234,7 @@ var TestSucceedIfOperandOfOpKindDef = core.OpDef{
 		{Key: &transform.TransformOpInterfaceKey},
 		{Key: &transform.MatchOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperandOfOpKindOrFail, Print: printTestConsumeOperandOfOpKindOrFail,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperandOfOpKindOrFail, Printer: &printTestConsumeOperandOfOpKindOrFail},
 }
 
 // TestConsumeOperandEachDef is the definition of transform.test_consume_operand_each: Makes a handle unusable for each operation by itself.
@@ -249,7 +250,7 @@ var TestConsumeOperandEachDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperandEach, Printer: &printTestConsumeOperandEach},
 }
 
 // TestMixedSuccessAndSilenceableDef is the definition of transform.test_mixed_success_and_silenceable: Fails for every other operation.
@@ -265,7 +266,7 @@ var TestMixedSuccessAndSilenceableDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperandEach, Printer: &printTestMixedSuccessAndSilenceable},
 }
 
 // TestInitializerExtensionDef is the definition of transform.test_initializer_extension: Adds to the state of the interpreter when it starts.
@@ -276,7 +277,7 @@ var TestInitializerExtensionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestInitializerExtension, Print: printTestInitializerExtension,
+	Asm: &asm.Format{Parser: &parseTestInitializerExtension, Printer: &printTestInitializerExtension},
 }
 
 // TestAddTestExtensionDef is the definition of transform.test_add_test_extension: Adds to the state of the interpreter.
@@ -287,7 +288,7 @@ var TestAddTestExtensionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestInitializerExtension, Print: printTestAddTestExtension,
+	Asm: &asm.Format{Parser: &parseTestInitializerExtension, Printer: &printTestAddTestExtension},
 }
 
 // TestRemoveTestExtensionDef is the definition of transform.test_remove_test_extension: Takes away what was added to the state of the interpreter.
@@ -297,7 +298,7 @@ var TestRemoveTestExtensionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseApplyTestPatterns, Print: printApplyTestPatterns,
+	Asm: &asm.Format{Parser: &parseApplyTestPatterns, Printer: &printApplyTestPatterns},
 }
 
 // TestCheckIfTestExtensionPresentDef is the definition of transform.test_check_if_test_extension_present: Remarks what was added to the state of the interpreter.
@@ -311,7 +312,7 @@ var TestCheckIfTestExtensionPresentDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperandEach, Printer: &printTestMixedSuccessAndSilenceable},
 }
 
 // TestReportNumberOfTrackedHandlesNestedUnderDef is the definition of transform.test_report_number_of_tracked_handles_nested_under: Remarks how many handles there are.
@@ -325,7 +326,7 @@ var TestReportNumberOfTrackedHandlesNestedUnderDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperandEach, Printer: &printTestMixedSuccessAndSilenceable},
 }
 
 // TestProduceInvalidIrDef is the definition of transform.test_produce_invalid_ir: Makes the payload invalid.
@@ -340,7 +341,7 @@ var TestProduceInvalidIrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperandEach, Printer: &printTestConsumeOperandEach},
 }
 
 // TestRemapOperandToSelfDef is the definition of transform.test_remap_operand_to_self: Lets its operand stand for the operation itself.
@@ -357,7 +358,7 @@ var TestRemapOperandToSelfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestRemapOperandToSelf, Print: printTestRemapOperandToSelf,
+	Asm: &asm.Format{Parser: &parseTestRemapOperandToSelf, Printer: &printTestRemapOperandToSelf},
 }
 
 // TestEmitRemarkAndEraseOperandDef is the definition of transform.test_emit_remark_and_erase_operand: Remarks on operations and erases them.
@@ -376,7 +377,7 @@ var TestEmitRemarkAndEraseOperandDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestEmitRemarkAndEraseOperand, Print: printTestEmitRemarkAndEraseOperand,
+	Asm: &asm.Format{Parser: &parseTestEmitRemarkAndEraseOperand, Printer: &printTestEmitRemarkAndEraseOperand},
 }
 
 // TestWrongNumberOfResultsDef is the definition of transform.test_wrong_number_of_results: Makes fewer handles than it has results.
@@ -401,7 +402,7 @@ var TestWrongNumberOfResultsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
+	Asm:         &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 	ResultNames: namesTestWrongNumberOfResults,
 }
 
@@ -427,7 +428,7 @@ var TestWrongNumberOfMultiResultsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
+	Asm: &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 }
 
 // TestCorrectNumberOfMultiResultsDef is the definition of transform.test_correct_number_of_multi_results: Makes as many handles as it has results.
@@ -448,7 +449,7 @@ var TestCorrectNumberOfMultiResultsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
+	Asm:         &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 	ResultNames: namesTestCorrectNumberOfMultiResults,
 }
 
@@ -475,7 +476,7 @@ var TestMixedNullAndNonNullResultsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
+	Asm:         &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 	ResultNames: namesTestMixedNullAndNonNullResults,
 }
 
@@ -498,7 +499,7 @@ var TestCopyPayloadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestCopyPayload, Print: printTestProduceValueHandleToSelfOperand,
+	Asm: &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 }
 
 // TestReversePayloadOpsDef is the definition of transform.test_reverse_payload_ops: Makes a handle to the same operations in reverse order.
@@ -517,7 +518,7 @@ var TestReversePayloadOpsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
+	Asm: &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 }
 
 // TestDummyPayloadOpDef is the definition of transform.test_dummy_payload_op: Is payload, although it has the prefix of scripts.
@@ -530,7 +531,7 @@ var TestDummyPayloadOpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestDummyPayloadOp, Print: printTestDummyPayloadOp,
+	Asm: &asm.Format{Parser: &parseTestDummyPayloadOp, Printer: &printTestDummyPayloadOp},
 }
 
 // TestTrackedRewriteDef is the definition of transform.test_tracked_rewrite: Replaces payload.
@@ -545,7 +546,7 @@ var TestTrackedRewriteDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceValueHandleToSelfOperand, Print: printTestProduceValueHandleToSelfOperand,
+	Asm: &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 }
 
 // TestNotifyPayloadOpReplacedDef is the definition of transform.test_notify_payload_op_replaced: Says that operations were replaced.
@@ -562,7 +563,7 @@ var TestNotifyPayloadOpReplacedDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestNotifyPayloadOpReplaced, Print: printTestNotifyPayloadOpReplaced,
+	Asm: &asm.Format{Parser: &parseTestNotifyPayloadOpReplaced, Printer: &printTestNotifyPayloadOpReplaced},
 }
 
 // TestRequiredMemoryEffectsDef is the definition of transform.test_required_memory_effects: Has the effects that its attributes ask for.
@@ -581,7 +582,7 @@ var TestRequiredMemoryEffectsDef = core.OpDef{
 			return TestRequiredMemoryEffectsOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseTestProduceValueHandleToSelfOperand, Print: printTestProduceValueHandleToSelfOperand,
+	Asm: &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 }
 
 // TestAddToParamDef is the definition of transform.test_add_to_param: Adds to a parameter.
@@ -599,7 +600,7 @@ var TestAddToParamDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestAddToParam, Print: printTestAddToParam, InferTypes: inferTestAddToParam,
+	Asm: &asm.Format{Parser: &parseTestAddToParam, Printer: &printTestAddToParam}, InferTypes: inferTestAddToParam,
 }
 
 func inferTestAddToParam(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -622,7 +623,7 @@ var TestProduceParamWithNumberOfTestOpsDef = core.OpDef{
 		{Key: &transform.TransformOpInterfaceKey},
 		{Key: &transform.MatchOpInterfaceKey},
 	},
-	Parse: parseTestProduceParamWithNumberOfTestOps, Print: printTestConsumeOperandEach,
+	Asm:        &asm.Format{Parser: &parseTestProduceParamWithNumberOfTestOps, Printer: &printTestMixedSuccessAndSilenceable},
 	InferTypes: inferTestProduceParamWithNumberOfTestOps,
 }
 
@@ -647,7 +648,7 @@ var TestProduceParamDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceParam, Print: printTestProduceParam,
+	Asm: &asm.Format{Parser: &parseTestProduceParam, Printer: &printTestProduceParam},
 }
 
 // TestProduceTransformParamOrForwardOperandDef is the definition of transform.test_produce_transform_param_or_forward_operand: Makes a parameter, and forwards a handle.
@@ -671,7 +672,7 @@ var TestProduceTransformParamOrForwardOperandDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceValueHandleToSelfOperand, Print: printTestProduceValueHandleToSelfOperand,
+	Asm:         &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 	ResultNames: namesTestProduceTransformParamOrForwardOperand,
 }
 
@@ -692,7 +693,7 @@ var TestProduceNullPayloadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceNullPayload, Print: printTestProduceNullPayload,
+	Asm: &asm.Format{Parser: &parseTestProduceNullPayload, Printer: &printTestProduceNullPayload},
 }
 
 // TestProduceNullParamDef is the definition of transform.test_produce_null_param: Makes no parameter.
@@ -707,7 +708,7 @@ var TestProduceNullParamDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceNullPayload, Print: printTestProduceNullPayload,
+	Asm: &asm.Format{Parser: &parseTestProduceNullParam, Printer: &printTestProduceNullPayload},
 }
 
 // TestProduceNullValueDef is the definition of transform.test_produce_null_value: Makes a handle to no value.
@@ -722,7 +723,7 @@ var TestProduceNullValueDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceNullPayload, Print: printTestProduceNullPayload,
+	Asm: &asm.Format{Parser: &parseTestProduceNullParam, Printer: &printTestProduceNullPayload},
 }
 
 // TestProduceEmptyPayloadDef is the definition of transform.test_produce_empty_payload: Makes a handle without operations.
@@ -738,7 +739,7 @@ var TestProduceEmptyPayloadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestProduceNullPayload, Print: printTestProduceNullPayload,
+	Asm: &asm.Format{Parser: &parseTestProduceNullPayload, Printer: &printTestProduceNullPayload},
 }
 
 // TestFuseAndYieldDef is the definition of transform.test.fuse_and_yield: Tiles and fuses, and yields what was fused.
@@ -766,7 +767,7 @@ var TestFuseAndYieldDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestFuseAndYield, Print: printTestFuseAndYield, ResultNames: namesTestFuseAndYield,
+	Asm: &asm.Format{Parser: &parseTestFuseAndYield, Printer: &printTestFuseAndYield}, ResultNames: namesTestFuseAndYield,
 }
 
 func defaultTileInterchange(c *core.Context) core.Attribute { return c.Array() }
@@ -806,7 +807,7 @@ var TestFuseConsumerDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestFuseConsumer, Print: printTestFuseConsumer, ResultNames: namesTestFuseConsumer,
+	Asm: &asm.Format{Parser: &parseTestFuseConsumer, Printer: &printTestFuseConsumer}, ResultNames: namesTestFuseConsumer,
 }
 
 func namesTestFuseConsumer(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -848,7 +849,7 @@ var TestFuseConsumerUsingSliceDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	OperandSegments: 2, Parse: parseTestFuseConsumerUsingSlice, Print: printTestFuseConsumerUsingSlice,
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseTestFuseConsumerUsingSlice, Printer: &printTestFuseConsumerUsingSlice},
 	ResultNames: namesTestFuseConsumerUsingSlice,
 }
 
@@ -886,7 +887,7 @@ var TestFuseUsingForallDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestFuseUsingForall, Print: printTestFuseUsingForall, ResultNames: namesTestFuseUsingForall,
+	Asm: &asm.Format{Parser: &parseTestFuseUsingForall, Printer: &printTestFuseUsingForall}, ResultNames: namesTestFuseUsingForall,
 }
 
 func namesTestFuseUsingForall(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -923,7 +924,7 @@ var TestTileUsingForallDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestTileUsingForall, Print: printTestTileUsingForall, ResultNames: namesTestTileUsingForall,
+	Asm: &asm.Format{Parser: &parseTestTileUsingForall, Printer: &printTestTileUsingForall}, ResultNames: namesTestTileUsingForall,
 }
 
 func namesTestTileUsingForall(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -956,7 +957,8 @@ var TestTileUsingCustomLoopDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestTileUsingCustomLoop, Print: printTestTileUsingCustomLoop, ResultNames: namesTestTileUsingCustomLoop,
+	Asm:         &asm.Format{Parser: &parseTestTileUsingCustomLoop, Printer: &printTestTileUsingCustomLoop},
+	ResultNames: namesTestTileUsingCustomLoop,
 }
 
 func namesTestTileUsingCustomLoop(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -992,7 +994,7 @@ var TestTileAndFuseOuterParallelPartialReductionDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestTileAndFuseOuterParallelPartialReduction, Print: printTestTileAndFuseOuterParallelPartialReduction,
+	Asm:         &asm.Format{Parser: &parseTestTileAndFuseOuterParallelPartialReduction, Printer: &printTestTileAndFuseOuterParallelPartialReduction},
 	ResultNames: namesTestTileAndFuseOuterParallelPartialReduction,
 }
 
@@ -1016,7 +1018,7 @@ var TestQueryProducerFusabilityDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperandEach, Printer: &printTestMixedSuccessAndSilenceable},
 }
 
 // TestQueryConsumerFusabilityDef is the definition of transform.test.query_consumer_fusability: Remarks whether consumers can be fused.
@@ -1030,7 +1032,7 @@ var TestQueryConsumerFusabilityDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
+	Asm: &asm.Format{Parser: &parseTestConsumeOperandEach, Printer: &printTestMixedSuccessAndSilenceable},
 }
 
 // TestMakeComposedFoldedAffineApplyDef is the definition of transform.test.make_composed_folded_affine_apply: Composes and folds an affine map.
@@ -1049,7 +1051,7 @@ var TestMakeComposedFoldedAffineApplyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestMakeComposedFoldedAffineApply, Print: printTestProduceValueHandleToSelfOperand,
+	Asm: &asm.Format{Parser: &parseTestProduceValueHandleToSelfOperand, Printer: &printTestProduceValueHandleToSelfOperand},
 }
 
 // TestMoveOperandDepsDef is the definition of transform.test.move_operand_deps: Moves what an operation depends on before another one.
@@ -1067,7 +1069,7 @@ var TestMoveOperandDepsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestMoveOperandDeps, Print: printTestMoveOperandDeps,
+	Asm: &asm.Format{Parser: &parseTestMoveOperandDeps, Printer: &printTestMoveOperandDeps},
 }
 
 // TestMoveValueDefnsDef is the definition of transform.test.move_value_defns: Moves the definitions of values before an operation.
@@ -1088,5 +1090,5 @@ var TestMoveValueDefnsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestMoveValueDefns, Print: printTestMoveValueDefns,
+	Asm: &asm.Format{Parser: &parseTestMoveValueDefns, Printer: &printTestMoveValueDefns},
 }

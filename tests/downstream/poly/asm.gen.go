@@ -3,107 +3,35 @@
 package poly
 
 import (
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseConstant(p *core.Parser, st *core.OperationState) bool {
-	var resultType core.Type
-	if !rt.ParseSlotDense(p, st, 0, p.Context().I32()) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
+var parseConstant = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dense, Ref: &asm.I32}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &PolyTypeDef}, {Op: asm.AddType}}}
 
-func printConstant(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(0))
-	p.AttrDict(op, "coefficients")
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printConstant = asm.Printer{
+	{Text: " ", Op: asm.PutShort}, {Op: asm.PutDict, Ref: []string{"coefficients"}}, {Text: " : ", Op: asm.PutShortResultType}}
 
-func parseAdd(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var sumType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &sumType) {
-		return false
-	}
-	st.Types = append(st.Types, sumType)
-	return p.Resolve(&st.Operands, lhsRef, sumType) &&
-		p.Resolve(&st.Operands, rhsRef, sumType)
-}
+var parseAdd = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &PolyTypeDef},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
-func printAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Result(0).Type())
-}
+var printAdd = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortResultType}}
 
-func parseMul(p *core.Parser, st *core.OperationState) bool {
-	var lhsRef, rhsRef core.OperandRef
-	var lhsType, rhsType core.Type
-	return p.Operand(&lhsRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&rhsRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &lhsType) &&
-		p.Punct(core.PunctComma) &&
-		rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &rhsType) &&
-		p.Resolve(&st.Operands, lhsRef, lhsType) &&
-		p.Resolve(&st.Operands, rhsRef, rhsType) &&
-		p.InferResultTypes(st)
-}
+var parseMul = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &PolyTypeDef},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &PolyTypeDef}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.InferTypes}}}
 
-func printMul(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-	p.Str(", ")
-	p.StrippedType(op.Operand(1).Type())
-}
+var printMul = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandType}, {Text: ", ", Op: asm.PutShortOperandType, X: 1}}
 
-func parseEval(p *core.Parser, st *core.OperationState) bool {
-	var polyRef, atRef core.OperandRef
-	var polyType core.Type
-	if !p.Operand(&polyRef) ||
-		!p.Keyword("at") ||
-		!p.Operand(&atRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &polyType) {
-		return false
-	}
-	st.Types = append(st.Types, query.IntType(p.Context(), 32))
-	return p.Resolve(&st.Operands, polyRef, polyType) &&
-		p.Resolve(&st.Operands, atRef, query.IntType(p.Context(), 32))
-}
+var parseEval = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "at"}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &PolyTypeDef}, {Op: asm.AddType, Ref: &asm.I32}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.I32}}}
 
-func printEval(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" at ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.StrippedType(op.Operand(0).Type())
-}
+var printEval = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " at ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
+	{Text: " : ", Op: asm.PutShortOperandType}}

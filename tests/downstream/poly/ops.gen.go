@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // ConstantDef is the definition of poly.constant: Polynomial with the given coefficients, the constant term first.
@@ -14,7 +15,7 @@ var ConstantDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typePolyType}},
 	Slots:   []core.SlotDef{{Name: "coefficients", Constraint: &attrDenseI32ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:   parseConstant, Print: printConstant, Verify: verifyConstant, Fold: foldConstant,
+	Asm:     &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Verify: verifyConstant, Fold: foldConstant,
 }
 
 func verifyConstant(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -31,7 +32,7 @@ var AddDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typePolyType}, {Name: "rhs", Constraint: &typePolyType}},
 	Results:  []core.ValueDef{{Name: "sum", Constraint: &typePolyType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
-	Parse:    parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: rt.InferLikeOperand,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldAdd, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -44,7 +45,7 @@ var MulDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typePolyType}, {Name: "rhs", Constraint: &typePolyType}},
 	Results:  []core.ValueDef{{Name: "product", Constraint: &typePolyType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
-	Parse:    parseMul, Print: printMul, InferTypes: inferMul, VerifyInferred: true,
+	Asm:      &asm.Format{Parser: &parseMul, Printer: &printMul}, InferTypes: inferMul, VerifyInferred: true,
 }
 
 func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferMul(in) }
@@ -55,7 +56,7 @@ var EvalDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "poly", Constraint: &typePolyType}, {Name: "at", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseEval, Print: printEval, InferTypes: inferEval,
+	Asm:      &asm.Format{Parser: &parseEval, Printer: &printEval}, InferTypes: inferEval,
 }
 
 func inferEval(hooks any, in *core.InferIn) ([]core.Type, bool) {

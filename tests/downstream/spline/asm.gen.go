@@ -3,54 +3,18 @@
 package spline
 
 import (
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
-func parseJoin(p *core.Parser, st *core.OperationState) bool {
-	var xRef, yRef core.OperandRef
-	var xType, yType core.Type
-	return p.Operand(&xRef) &&
-		p.Punct(core.PunctComma) &&
-		p.Operand(&yRef) &&
-		rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		p.Type(&xType) &&
-		p.Punct(core.PunctComma) &&
-		p.Type(&yType) &&
-		p.Resolve(&st.Operands, xRef, xType) &&
-		p.Resolve(&st.Operands, yRef, yType)
-}
+var parseJoin = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
-func printJoin(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "label")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-}
+var printJoin = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: " ", Op: asm.PutNoType},
+	{Op: asm.PutDict, Ref: []string{"label"}}, {Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
-func parseAll(p *core.Parser, st *core.OperationState) bool {
-	var curvesRef core.OperandRef
-	var curvesType core.Type
-	return p.Operand(&curvesRef) &&
-		p.OpAttrDict(st) &&
-		p.Punct(core.PunctColon) &&
-		rt.ParseType[*core.TupleType](p, &curvesType) &&
-		p.Resolve(&st.Operands, curvesRef, curvesType)
-}
+var parseAll = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.TupleType}, {Op: asm.Resolve}}}
 
-func printAll(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
+var printAll = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}

@@ -5,6 +5,7 @@ package spline
 import (
 	"example.com/downstream/poly"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt/asm"
 )
 
 // JoinDef is the definition of spline.join: Joins two curves.
@@ -15,7 +16,7 @@ var JoinDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "x and y have the same degree", Check: predJoin1},
 	},
-	Parse: parseJoin, Print: printJoin,
+	Asm: &asm.Format{Parser: &parseJoin, Printer: &printJoin},
 }
 
 func predJoin1(op *core.Operation) bool {
@@ -26,5 +27,5 @@ func predJoin1(op *core.Operation) bool {
 var AllDef = core.OpDef{
 	Name: "spline.all", Summary: "Joins what a tuple has.",
 	Operands: []core.ValueDef{{Name: "curves", Constraint: &typeTupleOfEvenDegree}},
-	Parse:    parseAll, Print: printAll,
+	Asm:      &asm.Format{Parser: &parseAll, Printer: &printAll},
 }

@@ -1,0 +1,64 @@
+package core
+
+// CustomType is [ParseCustomType] for a type whose definition tells its Go type.
+func (p *Parser) CustomType(def *TypeDef, dst *Type) bool {
+	at, whole := p.start, p.kind == tokBang
+	if whole {
+		*dst = p.parseType()
+	} else if !p.shortType(def, dst) {
+		return false
+	}
+	if *dst == nil {
+		return false
+	}
+	if t, ok := (*dst).(interface{ Def() *TypeDef }); ok && t.Def() == def {
+		return true
+	}
+	if whole {
+		return p.opFail(at, "invalid kind of type specified")
+	}
+	return p.failHere("invalid kind of type specified")
+}
+
+// shortType reads a type of a definition without its prefix.
+func (p *Parser) shortType(def *TypeDef, dst *Type) bool {
+	d := p.loadedDialect(def.owner())
+	if d == nil {
+		return p.failHere("dialect '" + def.owner() + "' is not registered; add it to the context")
+	}
+	outer := p.opInfo
+	p.opInfo = nil
+	ok := p.TypeBody(def, d.Hooks, dst)
+	p.opInfo = outer
+	return ok
+}
+
+// CustomAttr is [ParseCustomAttr] for an attribute whose definition tells its Go type, and whose type nothing else tells.
+func (p *Parser) CustomAttr(def *AttrDef, dst *Attribute) bool {
+	at, whole := p.start, p.kind == tokHash
+	if whole {
+		*dst = p.parseAttr(nil)
+	} else if !p.shortAttr(def, dst, nil) {
+		return false
+	}
+	if *dst == nil {
+		return false
+	}
+	if a, ok := (*dst).(interface{ Def() *AttrDef }); ok && a.Def() == def {
+		return true
+	}
+	if whole {
+		return p.opFail(at, "invalid kind of attribute specified")
+	}
+	return p.failHere("invalid kind of attribute specified")
+}
+
+// shortAttr reads an attribute of a definition without its prefix.
+func (p *Parser) shortAttr(def *AttrDef, dst *Attribute, t Type) (ok bool) {
+	d := p.loadedDialect(def.owner())
+	if d == nil {
+		return p.failHere("dialect '" + def.owner() + "' is not registered; add it to the context")
+	}
+	*dst, ok = def.Asm.ParseAttr(d.Hooks, p, t) // in the operation's syntax, whose errors name it
+	return ok
+}
