@@ -207,52 +207,6 @@ func (op ShardingOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *co
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesSharding(op, symbols, r)
 }
 
-// GetShardingOp is a view of shard.get_sharding: How this tensor is spread over a grid.
-type GetShardingOp struct{ core.OpView }
-
-// AsGetShardingOp returns the view of op when it is shard.get_sharding; op may be nil.
-func AsGetShardingOp(op *core.Operation) (GetShardingOp, bool) {
-	return rt.As[GetShardingOp](op, &GetShardingDef)
-}
-
-// Source returns the operand source.
-func (op GetShardingOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op GetShardingOp) Result() *core.Value { return op.Op.Result(0) }
-
-// ShardShapeOp is a view of shard.shard_shape: Shape of the part of a tensor that a process has.
-type ShardShapeOp struct{ core.OpView }
-
-// AsShardShapeOp returns the view of op when it is shard.shard_shape; op may be nil.
-func AsShardShapeOp(op *core.Operation) (ShardShapeOp, bool) {
-	return rt.As[ShardShapeOp](op, &ShardShapeDef)
-}
-
-// DimsDynamic returns the operands dims_dynamic in a new slice.
-func (op ShardShapeOp) DimsDynamic() []*core.Value { return op.Op.OperandGroup(0) }
-
-// Sharding returns the operand sharding.
-func (op ShardShapeOp) Sharding() *core.Value { return op.Op.OptionalOperand(1) }
-
-// DeviceDynamic returns the operands device_dynamic in a new slice.
-func (op ShardShapeOp) DeviceDynamic() []*core.Value { return op.Op.OperandGroup(2) }
-
-// Result returns the results result in a new slice.
-func (op ShardShapeOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
-
-// DimsAttr returns the attribute dims.
-func (op ShardShapeOp) DimsAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-
-// Dims returns the value of the attribute dims.
-func (op ShardShapeOp) Dims() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-
-// DeviceAttr returns the attribute device.
-func (op ShardShapeOp) DeviceAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-
-// Device returns the value of the attribute device.
-func (op ShardShapeOp) Device() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-
 // ShardOp is a view of shard.shard: Says how a tensor is spread over a grid.
 type ShardOp struct{ core.OpView }
 

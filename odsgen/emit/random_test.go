@@ -124,7 +124,7 @@ func random(r *rand.Rand) string {
 		randomOp(&b, r, pick, i)
 	}
 	if r.IntN(2) == 0 {
-		return strings.Replace(b.String(), "summary: random\n", "summary: random\nbuilders: {apart: true}\n", 1)
+		return strings.Replace(b.String(), "summary: random\n", "summary: random\napi: {apart: true}\n", 1)
 	}
 	return b.String()
 }

@@ -8,16 +8,22 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// views emits the typed views of operations.
+// views emits the typed views of operations: of those whose view stays in the package of the dialect, or of the others.
 //
 //	type AddIOp struct{ core.OpView }
 //	func AsAddIOp(op *core.Operation) (AddIOp, bool)
 //	func (op AddIOp) Lhs() *core.Value
-func (g *gen) views() *source {
+func (g *gen) views(apart bool) *source {
 	s := newSource("views.gen.go")
+	s.apart = apart
 	for _, o := range g.d.Ops {
 		g.at = o.Span
-		g.view(s, o)
+		switch {
+		case o.ViewApart == apart:
+			g.view(s, o)
+		case !apart:
+			g.slotConstants(s, o)
+		}
 	}
 	return s
 }
@@ -31,9 +37,11 @@ func (g *gen) view(s *source, o *model.Op) {
 	}
 	s.p("type %s struct{ %s.OpView }\n", t, core)
 	s.doc("As%s returns the view of op when it is %s; op may be nil.", t, o.FullName())
-	s.p("func As%[1]s(op *%[2]s.Operation) (%[1]s, bool) { return %[4]s.As[%[1]s](op, &%[3]sDef) }\n", t, core, o.GoName,
-		s.use(rtPath))
-	g.slotConstants(s, o)
+	s.p("func As%[1]s(op *%[2]s.Operation) (%[1]s, bool) { return %[4]s.As[%[1]s](op, &%[5]s%[3]sDef) }\n", t, core, o.GoName,
+		s.use(rtPath), g.qualifier(s, o.Dialect))
+	if !s.apart {
+		g.slotConstants(s, o)
+	}
 	for _, v := range o.Operands {
 		g.operandAccessors(s, o, t, v)
 	}

@@ -33,8 +33,8 @@ type Op struct {
 	Canonicalizer CanonicalizerKind
 	Builders      []*Builder
 	SkipBuilders  bool
-	// BuildersApart says that the builders are in [Dialect.APIPackage].
-	BuildersApart bool
+	// BuildersApart says that the builders are in [Dialect.APIPackage], ViewApart that the view is there, too.
+	BuildersApart, ViewApart bool
 	// BuilderOrder are the Go names of the parts that come first among the parameters of builders.
 	BuilderOrder []string
 	Effects      Effects

@@ -97,12 +97,14 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	u.scope.Declare(u.root.n)
 	work := r.declare(u)
 	r.define(u, work, f.OnDemand)
-	r.apart(u)
+	api := r.api(u)
+	r.buildersApart(u, api)
 	r.rules(u)
 	r.passes(u)
 	r.upgrades(u)
 	r.promiseHooks(u, work)
 	finishDialect(u)
+	r.viewsApart(u, api)
 	return u
 }
 

@@ -165,12 +165,12 @@ type GetSharding struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetSharding) Build(b *core.Builder) shard.GetShardingOp {
-	return shard.GetShardingOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&shard.GetShardingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GetSharding) Build(b *core.Builder) GetShardingOp {
+	return GetShardingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&shard.GetShardingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetSharding makes shard.get_sharding from its required parts: How this tensor is spread over a grid. It panics as Build does.
-func NewGetSharding(b *core.Builder, source *core.Value) shard.GetShardingOp {
+func NewGetSharding(b *core.Builder, source *core.Value) GetShardingOp {
 	return GetSharding{Source: source}.Build(b)
 }
 
@@ -186,18 +186,18 @@ type ShardShape struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ShardShape) Build(b *core.Builder) shard.ShardShapeOp {
+func (a ShardShape) Build(b *core.Builder) ShardShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&shard.ShardShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetTypes(&st, a.ResultTypes)
 	rt.SetOperands(&st, a.DimsDynamic, rt.One(a.Sharding), a.DeviceDynamic)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.Dims))
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Device))
-	return shard.ShardShapeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ShardShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShardShape makes shard.shard_shape from its required parts: Shape of the part of a tensor that a process has. It panics as Build does.
-func NewShardShape(b *core.Builder, resultTypes []core.Type, dimsDynamic []*core.Value, sharding *core.Value, deviceDynamic []*core.Value, dims, device []int64) shard.ShardShapeOp {
+func NewShardShape(b *core.Builder, resultTypes []core.Type, dimsDynamic []*core.Value, sharding *core.Value, deviceDynamic []*core.Value, dims, device []int64) ShardShapeOp {
 	return ShardShape{ResultTypes: resultTypes, DimsDynamic: dimsDynamic, Sharding: sharding, DeviceDynamic: deviceDynamic, Dims: dims, Device: device}.Build(b)
 }
 
