@@ -52,12 +52,7 @@ var ClusterDimBlocksDef = core.OpDef{
 			return ClusterDimBlocksOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDimBlocks, ResultNames: namesClusterDimBlocks,
-}
-
-func inferClusterDimBlocks(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDim, ResultNames: namesClusterDimBlocks,
 }
 
 func namesClusterDimBlocks(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -77,12 +72,7 @@ var ClusterIdDef = core.OpDef{
 			return ClusterIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterId, ResultNames: namesClusterId,
-}
-
-func inferClusterId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDim, ResultNames: namesClusterId,
 }
 
 func namesClusterId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -102,12 +92,7 @@ var ClusterBlockIdDef = core.OpDef{
 			return ClusterBlockIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterBlockId, ResultNames: namesClusterBlockId,
-}
-
-func inferClusterBlockId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDim, ResultNames: namesClusterBlockId,
 }
 
 func namesClusterBlockId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -127,12 +112,7 @@ var BlockDimDef = core.OpDef{
 			return BlockDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferBlockDim, ResultNames: namesBlockDim,
-}
-
-func inferBlockDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDim, ResultNames: namesBlockDim,
 }
 
 func namesBlockDim(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -152,12 +132,7 @@ var BlockIdDef = core.OpDef{
 			return BlockIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferBlockId, ResultNames: namesBlockId,
-}
-
-func inferBlockId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDim, ResultNames: namesBlockId,
 }
 
 func namesBlockId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -177,12 +152,7 @@ var GridDimDef = core.OpDef{
 			return GridDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferGridDim, ResultNames: namesGridDim,
-}
-
-func inferGridDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDim, ResultNames: namesGridDim,
 }
 
 func namesGridDim(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -202,12 +172,7 @@ var ThreadIdDef = core.OpDef{
 			return ThreadIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferThreadId, ResultNames: namesThreadId,
-}
-
-func inferThreadId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDim, ResultNames: namesThreadId,
 }
 
 func namesThreadId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -225,12 +190,7 @@ var LaneIdDef = core.OpDef{
 			return LaneIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLaneId, Print: printLaneId, InferTypes: inferLaneId,
-}
-
-func inferLaneId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseLaneId, Print: printLaneId, InferTypes: inferClusterDim,
 }
 
 // SubgroupIdDef is the definition of gpu.subgroup_id: Returns the number of the subgroup in its block.
@@ -244,12 +204,7 @@ var SubgroupIdDef = core.OpDef{
 			return SubgroupIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSubgroupId, Print: printSubgroupId, InferTypes: inferSubgroupId,
-}
-
-func inferSubgroupId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseSubgroupId, Print: printSubgroupId, InferTypes: inferClusterDim,
 }
 
 // GlobalIdDef is the definition of gpu.global_id: Returns the number of the thread in the grid along a dimension.
@@ -265,12 +220,7 @@ var GlobalIdDef = core.OpDef{
 			return GlobalIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferGlobalId, ResultNames: namesGlobalId,
-}
-
-func inferGlobalId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseClusterDim, Print: printClusterDim, InferTypes: inferClusterDim, ResultNames: namesGlobalId,
 }
 
 func namesGlobalId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -288,12 +238,7 @@ var NumSubgroupsDef = core.OpDef{
 			return NumSubgroupsOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSubgroupId, Print: printSubgroupId, InferTypes: inferNumSubgroups,
-}
-
-func inferNumSubgroups(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseSubgroupId, Print: printSubgroupId, InferTypes: inferClusterDim,
 }
 
 // SubgroupSizeDef is the definition of gpu.subgroup_size: Returns the number of threads in a subgroup.
@@ -307,12 +252,7 @@ var SubgroupSizeDef = core.OpDef{
 			return SubgroupSizeOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSubgroupId, Print: printSubgroupId, InferTypes: inferSubgroupSize,
-}
-
-func inferSubgroupSize(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Parse: parseSubgroupId, Print: printSubgroupId, InferTypes: inferClusterDim,
 }
 
 // GPUFuncDef is the definition of gpu.func: A function that is executed on the device.
@@ -1040,16 +980,7 @@ var CreateCooAoSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCooAoSOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreateCooAoS, Print: printCreateCooAoS, ResultNames: namesCreateCooAoS,
-}
-
-func namesCreateCooAoS(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "spmat")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Parse: parseCreateCooAoS, Print: printCreateCooAoS, ResultNames: namesCreateCoo,
 }
 
 // CreateCsrDef is the definition of gpu.create_csr: Makes a sparse matrix of compressed rows.
@@ -1067,16 +998,7 @@ var CreateCsrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCsrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreateCsr, Print: printCreateCoo, ResultNames: namesCreateCsr,
-}
-
-func namesCreateCsr(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "spmat")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Parse: parseCreateCsr, Print: printCreateCoo, ResultNames: namesCreateCoo,
 }
 
 // CreateCscDef is the definition of gpu.create_csc: Makes a sparse matrix of compressed columns.
@@ -1094,16 +1016,7 @@ var CreateCscDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCscOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreateCsc, Print: printCreateCoo, ResultNames: namesCreateCsc,
-}
-
-func namesCreateCsc(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "spmat")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Parse: parseCreateCsc, Print: printCreateCoo, ResultNames: namesCreateCoo,
 }
 
 // CreateBsrDef is the definition of gpu.create_bsr: Makes a sparse matrix of compressed rows of blocks.
@@ -1122,16 +1035,7 @@ var CreateBsrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateBsrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCreateBsr, Print: printCreateBsr, ResultNames: namesCreateBsr,
-}
-
-func namesCreateBsr(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "spmat")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Parse: parseCreateBsr, Print: printCreateBsr, ResultNames: namesCreateCoo,
 }
 
 // Create2To4SpMatDef is the definition of gpu.create_2to4_spmat: Makes a sparse matrix with two non-zero elements in each four.
@@ -1301,16 +1205,7 @@ var SDDMMBufferSizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SDDMMBufferSizeOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSDDMMBufferSize, Print: printSDDMMBufferSize, ResultNames: namesSDDMMBufferSize,
-}
-
-func namesSDDMMBufferSize(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "bufferSz")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Parse: parseSDDMMBufferSize, Print: printSDDMMBufferSize, ResultNames: namesSpMVBufferSize,
 }
 
 // SDDMMDef is the definition of gpu.sddmm: Multiplies two dense matrices where a sparse one has elements.

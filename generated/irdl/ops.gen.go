@@ -197,16 +197,11 @@ var BaseDef = core.OpDef{
 		{Key: &VerifyConstraintInterfaceKey},
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return BaseOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBase, Print: printBase, Verify: verifyBase, InferTypes: inferBase,
+	Parse: parseBase, Print: printBase, Verify: verifyBase, InferTypes: inferIs,
 }
 
 func verifyBase(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyBase(BaseOp{core.ViewOf(op)}, r)
-}
-
-func inferBase(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
 }
 
 // ParametricDef is the definition of irdl.parametric: What is made by one definition of parameters that satisfy constraints.
@@ -223,12 +218,7 @@ var ParametricDef = core.OpDef{
 			return ParametricOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseParametric, Print: printParametric, InferTypes: inferParametric,
-}
-
-func inferParametric(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Parse: parseParametric, Print: printParametric, InferTypes: inferIs,
 }
 
 // AnyDef is the definition of irdl.any: Anything.
@@ -240,12 +230,7 @@ var AnyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Parse: parseAny, Print: printAny, InferTypes: inferAny,
-}
-
-func inferAny(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Parse: parseAny, Print: printAny, InferTypes: inferIs,
 }
 
 // AnyOfDef is the definition of irdl.any_of: What satisfies one of several constraints.
@@ -258,12 +243,7 @@ var AnyOfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Parse: parseAnyOf, Print: printAnyOf, InferTypes: inferAnyOf,
-}
-
-func inferAnyOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Parse: parseAnyOf, Print: printAnyOf, InferTypes: inferIs,
 }
 
 // AllOfDef is the definition of irdl.all_of: What satisfies all of several constraints.
@@ -276,12 +256,7 @@ var AllOfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Parse: parseAnyOf, Print: printAnyOf, InferTypes: inferAllOf,
-}
-
-func inferAllOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Parse: parseAnyOf, Print: printAnyOf, InferTypes: inferIs,
 }
 
 // CPredDef is the definition of irdl.c_pred: A condition in C++, which nothing here can check.
@@ -289,10 +264,5 @@ var CPredDef = core.OpDef{
 	Name: "irdl.c_pred", Summary: "A condition in C++, which nothing here can check.",
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeAttributeType}},
 	Slots:   []core.SlotDef{{Name: "pred", Constraint: &attrSymbolNameAttr}},
-	Parse:   parseCPred, Print: printCPred, InferTypes: inferCPred,
-}
-
-func inferCPred(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Parse:   parseCPred, Print: printCPred, InferTypes: inferIs,
 }

@@ -1019,15 +1019,7 @@ var MBarrierArriveDropNocompleteDef = core.OpDef{
 		{Name: "addr", Constraint: &typeAnyTypeOfLLVMPointerGenericLLVMPointerShared}, {Name: "count", Constraint: &typeI32},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI64}},
-	Parse:   parseMBarrierArriveNocomplete, Print: printMBarrierArriveNocomplete, InferTypes: inferMBarrierArriveDropNocomplete,
-}
-
-func inferMBarrierArriveDropNocomplete(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 64)
-	return []core.Type{t0}, true
+	Parse:   parseMBarrierArriveNocomplete, Print: printMBarrierArriveNocomplete, InferTypes: inferMBarrierArriveNocomplete,
 }
 
 // MBarrierArriveExpectTxDef is the definition of nvvm.mbarrier.arrive.expect_tx: Expects more transactions and arrives at a barrier in memory.
@@ -1124,19 +1116,11 @@ var MBarrierTryWaitDef = core.OpDef{
 		{Name: "relaxed", Default: defaultAbs, Constraint: &attrBoolAttr},
 		{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind},
 	},
-	Parse: parseMBarrierTryWait, Print: printMBarrierTryWait, Verify: verifyMBarrierTryWait, InferTypes: inferMBarrierTryWait,
+	Parse: parseMBarrierTryWait, Print: printMBarrierTryWait, Verify: verifyMBarrierTryWait, InferTypes: inferMBarrierTestWait,
 }
 
 func verifyMBarrierTryWait(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMBarrierTryWait(MBarrierTryWaitOp{core.ViewOf(op)}, r)
-}
-
-func inferMBarrierTryWait(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 1)
-	return []core.Type{t0}, true
 }
 
 // Barrier0Def is the definition of nvvm.barrier0: Waits for all threads of the block.
@@ -2452,15 +2436,7 @@ var DotAccumulate2WayDef = core.OpDef{
 		{Name: "a_type", Constraint: &attrDotAccumulateType}, {Name: "b_hi", Constraint: &attrBoolAttr},
 		{Name: "b_type", Constraint: &attrDotAccumulateType},
 	},
-	Parse: parseDotAccumulate2Way, Print: printDotAccumulate2Way, InferTypes: inferDotAccumulate2Way,
-}
-
-func inferDotAccumulate2Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseDotAccumulate2Way, Print: printDotAccumulate2Way, InferTypes: inferDotAccumulate4Way,
 }
 
 // ClusterLaunchControlTryCancelDef is the definition of nvvm.clusterlaunchcontrol.try.cancel: Asks to cancel the launch of a cluster that has not started.

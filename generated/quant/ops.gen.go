@@ -38,13 +38,9 @@ var QuantizeCastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeQuantQuantizedScalarOrTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predQuantizeCast1},
+		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predDequantizeCast1},
 	},
 	Parse: parseDequantizeCast, Print: printDequantizeCast, Verify: verifyQuantizeCast, Fold: foldQuantizeCast,
-}
-
-func predQuantizeCast1(op *core.Operation) bool {
-	return ((isQuantScalarType(op.Operand(0).Type()) && isQuantScalarType(op.Result(0).Type())) || (isAnyUnrankedTensor(op.Operand(0).Type()) && isAnyUnrankedTensor(op.Result(0).Type())) || (isAnyRankedTensor(op.Operand(0).Type()) && isAnyRankedTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))))
 }
 
 func verifyQuantizeCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -62,14 +58,10 @@ var StorageCastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeQuantIntegerOrQuantizedScalarOrTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predStorageCast1},
+		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predDequantizeCast1},
 		{Summary: "input must be integer and result must be quantized, or vice versa", Check: predStorageCast2},
 	},
 	Parse: parseDequantizeCast, Print: printDequantizeCast, Verify: verifyStorageCast, Fold: foldStorageCast,
-}
-
-func predStorageCast1(op *core.Operation) bool {
-	return ((isQuantScalarType(op.Operand(0).Type()) && isQuantScalarType(op.Result(0).Type())) || (isAnyUnrankedTensor(op.Operand(0).Type()) && isAnyUnrankedTensor(op.Result(0).Type())) || (isAnyRankedTensor(op.Operand(0).Type()) && isAnyRankedTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))))
 }
 
 func predStorageCast2(op *core.Operation) bool {

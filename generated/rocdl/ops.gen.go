@@ -39,15 +39,7 @@ var MbcntHiDef = core.OpDef{
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseMbcntLo, Print: printMbcntLo, InferTypes: inferMbcntHi,
-}
-
-func inferMbcntHi(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:  parseMbcntLo, Print: printMbcntLo, InferTypes: inferMbcntLo,
 }
 
 // DsSwizzleDef is the definition of rocdl.ds_swizzle: Intrinsic llvm.amdgcn.ds_swizzle.
@@ -55,15 +47,7 @@ var DsSwizzleDef = core.OpDef{
 	Name: "rocdl.ds_swizzle", Summary: "Intrinsic llvm.amdgcn.ds_swizzle.",
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeI32}, {Name: "offset", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Parse:    parseDsSwizzle, Print: printMbcntLo, InferTypes: inferDsSwizzle,
-}
-
-func inferDsSwizzle(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:    parseDsSwizzle, Print: printMbcntLo, InferTypes: inferMbcntLo,
 }
 
 // DsBpermuteDef is the definition of rocdl.ds_bpermute: Intrinsic llvm.amdgcn.ds_bpermute.
@@ -71,15 +55,7 @@ var DsBpermuteDef = core.OpDef{
 	Name: "rocdl.ds_bpermute", Summary: "Intrinsic llvm.amdgcn.ds_bpermute.",
 	Operands: []core.ValueDef{{Name: "index", Constraint: &typeI32}, {Name: "src", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Parse:    parseDsBpermute, Print: printMbcntLo, InferTypes: inferDsBpermute,
-}
-
-func inferDsBpermute(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:    parseDsBpermute, Print: printMbcntLo, InferTypes: inferMbcntLo,
 }
 
 // BallotDef is the definition of rocdl.ballot: Intrinsic llvm.amdgcn.ballot.
@@ -2570,18 +2546,7 @@ var Permlane32SwapDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "old", Constraint: &typeI32}, {Name: "src", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typePermlane16SwapRes}},
 	Slots:    []core.SlotDef{{Name: "boundControl", Constraint: &attrI1Attr}, {Name: "fi", Constraint: &attrI1Attr}},
-	Parse:    parsePermlane16Swap, Print: printPermlane16Swap, InferTypes: inferPermlane32Swap,
-}
-
-func inferPermlane32Swap(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).PairOfI32(in.Context)
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse:    parsePermlane16Swap, Print: printPermlane16Swap, InferTypes: inferPermlane16Swap,
 }
 
 // CvtPkRtzDef is the definition of rocdl.cvt.pkrtz: Intrinsic llvm.amdgcn.cvt.pkrtz.
@@ -2706,15 +2671,7 @@ var CvtPkScalePk8F16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F16Fp8,
-}
-
-func inferCvtPkScalePk8F16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F16Bf8,
 }
 
 // CvtPkScalePk8F16Fp4Def is the definition of rocdl.cvt.scale.pk8.f16.fp4: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.fp4.
@@ -2724,15 +2681,7 @@ var CvtPkScalePk8F16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Fp4, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F16Fp4,
-}
-
-func inferCvtPkScalePk8F16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtPkScalePk8F16Fp4, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F16Bf8,
 }
 
 // CvtPkScalePk8F32Bf8Def is the definition of rocdl.cvt.scale.pk8.f32.bf8: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.bf8.
@@ -2760,15 +2709,7 @@ var CvtPkScalePk8F32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F32Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F32Fp8,
-}
-
-func inferCvtPkScalePk8F32Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F32Bf8,
 }
 
 // CvtPkScalePk8F32Fp4Def is the definition of rocdl.cvt.scale.pk8.f32.fp4: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.fp4.
@@ -2778,15 +2719,7 @@ var CvtPkScalePk8F32Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F32Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Fp4, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F32Fp4,
-}
-
-func inferCvtPkScalePk8F32Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtPkScalePk8F16Fp4, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8F32Bf8,
 }
 
 // CvtPkScalePk8Bf16Bf8Def is the definition of rocdl.cvt.scale.pk8.bf16.bf8: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.bf8.
@@ -2814,15 +2747,7 @@ var CvtPkScalePk8Bf16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8BF16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8Bf16Fp8,
-}
-
-func inferCvtPkScalePk8Bf16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtPkScalePk8F16Bf8, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8Bf16Bf8,
 }
 
 // CvtPkScalePk8Bf16Fp4Def is the definition of rocdl.cvt.scale.pk8.bf16.fp4: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.fp4.
@@ -2832,15 +2757,7 @@ var CvtPkScalePk8Bf16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8BF16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk8F16Fp4, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8Bf16Fp4,
-}
-
-func inferCvtPkScalePk8Bf16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtPkScalePk8F16Fp4, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk8Bf16Bf8,
 }
 
 // CvtScaleF32Pk8Bf8F16Def is the definition of rocdl.cvt.scalef32.pk8.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f16.
@@ -2866,15 +2783,7 @@ var CvtScaleF32Pk8Fp8F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp8F16,
-}
-
-func inferCvtScaleF32Pk8Fp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk8Bf8F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Bf8F32Def is the definition of rocdl.cvt.scalef32.pk8.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f32.
@@ -2883,15 +2792,7 @@ var CvtScaleF32Pk8Bf8F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8F32,
-}
-
-func inferCvtScaleF32Pk8Bf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk8Bf8F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Fp8F32Def is the definition of rocdl.cvt.scalef32.pk8.fp8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.f32.
@@ -2900,15 +2801,7 @@ var CvtScaleF32Pk8Fp8F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp8F32,
-}
-
-func inferCvtScaleF32Pk8Fp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk8Bf8F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Fp4F16Def is the definition of rocdl.cvt.scalef32.pk8.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f16.
@@ -2917,15 +2810,7 @@ var CvtScaleF32Pk8Fp4F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Fp4F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp4F16,
-}
-
-func inferCvtScaleF32Pk8Fp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk8Fp4F16, Print: printCvtPkRtz, InferTypes: inferMbcntLo,
 }
 
 // CvtScaleF32Pk8Fp4F32Def is the definition of rocdl.cvt.scalef32.pk8.fp4.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f32.
@@ -2934,15 +2819,7 @@ var CvtScaleF32Pk8Fp4F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Fp4F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp4F32,
-}
-
-func inferCvtScaleF32Pk8Fp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk8Fp4F32, Print: printCvtPkRtz, InferTypes: inferMbcntLo,
 }
 
 // CvtScaleF32Pk8Bf8Bf16Def is the definition of rocdl.cvt.scalef32.pk8.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.bf16.
@@ -2951,15 +2828,7 @@ var CvtScaleF32Pk8Bf8Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8Bf16,
-}
-
-func inferCvtScaleF32Pk8Bf8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk8Bf8Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Fp8Bf16Def is the definition of rocdl.cvt.scalef32.pk8.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.bf16.
@@ -2968,15 +2837,7 @@ var CvtScaleF32Pk8Fp8Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Bf8Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp8Bf16,
-}
-
-func inferCvtScaleF32Pk8Fp8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk8Bf8Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Fp4Bf16Def is the definition of rocdl.cvt.scalef32.pk8.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.bf16.
@@ -2985,15 +2846,7 @@ var CvtScaleF32Pk8Fp4Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk8Fp4Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk8Fp4Bf16,
-}
-
-func inferCvtScaleF32Pk8Fp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk8Fp4Bf16, Print: printCvtPkRtz, InferTypes: inferMbcntLo,
 }
 
 // CvtScaleF32SrPk8Bf8F16Def is the definition of rocdl.cvt.scalef32.sr.pk8.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f16.
@@ -3023,15 +2876,7 @@ var CvtScaleF32SrPk8Fp8F16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp8F16,
-}
-
-func inferCvtScaleF32SrPk8Fp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk8Bf8F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Bf8F32Def is the definition of rocdl.cvt.scalef32.sr.pk8.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f32.
@@ -3042,15 +2887,7 @@ var CvtScaleF32SrPk8Bf8F32Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8F32,
-}
-
-func inferCvtScaleF32SrPk8Bf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk8Bf8F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Fp8F32Def is the definition of rocdl.cvt.scalef32.sr.pk8.fp8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f32.
@@ -3061,15 +2898,7 @@ var CvtScaleF32SrPk8Fp8F32Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp8F32,
-}
-
-func inferCvtScaleF32SrPk8Fp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk8Bf8F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Fp4F16Def is the definition of rocdl.cvt.scalef32.sr.pk8.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f16.
@@ -3099,15 +2928,7 @@ var CvtScaleF32SrPk8Fp4F32Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Fp4F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp4F32,
-}
-
-func inferCvtScaleF32SrPk8Fp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk8Fp4F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp4F16,
 }
 
 // CvtScaleF32SrPk8Bf8Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk8.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.bf16.
@@ -3118,15 +2939,7 @@ var CvtScaleF32SrPk8Bf8Bf16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8Bf16,
-}
-
-func inferCvtScaleF32SrPk8Bf8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk8Bf8Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Fp8Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk8.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.bf16.
@@ -3137,15 +2950,7 @@ var CvtScaleF32SrPk8Fp8Bf16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Bf8Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp8Bf16,
-}
-
-func inferCvtScaleF32SrPk8Fp8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk8Bf8Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Fp4Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk8.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.bf16.
@@ -3156,15 +2961,7 @@ var CvtScaleF32SrPk8Fp4Bf16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk8Fp4Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp4Bf16,
-}
-
-func inferCvtScaleF32SrPk8Fp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk8Fp4Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk8Fp4F16,
 }
 
 // CvtPkScalePk16F16Bf6Def is the definition of rocdl.cvt.scale.pk16.f16.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.bf6.
@@ -3192,15 +2989,7 @@ var CvtPkScalePk16F16Fp6Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16F16Fp6,
-}
-
-func inferCvtPkScalePk16F16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{16}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16F16Bf6,
 }
 
 // CvtPkScalePk16F32Bf6Def is the definition of rocdl.cvt.scale.pk16.f32.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.bf6.
@@ -3228,15 +3017,7 @@ var CvtPkScalePk16F32Fp6Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16F32Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16F32Fp6,
-}
-
-func inferCvtPkScalePk16F32Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{16}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16F32Bf6,
 }
 
 // CvtPkScalePk16Bf16Bf6Def is the definition of rocdl.cvt.scale.pk16.bf16.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.bf6.
@@ -3264,15 +3045,7 @@ var CvtPkScalePk16Bf16Fp6Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV16BF16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16Bf16Fp6,
-}
-
-func inferCvtPkScalePk16Bf16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{16}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtPkScalePk16F16Bf6, Print: printCvtPkScalePk8F16Bf8, InferTypes: inferCvtPkScalePk16Bf16Bf6,
 }
 
 // CvtScaleF32Pk16Bf6F16Def is the definition of rocdl.cvt.scalef32.pk16.bf6.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f16.
@@ -3298,15 +3071,7 @@ var CvtScaleF32Pk16Fp6F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Fp6F16,
-}
-
-func inferCvtScaleF32Pk16Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk16Bf6F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32Pk16Bf6F32Def is the definition of rocdl.cvt.scalef32.pk16.bf6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f32.
@@ -3315,15 +3080,7 @@ var CvtScaleF32Pk16Bf6F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6F32,
-}
-
-func inferCvtScaleF32Pk16Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk16Bf6F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32Pk16Fp6F32Def is the definition of rocdl.cvt.scalef32.pk16.fp6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.f32.
@@ -3332,15 +3089,7 @@ var CvtScaleF32Pk16Fp6F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Fp6F32,
-}
-
-func inferCvtScaleF32Pk16Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk16Bf6F32, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32Pk16Bf6Bf16Def is the definition of rocdl.cvt.scalef32.pk16.bf6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.bf16.
@@ -3349,15 +3098,7 @@ var CvtScaleF32Pk16Bf6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6Bf16,
-}
-
-func inferCvtScaleF32Pk16Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk16Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32Pk16Fp6Bf16Def is the definition of rocdl.cvt.scalef32.pk16.fp6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.bf16.
@@ -3366,15 +3107,7 @@ var CvtScaleF32Pk16Fp6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk16Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Fp6Bf16,
-}
-
-func inferCvtScaleF32Pk16Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk16Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Bf6F16Def is the definition of rocdl.cvt.scalef32.sr.pk16.bf6.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f16.
@@ -3404,15 +3137,7 @@ var CvtScaleF32SrPk16Fp6F16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Fp6F16,
-}
-
-func inferCvtScaleF32SrPk16Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk16Bf6F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Bf6F32Def is the definition of rocdl.cvt.scalef32.sr.pk16.bf6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f32.
@@ -3423,15 +3148,7 @@ var CvtScaleF32SrPk16Bf6F32Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6F32,
-}
-
-func inferCvtScaleF32SrPk16Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Fp6F32Def is the definition of rocdl.cvt.scalef32.sr.pk16.fp6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f32.
@@ -3442,15 +3159,7 @@ var CvtScaleF32SrPk16Fp6F32Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Fp6F32,
-}
-
-func inferCvtScaleF32SrPk16Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Bf6Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk16.bf6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.bf16.
@@ -3461,15 +3170,7 @@ var CvtScaleF32SrPk16Bf6Bf16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6Bf16,
-}
-
-func inferCvtScaleF32SrPk16Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk16Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Fp6Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk16.fp6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.bf16.
@@ -3480,15 +3181,7 @@ var CvtScaleF32SrPk16Fp6Bf16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk16Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Fp6Bf16,
-}
-
-func inferCvtScaleF32SrPk16Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk16Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32Pk32Bf6F16Def is the definition of rocdl.cvt.scalef32.pk32.bf6.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.f16.
@@ -3514,15 +3207,7 @@ var CvtScaleF32Pk32Fp6F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32Bf6F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Fp6F16,
-}
-
-func inferCvtScaleF32Pk32Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk32Bf6F16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf6F16,
 }
 
 // CvtScaleF32Pk32Bf6Bf16Def is the definition of rocdl.cvt.scalef32.pk32.bf6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.bf16.
@@ -3531,15 +3216,7 @@ var CvtScaleF32Pk32Bf6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf6Bf16,
-}
-
-func inferCvtScaleF32Pk32Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk32Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf6F16,
 }
 
 // CvtScaleF32Pk32Fp6Bf16Def is the definition of rocdl.cvt.scalef32.pk32.fp6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.fp6.bf16.
@@ -3548,15 +3225,7 @@ var CvtScaleF32Pk32Fp6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Fp6Bf16,
-}
-
-func inferCvtScaleF32Pk32Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk32Bf6Bf16, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Bf6F16Def is the definition of rocdl.cvt.scalef32.sr.pk32.bf6.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f16.
@@ -3586,15 +3255,7 @@ var CvtScaleF32SrPk32Fp6F16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Fp6F16,
-}
-
-func inferCvtScaleF32SrPk32Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk32Bf6F16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Bf6F32Def is the definition of rocdl.cvt.scalef32.sr.pk32.bf6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f32.
@@ -3605,15 +3266,7 @@ var CvtScaleF32SrPk32Bf6F32Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F32,
-}
-
-func inferCvtScaleF32SrPk32Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk32Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Fp6F32Def is the definition of rocdl.cvt.scalef32.sr.pk32.fp6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f32.
@@ -3624,15 +3277,7 @@ var CvtScaleF32SrPk32Fp6F32Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Fp6F32,
-}
-
-func inferCvtScaleF32SrPk32Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk32Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Bf6Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk32.bf6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.bf16.
@@ -3643,15 +3288,7 @@ var CvtScaleF32SrPk32Bf6Bf16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6Bf16,
-}
-
-func inferCvtScaleF32SrPk32Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk32Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Fp6Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk32.fp6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.bf16.
@@ -3662,15 +3299,7 @@ var CvtScaleF32SrPk32Fp6Bf16Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPk32Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Fp6Bf16,
-}
-
-func inferCvtScaleF32SrPk32Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPk32Bf6Bf16, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32Pk32F16Bf6Def is the definition of rocdl.cvt.scalef32.pk32.f16.bf6: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f16.bf6.
@@ -3696,15 +3325,7 @@ var CvtScaleF32Pk32F16Fp6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32F16Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32F16Fp6,
-}
-
-func inferCvtScaleF32Pk32F16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{32}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32F16Bf6,
 }
 
 // CvtScaleF32Pk32F32Bf6Def is the definition of rocdl.cvt.scalef32.pk32.f32.bf6: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f32.bf6.
@@ -3730,15 +3351,7 @@ var CvtScaleF32Pk32F32Fp6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32F32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32F32Fp6,
-}
-
-func inferCvtScaleF32Pk32F32Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{32}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32F32Bf6,
 }
 
 // CvtScaleF32Pk32Bf16Bf6Def is the definition of rocdl.cvt.scalef32.pk32.bf16.bf6: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf16.bf6.
@@ -3764,15 +3377,7 @@ var CvtScaleF32Pk32Bf16Fp6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32BF16Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf16Fp6,
-}
-
-func inferCvtScaleF32Pk32Bf16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{32}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32Pk32F16Bf6, Print: printCvtPkRtz, InferTypes: inferCvtScaleF32Pk32Bf16Bf6,
 }
 
 // CvtScaleF322xPk16Bf6F32Def is the definition of rocdl.cvt.scalef32.2xpk16.bf6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.bf6.f32.
@@ -3784,15 +3389,7 @@ var CvtScaleF322xPk16Bf6F32Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF322xPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF322xPk16Bf6F32,
-}
-
-func inferCvtScaleF322xPk16Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF322xPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF322xPk16Fp6F32Def is the definition of rocdl.cvt.scalef32.2xpk16.fp6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.fp6.f32.
@@ -3804,15 +3401,7 @@ var CvtScaleF322xPk16Fp6F32Def = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF322xPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF322xPk16Fp6F32,
-}
-
-func inferCvtScaleF322xPk16Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF322xPk16Bf6F32, Print: printCvtScaleF32SrPk8Bf8F16, InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32F16Bf8Def is the definition of rocdl.cvt.scalef32.f16.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.f16.bf8.
@@ -3844,15 +3433,7 @@ var CvtScaleF32F16Fp8Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}, {Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32F16Bf8, Print: printCvtScaleF32F16Bf8, InferTypes: inferCvtScaleF32F16Fp8,
-}
-
-func inferCvtScaleF32F16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32F16Bf8, Print: printCvtScaleF32F16Bf8, InferTypes: inferCvtScaleF32F16Bf8,
 }
 
 // CvtScaleF32F32Bf8Def is the definition of rocdl.cvt.scalef32.f32.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.f32.bf8.
@@ -3880,15 +3461,7 @@ var CvtScaleF32F32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeF32}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32F32Bf8, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32F32Fp8,
-}
-
-func inferCvtScaleF32F32Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FloatType(in.Context, "f32")
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32F32Bf8, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32F32Bf8,
 }
 
 // CvtScaleF32PkBf8F32Def is the definition of rocdl.cvt.scalef32.pk.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f32.
@@ -3922,15 +3495,7 @@ var CvtScaleF32PkFp8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8F32, Print: printCvtScaleF32PkBf8F32, InferTypes: inferCvtScaleF32PkFp8F32,
-}
-
-func inferCvtScaleF32PkFp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 16))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32PkBf8F32, Print: printCvtScaleF32PkBf8F32, InferTypes: inferCvtScaleF32PkBf8F32,
 }
 
 // CvtScaleF32PkBf8F16Def is the definition of rocdl.cvt.scalef32.pk.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f16.
@@ -3964,15 +3529,7 @@ var CvtScaleF32PkFp8F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8F16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkFp8F16,
-}
-
-func inferCvtScaleF32PkFp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 16))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32PkBf8F16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkBf8F16,
 }
 
 // CvtScaleF32PkBf8Bf16Def is the definition of rocdl.cvt.scalef32.pk.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.bf16.
@@ -3985,15 +3542,7 @@ var CvtScaleF32PkBf8Bf16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8Bf16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkBf8Bf16,
-}
-
-func inferCvtScaleF32PkBf8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 16))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32PkBf8Bf16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkBf8F16,
 }
 
 // CvtScaleF32PkFp8Bf16Def is the definition of rocdl.cvt.scalef32.pk.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.bf16.
@@ -4006,15 +3555,7 @@ var CvtScaleF32PkFp8Bf16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkBf8Bf16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkFp8Bf16,
-}
-
-func inferCvtScaleF32PkFp8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 16))
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32PkBf8Bf16, Print: printCvtScaleF32PkBf8F16, InferTypes: inferCvtScaleF32PkBf8F16,
 }
 
 // CvtScaleF32PkF16Bf8Def is the definition of rocdl.cvt.scalef32.pk.f16.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.bf8.
@@ -4042,15 +3583,7 @@ var CvtScaleF32PkF16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkF16Fp8,
-}
-
-func inferCvtScaleF32PkF16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkF16Bf8,
 }
 
 // CvtScaleF32PkF32Bf8Def is the definition of rocdl.cvt.scalef32.pk.f32.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.bf8.
@@ -4078,15 +3611,7 @@ var CvtScaleF32PkF32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F32Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkF32Fp8,
-}
-
-func inferCvtScaleF32PkF32Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkF32Bf8,
 }
 
 // CvtScaleF32PkBf16Bf8Def is the definition of rocdl.cvt.scalef32.pk.bf16.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.bf8.
@@ -4114,15 +3639,7 @@ var CvtScaleF32PkBf16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2BF16Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkBf16Fp8,
-}
-
-func inferCvtScaleF32PkBf16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32PkF16Bf8, Print: printCvtScaleF32PkF16Bf8, InferTypes: inferCvtScaleF32PkBf16Bf8,
 }
 
 // CvtScaleF32SrBf8F16Def is the definition of rocdl.cvt.scalef32.sr.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f16.
@@ -4156,15 +3673,7 @@ var CvtScaleF32SrFp8F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8F16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrFp8F16,
-}
-
-func inferCvtScaleF32SrFp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrBf8F16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrBf8F32Def is the definition of rocdl.cvt.scalef32.sr.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f32.
@@ -4177,15 +3686,7 @@ var CvtScaleF32SrBf8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F32,
-}
-
-func inferCvtScaleF32SrBf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrBf8F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrFp8F32Def is the definition of rocdl.cvt.scalef32.sr.fp8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.f32.
@@ -4198,15 +3699,7 @@ var CvtScaleF32SrFp8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrFp8F32,
-}
-
-func inferCvtScaleF32SrFp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrBf8F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrBf8BF16Def is the definition of rocdl.cvt.scalef32.sr.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.bf16.
@@ -4219,15 +3712,7 @@ var CvtScaleF32SrBf8BF16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8BF16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8BF16,
-}
-
-func inferCvtScaleF32SrBf8BF16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrBf8BF16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrFp8BF16Def is the definition of rocdl.cvt.scalef32.sr.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.bf16.
@@ -4240,15 +3725,7 @@ var CvtScaleF32SrFp8BF16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrBf8BF16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrFp8BF16,
-}
-
-func inferCvtScaleF32SrFp8BF16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrBf8BF16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32PkFp4F16Def is the definition of rocdl.cvt.scalef32.pk.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f16.
@@ -4260,15 +3737,7 @@ var CvtScaleF32PkFp4F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkFp4F16, Print: printCvtScaleF32PkFp4F16, InferTypes: inferCvtScaleF32PkFp4F16,
-}
-
-func inferCvtScaleF32PkFp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32PkFp4F16, Print: printCvtScaleF32PkFp4F16, InferTypes: inferCvtScaleF32SrPk8Fp4F16,
 }
 
 // CvtScaleF32PkFp4Bf16Def is the definition of rocdl.cvt.scalef32.pk.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.bf16.
@@ -4281,15 +3750,7 @@ var CvtScaleF32PkFp4Bf16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkFp4Bf16, Print: printCvtScaleF32PkFp4F16, InferTypes: inferCvtScaleF32PkFp4Bf16,
-}
-
-func inferCvtScaleF32PkFp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32PkFp4Bf16, Print: printCvtScaleF32PkFp4F16, InferTypes: inferCvtScaleF32SrPk8Fp4F16,
 }
 
 // CvtScaleF32SrPkFp4F16Def is the definition of rocdl.cvt.scalef32.sr.pk.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f16.
@@ -4302,15 +3763,7 @@ var CvtScaleF32SrPkFp4F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPkFp4F16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrPkFp4F16,
-}
-
-func inferCvtScaleF32SrPkFp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPkFp4F16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrPkFp4F32Def is the definition of rocdl.cvt.scalef32.sr.pk.fp4.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f32.
@@ -4323,15 +3776,7 @@ var CvtScaleF32SrPkFp4F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPkFp4F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrPkFp4F32,
-}
-
-func inferCvtScaleF32SrPkFp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPkFp4F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrPkFp4Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16.
@@ -4344,15 +3789,7 @@ var CvtScaleF32SrPkFp4Bf16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32SrPkFp4Bf16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrPkFp4Bf16,
-}
-
-func inferCvtScaleF32SrPkFp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32SrPkFp4Bf16, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32PkF16Fp4Def is the definition of rocdl.cvt.scalef32.pk.f16.fp4: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.fp4.
@@ -4362,15 +3799,7 @@ var CvtScaleF32PkF16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Fp4, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32PkF16Fp4,
-}
-
-func inferCvtScaleF32PkF16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32PkF16Fp4, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32PkF16Bf8,
 }
 
 // CvtScaleF32PkF32Fp4Def is the definition of rocdl.cvt.scalef32.pk.f32.fp4: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.fp4.
@@ -4380,15 +3809,7 @@ var CvtScaleF32PkF32Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F32Type}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Fp4, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32PkF32Fp4,
-}
-
-func inferCvtScaleF32PkF32Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32PkF16Fp4, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32PkF32Bf8,
 }
 
 // CvtScaleF32PkBf16Fp4Def is the definition of rocdl.cvt.scalef32.pk.bf16.fp4: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.fp4.
@@ -4398,15 +3819,7 @@ var CvtScaleF32PkBf16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2BF16Type}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseCvtScaleF32PkF16Fp4, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32PkBf16Fp4,
-}
-
-func inferCvtScaleF32PkBf16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Parse:    parseCvtScaleF32PkF16Fp4, Print: printCvtScaleF32F32Bf8, InferTypes: inferCvtScaleF32PkBf16Bf8,
 }
 
 // CvtScaleF32PkFp4F32Def is the definition of rocdl.cvt.scalef32.pk.fp4.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f32.
@@ -4419,15 +3832,7 @@ var CvtScaleF32PkFp4F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:   parseCvtScaleF32PkFp4F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32PkFp4F32,
-}
-
-func inferCvtScaleF32PkFp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:   parseCvtScaleF32PkFp4F32, Print: printCvtScaleF32SrBf8F16, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // FMed3Def is the definition of rocdl.fmed3: Intrinsic llvm.amdgcn.fmed3.

@@ -31,14 +31,16 @@ var GridShapeDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr}, {Name: "grid", Constraint: &attrFlatSymbolRefAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GridShapeOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseGridShape, Print: printGridShape, ResultNames: namesGridShape,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: onGridInterfaces,
+	Parse:      parseGridShape, Print: printGridShape, ResultNames: namesGridShape,
 }
 
 func defaultAxes(c *core.Context) core.Attribute { return c.IntArray(c.Integer(16)) }
+
+var onGridInterfaces = []core.InterfaceImpl{
+	{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return OnGridOp{core.ViewOf(op)}, true }},
+}
 
 func namesGridShape(_ any, op *core.Operation, set func(*core.Value, string)) {
 	if i, n := op.ResultSegment(0); n > 0 {
@@ -53,13 +55,9 @@ var ProcessMultiIndexDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr}, {Name: "grid", Constraint: &attrFlatSymbolRefAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
-			return ProcessMultiIndexOp{core.ViewOf(op)}, true
-		}},
-	},
-	Parse: parseProcessMultiIndex, Print: printProcessMultiIndex, ResultNames: namesProcessMultiIndex,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: onGridInterfaces,
+	Parse:      parseProcessMultiIndex, Print: printProcessMultiIndex, ResultNames: namesProcessMultiIndex,
 }
 
 func namesProcessMultiIndex(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -71,15 +69,11 @@ func namesProcessMultiIndex(_ any, op *core.Operation, set func(*core.Value, str
 // ProcessLinearIndexDef is the definition of shard.process_linear_index: Number of this process in a grid.
 var ProcessLinearIndexDef = core.OpDef{
 	Name: "shard.process_linear_index", Summary: "Number of this process in a grid.",
-	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
-	Slots:   []core.SlotDef{{Name: "grid", Constraint: &attrFlatSymbolRefAttr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
-			return ProcessLinearIndexOp{core.ViewOf(op)}, true
-		}},
-	},
-	Parse: parseProcessLinearIndex, Print: printProcessLinearIndex, InferTypes: inferProcessLinearIndex,
+	Results:    []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Slots:      []core.SlotDef{{Name: "grid", Constraint: &attrFlatSymbolRefAttr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: onGridInterfaces,
+	Parse:      parseProcessLinearIndex, Print: printProcessLinearIndex, InferTypes: inferProcessLinearIndex,
 	ResultNames: namesProcessLinearIndex,
 }
 
@@ -100,13 +94,9 @@ var NeighborsLinearIndicesDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "grid", Constraint: &attrFlatSymbolRefAttr}, {Name: "split_axes", Constraint: &attrDenseI16ArrayAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
-			return NeighborsLinearIndicesOp{core.ViewOf(op)}, true
-		}},
-	},
-	Parse: parseNeighborsLinearIndices, Print: printNeighborsLinearIndices, InferTypes: inferNeighborsLinearIndices,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: onGridInterfaces,
+	Parse:      parseNeighborsLinearIndices, Print: printNeighborsLinearIndices, InferTypes: inferNeighborsLinearIndices,
 	ResultNames: namesNeighborsLinearIndices,
 }
 
@@ -245,11 +235,9 @@ var AllGatherDef = core.OpDef{
 		{Name: "gather_axis", Constraint: &attrIndexAttr}, {Name: "grid", Constraint: &attrFlatSymbolRefAttr},
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllGatherOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseAllGather, Print: printAllGather, ResultNames: namesAllGather,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
+	Interfaces: onGridInterfaces,
+	Parse:      parseAllGather, Print: printAllGather, ResultNames: namesAllGather,
 }
 
 func namesAllGather(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -266,11 +254,9 @@ var AllReduceDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 		{Name: "reduction", Default: defaultReduction, Constraint: &attrReductionKind},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllReduceOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseAllReduce, Print: printAllReduce, ResultNames: namesAllReduce,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
+	Interfaces: onGridInterfaces,
+	Parse:      parseAllReduce, Print: printAllReduce, ResultNames: namesAllReduce,
 }
 
 func defaultReduction(c *core.Context) core.Attribute {
@@ -291,11 +277,9 @@ var AllSliceDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 		{Name: "slice_axis", Constraint: &attrIndexAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllSliceOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseAllSlice, Print: printAllSlice, ResultNames: namesAllSlice,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
+	Interfaces: onGridInterfaces,
+	Parse:      parseAllSlice, Print: printAllSlice, ResultNames: namesAllSlice,
 }
 
 func namesAllSlice(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -312,11 +296,9 @@ var AllToAllDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 		{Name: "split_axis", Constraint: &attrIndexAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllToAllOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseAllToAll, Print: printAllToAll, ResultNames: namesAllToAll,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
+	Interfaces: onGridInterfaces,
+	Parse:      parseAllToAll, Print: printAllToAll, ResultNames: namesAllToAll,
 }
 
 func namesAllToAll(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -340,10 +322,8 @@ var BroadcastDef = core.OpDef{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return BroadcastOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseBroadcast, Print: printBroadcast, ResultNames: namesBroadcast,
+	Interfaces: onGridInterfaces,
+	Parse:      parseBroadcast, Print: printBroadcast, ResultNames: namesBroadcast,
 }
 
 func namesBroadcast(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -367,10 +347,8 @@ var GatherDef = core.OpDef{
 		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseGather, Print: printGather, ResultNames: namesGather,
+	Interfaces: onGridInterfaces,
+	Parse:      parseGather, Print: printGather, ResultNames: namesGather,
 }
 
 func namesGather(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -393,10 +371,8 @@ var RecvDef = core.OpDef{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return RecvOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseRecv, Print: printRecv, ResultNames: namesRecv,
+	Interfaces: onGridInterfaces,
+	Parse:      parseRecv, Print: printRecv, ResultNames: namesRecv,
 }
 
 func namesRecv(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -420,10 +396,8 @@ var ReduceDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ReduceOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseReduce, Print: printReduce, ResultNames: namesReduce,
+	Interfaces: onGridInterfaces,
+	Parse:      parseReduce, Print: printReduce, ResultNames: namesReduce,
 }
 
 func namesReduce(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -441,13 +415,9 @@ var ReduceScatterDef = core.OpDef{
 		{Name: "reduction", Default: defaultReduction, Constraint: &attrReductionKind},
 		{Name: "scatter_axis", Constraint: &attrIndexAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultRank},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
-			return ReduceScatterOp{core.ViewOf(op)}, true
-		}},
-	},
-	Parse: parseReduceScatter, Print: printReduceScatter, ResultNames: namesReduceScatter,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultRank},
+	Interfaces: onGridInterfaces,
+	Parse:      parseReduceScatter, Print: printReduceScatter, ResultNames: namesReduceScatter,
 }
 
 func namesReduceScatter(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -471,10 +441,8 @@ var ScatterDef = core.OpDef{
 		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ScatterOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseScatter, Print: printScatter, ResultNames: namesScatter,
+	Interfaces: onGridInterfaces,
+	Parse:      parseScatter, Print: printScatter, ResultNames: namesScatter,
 }
 
 func namesScatter(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -497,10 +465,8 @@ var SendDef = core.OpDef{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return SendOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseSend, Print: printSend, ResultNames: namesSend,
+	Interfaces: onGridInterfaces,
+	Parse:      parseSend, Print: printSend, ResultNames: namesSend,
 }
 
 func namesSend(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -517,11 +483,9 @@ var ShiftDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr}, {Name: "offset", Constraint: &attrI64Attr},
 		{Name: "rotate", Optional: true, Constraint: &attrUnitAttr}, {Name: "shift_axis", Constraint: &attrIndexAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultShape},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ShiftOp{core.ViewOf(op)}, true }},
-	},
-	Parse: parseShift, Print: printShift, ResultNames: namesShift,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultShape},
+	Interfaces: onGridInterfaces,
+	Parse:      parseShift, Print: printShift, ResultNames: namesShift,
 }
 
 func namesShift(_ any, op *core.Operation, set func(*core.Value, string)) {

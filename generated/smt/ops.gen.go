@@ -114,15 +114,11 @@ var ArrayStoreDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeArrayType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "summary", Check: predArrayStore1},
+		{Summary: "summary", Check: predArraySelect1},
 		{Summary: "summary", Check: predArrayStore2},
 		{Summary: "all of {array, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Parse: parseArrayStore, Print: printArrayStore, InferTypes: rt.InferLikeOperand,
-}
-
-func predArrayStore1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).ArrayDomain(op.Operand(0).Type()), op.Operand(1).Type())
 }
 
 func predArrayStore2(op *core.Operation) bool {
@@ -399,17 +395,12 @@ var BoolConstantDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrBoolAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:   parseBoolConstant, Print: printBoolConstant, Fold: foldBoolConstant, InferTypes: inferBoolConstant,
+	Parse:   parseBoolConstant, Print: printBoolConstant, Fold: foldBoolConstant, InferTypes: inferAnd,
 	ResultNames: namesBoolConstant,
 }
 
 func foldBoolConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldBoolConstant(BoolConstantOp{core.ViewOf(op)}, in)
-}
-
-func inferBoolConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
 }
 
 func namesBoolConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -437,7 +428,7 @@ var DistinctDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeAnyNonFuncSMTType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
-	Parse:    parseDistinct, Print: printDistinct, Verify: verifyDistinct, InferTypes: inferDistinct,
+	Parse:    parseDistinct, Print: printDistinct, Verify: verifyDistinct, InferTypes: inferAnd,
 }
 
 func parseDistinct(p *core.Parser, st *core.OperationState) bool {
@@ -452,33 +443,13 @@ func verifyDistinct(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyComparison(op, r)
 }
 
-func inferDistinct(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
-}
-
 // EqDef is the definition of smt.eq: All terms are equal.
 var EqDef = core.OpDef{
 	Name: "smt.eq", Summary: "All terms are equal.",
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeAnyNonFuncSMTType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
-	Parse:    parseEq, Print: printEq, Verify: verifyEq, InferTypes: inferEq,
-}
-
-func parseEq(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseComparison(p, st)
-}
-
-func printEq(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintComparison(p, op) }
-
-func verifyEq(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyComparison(op, r)
-}
-
-func inferEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseDistinct, Print: printDistinct, Verify: verifyDistinct, InferTypes: inferAnd,
 }
 
 // ExistsDef is the definition of smt.exists: The formula holds for some values of the bound variables.
@@ -495,7 +466,7 @@ var ExistsDef = core.OpDef{
 	},
 	Traits:     []*core.Trait{&core.RecursivelySpeculatable, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Terminator: "smt.yield", Parse: parseExists, Print: printExists, Verify: verifyExists, VerifyRegions: verifyRegionsExists,
-	InferTypes: inferExists,
+	InferTypes: inferAnd,
 }
 
 func defaultWeight(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 0) }
@@ -506,11 +477,6 @@ func verifyExists(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func verifyRegionsExists(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyRegionsQuantifier(op, r)
-}
-
-func inferExists(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
 }
 
 // ForallDef is the definition of smt.forall: The formula holds for all values of the bound variables.
@@ -526,21 +492,8 @@ var ForallDef = core.OpDef{
 		{Name: "weight", Default: defaultWeight, Constraint: &attrI32Attr},
 	},
 	Traits:     []*core.Trait{&core.RecursivelySpeculatable, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Terminator: "smt.yield", Parse: parseExists, Print: printExists, Verify: verifyForall, VerifyRegions: verifyRegionsForall,
-	InferTypes: inferForall,
-}
-
-func verifyForall(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyQuantifier(op, r)
-}
-
-func verifyRegionsForall(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyRegionsQuantifier(op, r)
-}
-
-func inferForall(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Terminator: "smt.yield", Parse: parseExists, Print: printExists, Verify: verifyExists, VerifyRegions: verifyRegionsExists,
+	InferTypes: inferAnd,
 }
 
 // ImpliesDef is the definition of smt.implies: The second formula holds where the first one does.
@@ -549,15 +502,7 @@ var ImpliesDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBoolType}, {Name: "rhs", Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseImplies, Print: printImplies, InferTypes: inferImplies,
-}
-
-func inferImplies(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseImplies, Print: printImplies, InferTypes: inferBVCmp,
 }
 
 // IntAbsDef is the definition of smt.int.abs: Absolute value.
@@ -566,15 +511,7 @@ var IntAbsDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntAbs, Print: printAssert, InferTypes: inferIntAbs,
-}
-
-func inferIntAbs(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseIntAbs, Print: printAssert, InferTypes: inferBV2Int,
 }
 
 // IntAddDef is the definition of smt.int.add: Sum.
@@ -598,15 +535,7 @@ var IntCmpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Slots:    []core.SlotDef{{Name: "pred", Constraint: &attrIntPredicate}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntCmp, Print: printIntCmp, InferTypes: inferIntCmp,
-}
-
-func inferIntCmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseIntCmp, Print: printIntCmp, InferTypes: inferBVCmp,
 }
 
 // IntConstantDef is the definition of smt.int.constant: A constant integer.
@@ -615,7 +544,7 @@ var IntConstantDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrAPIntAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:   parseIntConstant, Print: printIntConstant, Fold: foldIntConstant, InferTypes: inferIntConstant,
+	Parse:   parseIntConstant, Print: printIntConstant, Fold: foldIntConstant, InferTypes: inferIntAdd,
 	ResultNames: namesIntConstant,
 }
 
@@ -629,11 +558,6 @@ func printIntConstant(p *core.Printer, op *core.Operation) {
 
 func foldIntConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIntConstant(IntConstantOp{core.ViewOf(op)}, in)
-}
-
-func inferIntConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
 }
 
 func namesIntConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -663,15 +587,7 @@ var IntModDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIntType}, {Name: "rhs", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntDiv, Print: printImplies, InferTypes: inferIntMod,
-}
-
-func inferIntMod(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseIntDiv, Print: printImplies, InferTypes: inferIntDiv,
 }
 
 // IntMulDef is the definition of smt.int.mul: Product.
@@ -680,12 +596,7 @@ var IntMulDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
-	Parse:    parseIntAdd, Print: printAnd, InferTypes: inferIntMul,
-}
-
-func inferIntMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseIntAdd, Print: printAnd, InferTypes: inferIntAdd,
 }
 
 // IntSubDef is the definition of smt.int.sub: Difference.
@@ -694,15 +605,7 @@ var IntSubDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIntType}, {Name: "rhs", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntDiv, Print: printImplies, InferTypes: inferIntSub,
-}
-
-func inferIntSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseIntDiv, Print: printImplies, InferTypes: inferIntDiv,
 }
 
 // Int2BVDef is the definition of smt.int2bv: The bit-vector of a number's lowest bits.
@@ -763,12 +666,7 @@ var OrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseAnd, Print: printAnd, InferTypes: inferOr,
-}
-
-func inferOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseAnd, Print: printAnd, InferTypes: inferAnd,
 }
 
 // PopDef is the definition of smt.pop: Forget what was asserted since as many pushes.
@@ -820,12 +718,7 @@ var XOrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseAnd, Print: printAnd, InferTypes: inferXOr,
-}
-
-func inferXOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseAnd, Print: printAnd, InferTypes: inferAnd,
 }
 
 // YieldDef is the definition of smt.yield: End a region and give its values.

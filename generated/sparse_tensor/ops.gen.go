@@ -217,19 +217,11 @@ var ToSliceOffsetDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "offset", Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrIndexAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToSliceOffset, Print: printToSliceOffset, Verify: verifyToSliceOffset, InferTypes: inferToSliceOffset,
+	Parse:    parseToSliceOffset, Print: printToSliceOffset, Verify: verifyToSliceOffset, InferTypes: inferNumberOfEntries,
 }
 
 func verifyToSliceOffset(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyToSliceOffset(ToSliceOffsetOp{core.ViewOf(op)}, r)
-}
-
-func inferToSliceOffset(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // ToSliceStrideDef is the definition of sparse_tensor.slice.stride: The stride of a slice along a dimension.
@@ -239,19 +231,11 @@ var ToSliceStrideDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "stride", Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrIndexAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseToSliceOffset, Print: printToSliceOffset, Verify: verifyToSliceStride, InferTypes: inferToSliceStride,
+	Parse:    parseToSliceOffset, Print: printToSliceOffset, Verify: verifyToSliceStride, InferTypes: inferNumberOfEntries,
 }
 
 func verifyToSliceStride(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyToSliceStride(ToSliceStrideOp{core.ViewOf(op)}, r)
-}
-
-func inferToSliceStride(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // StorageSpecifierInitDef is the definition of sparse_tensor.storage_specifier.init: A new description of a storage.
@@ -273,7 +257,7 @@ var GetStorageSpecifierDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Parse:  parseGetStorageSpecifier, Print: printGetStorageSpecifier, Verify: verifyGetStorageSpecifier,
-	Fold: foldGetStorageSpecifier, InferTypes: inferGetStorageSpecifier,
+	Fold: foldGetStorageSpecifier, InferTypes: inferNumberOfEntries,
 }
 
 func verifyGetStorageSpecifier(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -282,14 +266,6 @@ func verifyGetStorageSpecifier(hooks any, op *core.Operation, r *core.Reporter) 
 
 func foldGetStorageSpecifier(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldGetStorageSpecifier(GetStorageSpecifierOp{core.ViewOf(op)}, in)
-}
-
-func inferGetStorageSpecifier(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // SetStorageSpecifierDef is the definition of sparse_tensor.storage_specifier.set: The description of a storage with a number replaced.

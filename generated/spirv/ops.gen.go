@@ -585,8 +585,8 @@ var AtomicCompareExchangeDef = core.OpDef{
 		{Name: "unequal_semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicCompareExchange1},
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicCompareExchange2},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
 		{Summary: "`comparator` type matches pointee type of `pointer`", Check: predAtomicCompareExchange3},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -596,14 +596,6 @@ var AtomicCompareExchangeDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicCompareExchange, Print: printAtomicCompareExchange, InferTypes: inferAtomicCompareExchange,
-}
-
-func predAtomicCompareExchange1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func predAtomicCompareExchange2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
 }
 
 func predAtomicCompareExchange3(op *core.Operation) bool {
@@ -634,9 +626,9 @@ var AtomicCompareExchangeWeakDef = core.OpDef{
 		{Name: "unequal_semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicCompareExchangeWeak1},
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicCompareExchangeWeak2},
-		{Summary: "`comparator` type matches pointee type of `pointer`", Check: predAtomicCompareExchangeWeak3},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`comparator` type matches pointee type of `pointer`", Check: predAtomicCompareExchange3},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -644,30 +636,7 @@ var AtomicCompareExchangeWeakDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicCompareExchange, Print: printAtomicCompareExchange, InferTypes: inferAtomicCompareExchangeWeak,
-}
-
-func predAtomicCompareExchangeWeak1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func predAtomicCompareExchangeWeak2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicCompareExchangeWeak3(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(2).Type())
-}
-
-func inferAtomicCompareExchangeWeak(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseAtomicCompareExchange, Print: printAtomicCompareExchange, InferTypes: inferAtomicCompareExchange,
 }
 
 // AtomicExchangeDef is the definition of spirv.AtomicExchange: Exchanges a value with memory, atomically.
@@ -681,8 +650,8 @@ var AtomicExchangeDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicExchange1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicExchange2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -690,26 +659,7 @@ var AtomicExchangeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, InferTypes: inferAtomicExchange,
-}
-
-func predAtomicExchange1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicExchange2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferAtomicExchange(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseAtomicAnd, Print: printAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 // EXTAtomicFAddDef is the definition of spirv.EXT.AtomicFAdd: Adds a float to memory, atomically.
@@ -721,8 +671,8 @@ var EXTAtomicFAddDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predEXTAtomicFAdd1},
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predEXTAtomicFAdd2},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -730,30 +680,11 @@ var EXTAtomicFAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyEXTAtomicFAdd, InferTypes: inferEXTAtomicFAdd,
-}
-
-func predEXTAtomicFAdd1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func predEXTAtomicFAdd2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
+	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyEXTAtomicFAdd, InferTypes: inferAtomicAnd,
 }
 
 func verifyEXTAtomicFAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyEXTAtomicFAdd(EXTAtomicFAddOp{core.ViewOf(op)}, r)
-}
-
-func inferEXTAtomicFAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicIAddDef is the definition of spirv.AtomicIAdd: Adds an integer to memory, atomically.
@@ -767,8 +698,8 @@ var AtomicIAddDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicIAdd1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicIAdd2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -776,30 +707,11 @@ var AtomicIAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicIAdd, InferTypes: inferAtomicIAdd,
-}
-
-func predAtomicIAdd1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicIAdd2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicIAdd, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicIAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicIAdd(AtomicIAddOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicIAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicIDecrementDef is the definition of spirv.AtomicIDecrement: Decrements memory, atomically.
@@ -811,7 +723,7 @@ var AtomicIDecrementDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicIDecrement1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -820,10 +732,6 @@ var AtomicIDecrementDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicIDecrement, Print: printAtomicAnd, Verify: verifyAtomicIDecrement, InferTypes: inferAtomicIDecrement,
-}
-
-func predAtomicIDecrement1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func verifyAtomicIDecrement(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -850,7 +758,7 @@ var AtomicIIncrementDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicIIncrement1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -858,26 +766,11 @@ var AtomicIIncrementDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicIDecrement, Print: printAtomicAnd, Verify: verifyAtomicIIncrement, InferTypes: inferAtomicIIncrement,
-}
-
-func predAtomicIIncrement1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseAtomicIDecrement, Print: printAtomicAnd, Verify: verifyAtomicIIncrement, InferTypes: inferAtomicIDecrement,
 }
 
 func verifyAtomicIIncrement(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicIIncrement(AtomicIIncrementOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicIIncrement(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicISubDef is the definition of spirv.AtomicISub: Subtracts an integer from memory, atomically.
@@ -891,8 +784,8 @@ var AtomicISubDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicISub1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicISub2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -900,30 +793,11 @@ var AtomicISubDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicISub, InferTypes: inferAtomicISub,
-}
-
-func predAtomicISub1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicISub2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicISub, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicISub(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicISub(AtomicISubOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicISub(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicOrDef is the definition of spirv.AtomicOr: Bitwise or with memory, atomically.
@@ -937,8 +811,8 @@ var AtomicOrDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicOr1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicOr2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -946,30 +820,11 @@ var AtomicOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicOr, InferTypes: inferAtomicOr,
-}
-
-func predAtomicOr1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicOr2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicOr, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicOr(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicOr(AtomicOrOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicSMaxDef is the definition of spirv.AtomicSMax: Signed maximum with memory, atomically.
@@ -983,8 +838,8 @@ var AtomicSMaxDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicSMax1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicSMax2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -992,30 +847,11 @@ var AtomicSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicSMax, InferTypes: inferAtomicSMax,
-}
-
-func predAtomicSMax1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicSMax2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicSMax, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicSMax(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicSMax(AtomicSMaxOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicSMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicSMinDef is the definition of spirv.AtomicSMin: Signed minimum with memory, atomically.
@@ -1029,8 +865,8 @@ var AtomicSMinDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicSMin1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicSMin2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1038,30 +874,11 @@ var AtomicSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicSMin, InferTypes: inferAtomicSMin,
-}
-
-func predAtomicSMin1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicSMin2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicSMin, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicSMin(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicSMin(AtomicSMinOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicSMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicUMaxDef is the definition of spirv.AtomicUMax: Unsigned maximum with memory, atomically.
@@ -1076,8 +893,8 @@ var AtomicUMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&UnsignedOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicUMax1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicUMax2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1085,30 +902,11 @@ var AtomicUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicUMax, InferTypes: inferAtomicUMax,
-}
-
-func predAtomicUMax1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicUMax2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicUMax, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicUMax(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicUMax(AtomicUMaxOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicUMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicUMinDef is the definition of spirv.AtomicUMin: Unsigned minimum with memory, atomically.
@@ -1123,8 +921,8 @@ var AtomicUMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&UnsignedOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicUMin1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicUMin2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1132,30 +930,11 @@ var AtomicUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicUMin, InferTypes: inferAtomicUMin,
-}
-
-func predAtomicUMin1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicUMin2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicUMin, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicUMin(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicUMin(AtomicUMinOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicUMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicXorDef is the definition of spirv.AtomicXor: Bitwise exclusive or with memory, atomically.
@@ -1169,8 +948,8 @@ var AtomicXorDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicXor1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicXor2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1178,30 +957,11 @@ var AtomicXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicXor, InferTypes: inferAtomicXor,
-}
-
-func predAtomicXor1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicXor2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicXor, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicXor(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicXor(AtomicXorOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicXor(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ControlBarrierDef is the definition of spirv.ControlBarrier: Waits until all invocations of a scope have come here.
@@ -3509,7 +3269,7 @@ var GLDistanceDef = core.OpDef{
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {p0, p1} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "result type must match operand element type", Check: predGLDistance2},
+		{Summary: "result type must match operand element type", Check: predGLLength1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3518,10 +3278,6 @@ var GLDistanceDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLDistance, Print: printGLDistance, InferTypes: inferGLDistance,
-}
-
-func predGLDistance2(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferGLDistance(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3690,15 +3446,7 @@ var GLPackSnorm4x8Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLPackHalf2x16, Print: printGLFrexpStruct, InferTypes: inferGLPackSnorm4x8,
-}
-
-func inferGLPackSnorm4x8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseGLPackHalf2x16, Print: printGLFrexpStruct, InferTypes: inferGLPackHalf2x16,
 }
 
 // GLUnpackSnorm4x8Def is the definition of spirv.GL.UnpackSnorm4x8: Unpacks four floats between -1 and 1 from the bytes of an integer.
@@ -4211,7 +3959,7 @@ var ImageReadDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "image_operands", Optional: true, Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
 		{Summary: "the sampled operand of the underlying image must be SamplerUnknown or NoSampler", Check: predImageRead1},
-		{Summary: "the result component type must match the image sampled type", Check: predImageRead2},
+		{Summary: "the result component type must match the image sampled type", Check: predImageDrefGather3},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4224,10 +3972,6 @@ var ImageReadDef = core.OpDef{
 
 func predImageRead1(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).MayLackSampler(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageRead2(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).HoldsSampledType(query.TypeOfValue(op.OptionalOperand(0)), op.Result(0).Type())
 }
 
 func verifyImageRead(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4243,7 +3987,7 @@ var ImageWriteDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "image_operands", Optional: true, Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
-		{Summary: "the sampled operand of the underlying image must be SamplerUnknown or NoSampler", Check: predImageWrite1},
+		{Summary: "the sampled operand of the underlying image must be SamplerUnknown or NoSampler", Check: predImageRead1},
 		{Summary: "the Dim operand of the underlying image must not be SubpassData", Check: predImageWrite2},
 		{Summary: "the texel component type must match the image sampled type", Check: predImageWrite3},
 	},
@@ -4254,10 +3998,6 @@ var ImageWriteDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageWrite, Print: printImageWrite, Verify: verifyImageWrite,
-}
-
-func predImageWrite1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).MayLackSampler(query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 func predImageWrite2(op *core.Operation) bool {
@@ -4318,8 +4058,8 @@ var ImageSampleExplicitLodDef = core.OpDef{
 	Slots: []core.SlotDef{{Name: "image_operands", Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
 		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleExplicitLod1},
-		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageSampleExplicitLod2},
-		{Summary: "the result component type must match the image sampled type", Check: predImageSampleExplicitLod3},
+		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageDrefGather2},
+		{Summary: "the result component type must match the image sampled type", Check: predImageDrefGather3},
 		{Summary: "either Lod or Grad image operands must be present", Check: predImageSampleExplicitLod4},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -4335,14 +4075,6 @@ var ImageSampleExplicitLodDef = core.OpDef{
 
 func predImageSampleExplicitLod1(op *core.Operation) bool {
 	return !op.Info().Hooks().(Hooks).IsDimBuffer(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleExplicitLod2(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSingleSampled(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleExplicitLod3(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).HoldsSampledType(query.TypeOfValue(op.OptionalOperand(0)), op.Result(0).Type())
 }
 
 func predImageSampleExplicitLod4(op *core.Operation) bool {
@@ -4365,9 +4097,9 @@ var ImageSampleImplicitLodDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "image_operands", Optional: true, Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
-		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleImplicitLod1},
-		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageSampleImplicitLod2},
-		{Summary: "the result component type must match the image sampled type", Check: predImageSampleImplicitLod3},
+		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleExplicitLod1},
+		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageDrefGather2},
+		{Summary: "the result component type must match the image sampled type", Check: predImageDrefGather3},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &SamplingOpInterfaceKey},
@@ -4378,18 +4110,6 @@ var ImageSampleImplicitLodDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageSampleImplicitLod, Print: printImageRead, Verify: verifyImageSampleImplicitLod,
-}
-
-func predImageSampleImplicitLod1(op *core.Operation) bool {
-	return !op.Info().Hooks().(Hooks).IsDimBuffer(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleImplicitLod2(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSingleSampled(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleImplicitLod3(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).HoldsSampledType(query.TypeOfValue(op.OptionalOperand(0)), op.Result(0).Type())
 }
 
 func verifyImageSampleImplicitLod(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4406,8 +4126,8 @@ var ImageSampleProjDrefImplicitLodDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfSPIRVIntegerSPIRVFloat}},
 	Slots:   []core.SlotDef{{Name: "image_operands", Optional: true, Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
-		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleProjDrefImplicitLod1},
-		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageSampleProjDrefImplicitLod2},
+		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleExplicitLod1},
+		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageDrefGather2},
 		{Summary: "type of 'result' matches image type of 'sampled_image'", Check: predImageSampleProjDrefImplicitLod3},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -4420,14 +4140,6 @@ var ImageSampleProjDrefImplicitLodDef = core.OpDef{
 	},
 	Parse: parseImageSampleProjDrefImplicitLod, Print: printImageDrefGather, Verify: verifyImageSampleProjDrefImplicitLod,
 	InferTypes: inferImageSampleProjDrefImplicitLod,
-}
-
-func predImageSampleProjDrefImplicitLod1(op *core.Operation) bool {
-	return !op.Info().Hooks().(Hooks).IsDimBuffer(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleProjDrefImplicitLod2(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSingleSampled(query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 func predImageSampleProjDrefImplicitLod3(op *core.Operation) bool {
@@ -4463,7 +4175,7 @@ var ImageFetchDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "the Dim operand of the underlying image must not be Cube", Check: predImageFetch1},
 		{Summary: "the sampled operand of the underlying image must be NeedSampler", Check: predImageFetch2},
-		{Summary: "the result component type must match the image sampled type", Check: predImageFetch3},
+		{Summary: "the result component type must match the image sampled type", Check: predImageDrefGather3},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4480,10 +4192,6 @@ func predImageFetch1(op *core.Operation) bool {
 
 func predImageFetch2(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).NeedsSampler(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageFetch3(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).HoldsSampledType(query.TypeOfValue(op.OptionalOperand(0)), op.Result(0).Type())
 }
 
 func verifyImageFetch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4585,22 +4293,11 @@ var SDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifySDotAccSat, InferTypes: inferSDotAccSat,
+	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifySDotAccSat, InferTypes: inferKHRCooperativeMatrixMulAdd,
 }
 
 func verifySDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifySDotAccSat(SDotAccSatOp{core.ViewOf(op)}, r)
-}
-
-func inferSDotAccSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SUDotAccSatDef is the definition of spirv.SUDotAccSat: Dot product of a signed and an unsigned integer vector, added to an accumulator with saturation.
@@ -4623,22 +4320,11 @@ var SUDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifySUDotAccSat, InferTypes: inferSUDotAccSat,
+	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifySUDotAccSat, InferTypes: inferKHRCooperativeMatrixMulAdd,
 }
 
 func verifySUDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifySUDotAccSat(SUDotAccSatOp{core.ViewOf(op)}, r)
-}
-
-func inferSUDotAccSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UDotAccSatDef is the definition of spirv.UDotAccSat: Dot product of unsigned integer vectors, added to an accumulator with saturation.
@@ -4661,22 +4347,11 @@ var UDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifyUDotAccSat, InferTypes: inferUDotAccSat,
+	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifyUDotAccSat, InferTypes: inferKHRCooperativeMatrixMulAdd,
 }
 
 func verifyUDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyUDotAccSat(UDotAccSatOp{core.ViewOf(op)}, r)
-}
-
-func inferUDotAccSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // INTELConvertFToBF16Def is the definition of spirv.INTEL.ConvertFToBF16: Converts floats to the bits of bfloat16.
@@ -4796,7 +4471,7 @@ var FOrdGreaterThanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdGreaterThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4804,22 +4479,7 @@ var FOrdGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdGreaterThan,
-}
-
-func predFOrdGreaterThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FOrdGreaterThanEqualDef is the definition of spirv.FOrdGreaterThanEqual: Whether floats are greater or equal, false for no number.
@@ -4829,7 +4489,7 @@ var FOrdGreaterThanEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdGreaterThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4837,22 +4497,7 @@ var FOrdGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdGreaterThanEqual,
-}
-
-func predFOrdGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FOrdLessThanDef is the definition of spirv.FOrdLessThan: Whether floats are less, false for no number.
@@ -4862,7 +4507,7 @@ var FOrdLessThanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdLessThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4870,22 +4515,7 @@ var FOrdLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdLessThan,
-}
-
-func predFOrdLessThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FOrdLessThanEqualDef is the definition of spirv.FOrdLessThanEqual: Whether floats are less or equal, false for no number.
@@ -4895,7 +4525,7 @@ var FOrdLessThanEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdLessThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4903,22 +4533,7 @@ var FOrdLessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdLessThanEqual,
-}
-
-func predFOrdLessThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FOrdNotEqualDef is the definition of spirv.FOrdNotEqual: Whether floats differ, false for no number.
@@ -4928,7 +4543,7 @@ var FOrdNotEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdNotEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4936,22 +4551,7 @@ var FOrdNotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdNotEqual,
-}
-
-func predFOrdNotEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FUnordEqualDef is the definition of spirv.FUnordEqual: Whether floats are equal, true for no number.
@@ -4961,7 +4561,7 @@ var FUnordEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4969,22 +4569,7 @@ var FUnordEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordEqual,
-}
-
-func predFUnordEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FUnordGreaterThanDef is the definition of spirv.FUnordGreaterThan: Whether floats are greater, true for no number.
@@ -4994,7 +4579,7 @@ var FUnordGreaterThanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordGreaterThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5002,22 +4587,7 @@ var FUnordGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordGreaterThan,
-}
-
-func predFUnordGreaterThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FUnordGreaterThanEqualDef is the definition of spirv.FUnordGreaterThanEqual: Whether floats are greater or equal, true for no number.
@@ -5027,7 +4597,7 @@ var FUnordGreaterThanEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordGreaterThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5035,22 +4605,7 @@ var FUnordGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordGreaterThanEqual,
-}
-
-func predFUnordGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FUnordLessThanDef is the definition of spirv.FUnordLessThan: Whether floats are less, true for no number.
@@ -5060,7 +4615,7 @@ var FUnordLessThanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordLessThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5068,22 +4623,7 @@ var FUnordLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordLessThan,
-}
-
-func predFUnordLessThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FUnordLessThanEqualDef is the definition of spirv.FUnordLessThanEqual: Whether floats are less or equal, true for no number.
@@ -5093,7 +4633,7 @@ var FUnordLessThanEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordLessThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5101,22 +4641,7 @@ var FUnordLessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordLessThanEqual,
-}
-
-func predFUnordLessThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // FUnordNotEqualDef is the definition of spirv.FUnordNotEqual: Whether floats differ, true for no number.
@@ -5126,7 +4651,7 @@ var FUnordNotEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordNotEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5134,22 +4659,7 @@ var FUnordNotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordNotEqual,
-}
-
-func predFUnordNotEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // IEqualDef is the definition of spirv.IEqual: Whether integers are equal.
@@ -5161,7 +4671,7 @@ var IEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5169,26 +4679,11 @@ var IEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldIEqual, InferTypes: inferIEqual,
-}
-
-func predIEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldIEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldIEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIEqual(IEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferIEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // INotEqualDef is the definition of spirv.INotEqual: Whether integers differ.
@@ -5200,7 +4695,7 @@ var INotEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predINotEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5208,26 +4703,11 @@ var INotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldINotEqual, InferTypes: inferINotEqual,
-}
-
-func predINotEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldINotEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldINotEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldINotEqual(INotEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferINotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // IsFiniteDef is the definition of spirv.IsFinite: Whether floats are finite.
@@ -5237,7 +4717,7 @@ var IsFiniteDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIsFinite1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5246,10 +4726,6 @@ var IsFiniteDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsFinite,
-}
-
-func predIsFinite1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferIsFinite(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5270,7 +4746,7 @@ var IsInfDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIsInf1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5278,22 +4754,7 @@ var IsInfDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsInf,
-}
-
-func predIsInf1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferIsInf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsFinite,
 }
 
 // IsNanDef is the definition of spirv.IsNan: Whether floats are not a number.
@@ -5303,7 +4764,7 @@ var IsNanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIsNan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5311,22 +4772,7 @@ var IsNanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsNan,
-}
-
-func predIsNan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferIsNan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsFinite,
 }
 
 // LogicalAndDef is the definition of spirv.LogicalAnd: And of booleans.
@@ -5336,7 +4782,7 @@ var LogicalAndDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalAnd1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5344,26 +4790,11 @@ var LogicalAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalAnd, InferTypes: inferLogicalAnd,
-}
-
-func predLogicalAnd1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalAnd, InferTypes: inferFOrdEqual,
 }
 
 func foldLogicalAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalAnd(LogicalAndOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogicalEqualDef is the definition of spirv.LogicalEqual: Whether booleans are equal.
@@ -5373,7 +4804,7 @@ var LogicalEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5381,26 +4812,11 @@ var LogicalEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalEqual, InferTypes: inferLogicalEqual,
-}
-
-func predLogicalEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldLogicalEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalEqual(LogicalEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogicalNotDef is the definition of spirv.LogicalNot: Negates booleans.
@@ -5410,7 +4826,7 @@ var LogicalNotDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalNot1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5418,26 +4834,11 @@ var LogicalNotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalNot, Print: printBitCount, Fold: foldLogicalNot, InferTypes: inferLogicalNot,
-}
-
-func predLogicalNot1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseLogicalNot, Print: printBitCount, Fold: foldLogicalNot, InferTypes: inferIsFinite,
 }
 
 func foldLogicalNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalNot(LogicalNotOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalNot(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogicalNotEqualDef is the definition of spirv.LogicalNotEqual: Whether booleans differ.
@@ -5447,7 +4848,7 @@ var LogicalNotEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalNotEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5455,26 +4856,11 @@ var LogicalNotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalNotEqual, InferTypes: inferLogicalNotEqual,
-}
-
-func predLogicalNotEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalNotEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldLogicalNotEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalNotEqual(LogicalNotEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogicalOrDef is the definition of spirv.LogicalOr: Or of booleans.
@@ -5484,7 +4870,7 @@ var LogicalOrDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalOr1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5492,26 +4878,11 @@ var LogicalOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalOr, InferTypes: inferLogicalOr,
-}
-
-func predLogicalOr1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalOr, InferTypes: inferFOrdEqual,
 }
 
 func foldLogicalOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalOr(LogicalOrOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // OrderedDef is the definition of spirv.Ordered: Whether neither of two floats is not a number.
@@ -5521,7 +4892,7 @@ var OrderedDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predOrdered1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5529,22 +4900,7 @@ var OrderedDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferOrdered,
-}
-
-func predOrdered1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferOrdered(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // SGreaterThanDef is the definition of spirv.SGreaterThan: Whether signed integers are greater.
@@ -5556,7 +4912,7 @@ var SGreaterThanDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &SignedOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSGreaterThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5564,26 +4920,11 @@ var SGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThan, InferTypes: inferSGreaterThan,
-}
-
-func predSGreaterThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThan, InferTypes: inferFOrdEqual,
 }
 
 func foldSGreaterThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSGreaterThan(SGreaterThanOp{core.ViewOf(op)}, in)
-}
-
-func inferSGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SGreaterThanEqualDef is the definition of spirv.SGreaterThanEqual: Whether signed integers are greater or equal.
@@ -5595,7 +4936,7 @@ var SGreaterThanEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &SignedOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSGreaterThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5603,26 +4944,11 @@ var SGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThanEqual, InferTypes: inferSGreaterThanEqual,
-}
-
-func predSGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThanEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldSGreaterThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSGreaterThanEqual(SGreaterThanEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferSGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SLessThanDef is the definition of spirv.SLessThan: Whether signed integers are less.
@@ -5634,7 +4960,7 @@ var SLessThanDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &SignedOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSLessThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5642,26 +4968,11 @@ var SLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThan, InferTypes: inferSLessThan,
-}
-
-func predSLessThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThan, InferTypes: inferFOrdEqual,
 }
 
 func foldSLessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSLessThan(SLessThanOp{core.ViewOf(op)}, in)
-}
-
-func inferSLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SLessThanEqualDef is the definition of spirv.SLessThanEqual: Whether signed integers are less or equal.
@@ -5673,7 +4984,7 @@ var SLessThanEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &SignedOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSLessThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5681,26 +4992,11 @@ var SLessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThanEqual, InferTypes: inferSLessThanEqual,
-}
-
-func predSLessThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThanEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldSLessThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSLessThanEqual(SLessThanEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferSLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SelectDef is the definition of spirv.Select: Chooses one of two values.
@@ -5753,7 +5049,7 @@ var UGreaterThanDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predUGreaterThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5761,26 +5057,11 @@ var UGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThan, InferTypes: inferUGreaterThan,
-}
-
-func predUGreaterThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThan, InferTypes: inferFOrdEqual,
 }
 
 func foldUGreaterThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldUGreaterThan(UGreaterThanOp{core.ViewOf(op)}, in)
-}
-
-func inferUGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UGreaterThanEqualDef is the definition of spirv.UGreaterThanEqual: Whether unsigned integers are greater or equal.
@@ -5792,7 +5073,7 @@ var UGreaterThanEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predUGreaterThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5800,26 +5081,11 @@ var UGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThanEqual, InferTypes: inferUGreaterThanEqual,
-}
-
-func predUGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThanEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldUGreaterThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldUGreaterThanEqual(UGreaterThanEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferUGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ULessThanDef is the definition of spirv.ULessThan: Whether unsigned integers are less.
@@ -5831,7 +5097,7 @@ var ULessThanDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predULessThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5839,26 +5105,11 @@ var ULessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThan, InferTypes: inferULessThan,
-}
-
-func predULessThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThan, InferTypes: inferFOrdEqual,
 }
 
 func foldULessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldULessThan(ULessThanOp{core.ViewOf(op)}, in)
-}
-
-func inferULessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UnorderedDef is the definition of spirv.Unordered: Whether one of two floats is not a number.
@@ -5868,7 +5119,7 @@ var UnorderedDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predUnordered1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5876,22 +5127,7 @@ var UnorderedDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferUnordered,
-}
-
-func predUnordered1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferUnordered(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
 
 // ULessThanEqualDef is the definition of spirv.ULessThanEqual: Whether unsigned integers are less or equal.
@@ -5903,7 +5139,7 @@ var ULessThanEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predULessThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5911,26 +5147,11 @@ var ULessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThanEqual, InferTypes: inferULessThanEqual,
-}
-
-func predULessThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThanEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldULessThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldULessThanEqual(ULessThanEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferULessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MatrixTimesMatrixDef is the definition of spirv.MatrixTimesMatrix: Product of two matrices.
@@ -6944,7 +6165,7 @@ var GroupNonUniformAllDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVBool}},
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Predicates: []core.PredTrait{
-		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformAll1},
+		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -6953,10 +6174,6 @@ var GroupNonUniformAllDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformAll, Print: printGroupNonUniformBallot, InferTypes: inferGroupNonUniformAll,
-}
-
-func predGroupNonUniformAll1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSubgroup(op.Slot(0))
 }
 
 func inferGroupNonUniformAll(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6974,7 +6191,7 @@ var GroupNonUniformAnyDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVBool}},
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Predicates: []core.PredTrait{
-		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformAny1},
+		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -6982,19 +6199,7 @@ var GroupNonUniformAnyDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformAll, Print: printGroupNonUniformBallot, InferTypes: inferGroupNonUniformAny,
-}
-
-func predGroupNonUniformAny1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSubgroup(op.Slot(0))
-}
-
-func inferGroupNonUniformAny(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 1)
-	return []core.Type{t0}, true
+	Parse: parseGroupNonUniformAll, Print: printGroupNonUniformBallot, InferTypes: inferGroupNonUniformAll,
 }
 
 // GroupNonUniformAllEqualDef is the definition of spirv.GroupNonUniformAllEqual: Whether all active invocations have the same value.
@@ -7004,7 +6209,7 @@ var GroupNonUniformAllEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVBool}},
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Predicates: []core.PredTrait{
-		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformAllEqual1},
+		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -7012,19 +6217,7 @@ var GroupNonUniformAllEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGroupNonUniformAllEqual, Print: printGroupNonUniformBallotFindLSB, InferTypes: inferGroupNonUniformAllEqual,
-}
-
-func predGroupNonUniformAllEqual1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSubgroup(op.Slot(0))
-}
-
-func inferGroupNonUniformAllEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 1)
-	return []core.Type{t0}, true
+	Parse: parseGroupNonUniformAllEqual, Print: printGroupNonUniformBallotFindLSB, InferTypes: inferGroupNonUniformAll,
 }
 
 // GroupNonUniformQuadSwapDef is the definition of spirv.GroupNonUniformQuadSwap: Exchanges values within a quad.
@@ -7036,7 +6229,7 @@ var GroupNonUniformQuadSwapDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeScalarLike}},
 	Slots:   []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Predicates: []core.PredTrait{
-		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformQuadSwap1},
+		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -7046,10 +6239,6 @@ var GroupNonUniformQuadSwapDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformQuadSwap, Print: printGroupNonUniformQuadSwap, InferTypes: rt.InferLikeOperand,
-}
-
-func predGroupNonUniformQuadSwap1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSubgroup(op.Slot(0))
 }
 
 // EmitVertexDef is the definition of spirv.EmitVertex: Emits a vertex of a geometry shader.

@@ -338,12 +338,7 @@ var DeduplicateFuncArgsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Parse: parseDeduplicateFuncArgs, Print: printDeduplicateFuncArgs, ResultNames: namesDeduplicateFuncArgs,
-}
-
-func namesDeduplicateFuncArgs(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "transformed_module")
-	set(op.Result(1), "transformed_function")
+	Parse: parseDeduplicateFuncArgs, Print: printDeduplicateFuncArgs, ResultNames: namesReplaceFuncSignature,
 }
 
 // ApplyGPUToNVVMConversionPatternsDef is the definition of transform.apply_conversion_patterns.gpu.gpu_to_nvvm: Conversion patterns: gpu to nvvm.

@@ -527,15 +527,7 @@ var NeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseEq, Print: printEq, InferTypes: inferNe,
-}
-
-func inferNe(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseEq, Print: printEq, InferTypes: inferEq,
 }
 
 // LtSIDef is the definition of wasmssa.lt_si: Less than, signed.
@@ -548,15 +540,7 @@ var LtSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferLtSI,
-}
-
-func inferLtSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLtSI, Print: printEq, InferTypes: inferEq,
 }
 
 // LtUIDef is the definition of wasmssa.lt_ui: Less than, unsigned.
@@ -569,15 +553,7 @@ var LtUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferLtUI,
-}
-
-func inferLtUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLtSI, Print: printEq, InferTypes: inferEq,
 }
 
 // LeSIDef is the definition of wasmssa.le_si: Less or equal, signed.
@@ -590,15 +566,7 @@ var LeSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferLeSI,
-}
-
-func inferLeSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLtSI, Print: printEq, InferTypes: inferEq,
 }
 
 // LeUIDef is the definition of wasmssa.le_ui: Less or equal, unsigned.
@@ -611,15 +579,7 @@ var LeUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferLeUI,
-}
-
-func inferLeUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLtSI, Print: printEq, InferTypes: inferEq,
 }
 
 // GtSIDef is the definition of wasmssa.gt_si: Greater than, signed.
@@ -632,15 +592,7 @@ var GtSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferGtSI,
-}
-
-func inferGtSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLtSI, Print: printEq, InferTypes: inferEq,
 }
 
 // GtUIDef is the definition of wasmssa.gt_ui: Greater than, unsigned.
@@ -653,15 +605,7 @@ var GtUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferGtUI,
-}
-
-func inferGtUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLtSI, Print: printEq, InferTypes: inferEq,
 }
 
 // GeSIDef is the definition of wasmssa.ge_si: Greater or equal, signed.
@@ -674,15 +618,7 @@ var GeSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferGeSI,
-}
-
-func inferGeSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLtSI, Print: printEq, InferTypes: inferEq,
 }
 
 // GeUIDef is the definition of wasmssa.ge_ui: Greater or equal, unsigned.
@@ -695,15 +631,7 @@ var GeUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLtSI, Print: printEq, InferTypes: inferGeUI,
-}
-
-func inferGeUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLtSI, Print: printEq, InferTypes: inferEq,
 }
 
 // LtDef is the definition of wasmssa.lt: Less than, of floating-point numbers.
@@ -716,15 +644,7 @@ var LtDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLt, Print: printEq, InferTypes: inferLt,
-}
-
-func inferLt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLt, Print: printEq, InferTypes: inferEq,
 }
 
 // LeDef is the definition of wasmssa.le: Less or equal, of floating-point numbers.
@@ -737,15 +657,7 @@ var LeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLt, Print: printEq, InferTypes: inferLe,
-}
-
-func inferLe(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLt, Print: printEq, InferTypes: inferEq,
 }
 
 // GtDef is the definition of wasmssa.gt: Greater than, of floating-point numbers.
@@ -758,15 +670,7 @@ var GtDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLt, Print: printEq, InferTypes: inferGt,
-}
-
-func inferGt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLt, Print: printEq, InferTypes: inferEq,
 }
 
 // GeDef is the definition of wasmssa.ge: Greater or equal, of floating-point numbers.
@@ -779,15 +683,7 @@ var GeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseLt, Print: printEq, InferTypes: inferGe,
-}
-
-func inferGe(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse: parseLt, Print: printEq, InferTypes: inferEq,
 }
 
 // ShLDef is the definition of wasmssa.shl: Shifts to the left.
@@ -908,15 +804,7 @@ var ExtendUI32Def = core.OpDef{
 	Name: "wasmssa.extend_i32_u", Summary: "Extends with zeros.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI64}},
-	Parse:    parseExtendSI32, Print: printExtendSI32, InferTypes: inferExtendUI32,
-}
-
-func inferExtendUI32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 64)
-	return []core.Type{t0}, true
+	Parse:    parseExtendSI32, Print: printExtendSI32, InferTypes: inferExtendSI32,
 }
 
 // ExtendLowBitsSDef is the definition of wasmssa.extend: Extends the sign of the low bits.
@@ -1072,15 +960,7 @@ var EqzDef = core.OpDef{
 	Name: "wasmssa.eqz", Summary: "Compares with zero.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI32}},
-	Parse:    parseEqz, Print: printEqz, InferTypes: inferEqz,
-}
-
-func inferEqz(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Parse:    parseEqz, Print: printEqz, InferTypes: inferWrap,
 }
 
 // PopCntDef is the definition of wasmssa.popcnt: Counts ones.

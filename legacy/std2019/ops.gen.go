@@ -61,11 +61,7 @@ var SubIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldSubI, InferTypes: rt.InferLikeOperand,
-}
-
-func foldSubI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // MulIDef is the definition of std2019.muli: Integer multiplication. Today: `arith.muli`.
@@ -76,11 +72,7 @@ var MulIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldMulI, InferTypes: rt.InferLikeOperand,
-}
-
-func foldMulI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // DivISDef is the definition of std2019.divis: Integer division, signed, rounding towards zero. Today: `arith.divsi`.
@@ -91,11 +83,7 @@ var DivISDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldDivIS, InferTypes: rt.InferLikeOperand,
-}
-
-func foldDivIS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // DivIUDef is the definition of std2019.diviu: Integer division, unsigned, rounding towards zero. Today: `arith.divui`.
@@ -106,11 +94,7 @@ var DivIUDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldDivIU, InferTypes: rt.InferLikeOperand,
-}
-
-func foldDivIU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // RemISDef is the definition of std2019.remis: Integer remainder, signed. Today: `arith.remsi`.
@@ -121,11 +105,7 @@ var RemISDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldRemIS, InferTypes: rt.InferLikeOperand,
-}
-
-func foldRemIS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // RemIUDef is the definition of std2019.remiu: Integer remainder, unsigned. Today: `arith.remui`.
@@ -136,11 +116,7 @@ var RemIUDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldRemIU, InferTypes: rt.InferLikeOperand,
-}
-
-func foldRemIU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // AndDef is the definition of std2019.and: Integer and. Today: `arith.andi`.
@@ -151,11 +127,7 @@ var AndDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldAnd, InferTypes: rt.InferLikeOperand,
-}
-
-func foldAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // OrDef is the definition of std2019.or: Integer or. Today: `arith.ori`.
@@ -166,11 +138,7 @@ var OrDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldOr, InferTypes: rt.InferLikeOperand,
-}
-
-func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // XorDef is the definition of std2019.xor: Integer exclusive or. Today: `arith.xori`.
@@ -181,11 +149,7 @@ var XorDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldXor, InferTypes: rt.InferLikeOperand,
-}
-
-func foldXor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // ShiftLeftDef is the definition of std2019.shift_left: Integer shift to the left. Today: `arith.shli`.
@@ -196,11 +160,7 @@ var ShiftLeftDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldShiftLeft, InferTypes: rt.InferLikeOperand,
-}
-
-func foldShiftLeft(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // ShiftRightSignedDef is the definition of std2019.shift_right_signed: Integer shift to the right that keeps the sign. Today: `arith.shrsi`.
@@ -211,11 +171,7 @@ var ShiftRightSignedDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldShiftRightSigned, InferTypes: rt.InferLikeOperand,
-}
-
-func foldShiftRightSigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // ShiftRightUnsignedDef is the definition of std2019.shift_right_unsigned: Integer shift to the right that fills with zeros. Today: `arith.shrui`.
@@ -226,11 +182,7 @@ var ShiftRightUnsignedDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseAddI, Print: printAddI, Fold: foldShiftRightUnsigned, InferTypes: rt.InferLikeOperand,
-}
-
-func foldShiftRightUnsigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Parse:   parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // AddFDef is the definition of std2019.addf: Floating-point addition. Today: `arith.addf`.
@@ -252,11 +204,7 @@ var SubFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, Fold: foldSubF, InferTypes: rt.InferLikeOperand,
-}
-
-func foldSubF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldFloatBinary(op, in)
+	Parse:    parseAddI, Print: printAddI, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 // MulFDef is the definition of std2019.mulf: Floating-point multiplication. Today: `arith.mulf`.
@@ -265,11 +213,7 @@ var MulFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, Fold: foldMulF, InferTypes: rt.InferLikeOperand,
-}
-
-func foldMulF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldFloatBinary(op, in)
+	Parse:    parseAddI, Print: printAddI, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 // DivFDef is the definition of std2019.divf: Floating-point division. Today: `arith.divf`.
@@ -278,11 +222,7 @@ var DivFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, Fold: foldDivF, InferTypes: rt.InferLikeOperand,
-}
-
-func foldDivF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldFloatBinary(op, in)
+	Parse:    parseAddI, Print: printAddI, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 // RemFDef is the definition of std2019.remf: Floating-point remainder. Today: `arith.remf`.
@@ -291,11 +231,7 @@ var RemFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseAddI, Print: printAddI, Fold: foldRemF, InferTypes: rt.InferLikeOperand,
-}
-
-func foldRemF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldFloatBinary(op, in)
+	Parse:    parseAddI, Print: printAddI, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 // CopysignDef is the definition of std2019.copysign: The first number with the sign of the second. Today: `math.copysign`.
@@ -513,24 +449,9 @@ var CmpFDef = core.OpDef{
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpF2},
+		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpI2},
 	},
-	Parse: parseCmpF, Print: printCmpF, InferTypes: inferCmpF,
-}
-
-func predCmpF2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
-}
-
-func inferCmpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Parse: parseCmpF, Print: printCmpF, InferTypes: inferCmpI,
 }
 
 // SelectDef is the definition of std2019.select: The first or the second of two values. Today: `arith.select`.
@@ -791,19 +712,11 @@ var RankDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnyTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseRank, Print: printDealloc, Fold: foldRank, InferTypes: inferRank,
+	Parse:    parseRank, Print: printDealloc, Fold: foldRank, InferTypes: inferDim,
 }
 
 func foldRank(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRank(RankOp{core.ViewOf(op)}, in)
-}
-
-func inferRank(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // DmaStartDef is the definition of std2019.dma_start: Starts a transfer between memories. Today: `memref.dma_start`, with the same order of operands.
@@ -851,28 +764,13 @@ var ExtractElementDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "result type matches element type of aggregate", Check: predExtractElement1},
+		{Summary: "result type matches element type of aggregate", Check: predLoad1},
 	},
-	Parse: parseExtractElement, Print: printLoad, Verify: verifyExtractElement, InferTypes: inferExtractElement,
-}
-
-func predExtractElement1(op *core.Operation) bool {
-	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(0))), op.Result(0).Type())
+	Parse: parseExtractElement, Print: printLoad, Verify: verifyExtractElement, InferTypes: inferLoad,
 }
 
 func verifyExtractElement(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyExtractElement(ExtractElementOp{core.ViewOf(op)}, r)
-}
-
-func inferExtractElement(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.Element(query.FirstType(in.OperandGroup(0)))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SplatDef is the definition of std2019.splat: A vector or tensor of equal elements. Today: `vector.broadcast` or `tensor.splat`.

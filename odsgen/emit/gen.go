@@ -40,6 +40,9 @@ type gen struct {
 	hooked          map[*model.Constraint]bool // whether a constraint calls a hook
 	depends         map[string]bool            // dialects whose hooks are called, which are loaded with this one
 	defaults        map[string]string          // functions that make default values, by their expressions
+	helpers         map[string]string          // functions that tables of operations point to, by their text without the name
+	sharedViews     map[string]bool            // the views that have the methods of several operations
+	tables          map[string]string          // tables of interfaces that operations share, by their text
 	asmFuncs        map[*model.Op][2]string    // the parse and print functions of the operations with a declarative format
 }
 
@@ -86,7 +89,7 @@ func Plan(d *model.Dialect, opt Options) *Package {
 
 func newGen(d *model.Dialect, opt Options) *gen {
 	g := &gen{d: d, opt: opt, names: map[string]bool{}, goImports: map[string]string{},
-		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}, asmFuncs: map[*model.Op][2]string{}, defaults: map[string]string{},
+		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}, asmFuncs: map[*model.Op][2]string{}, helpers: map[string]string{}, sharedViews: map[string]bool{}, tables: map[string]string{}, defaults: map[string]string{},
 		depends: map[string]bool{}, hooked: map[*model.Constraint]bool{}}
 	maps.Copy(g.goImports, d.GoImports)
 	for _, i := range d.Interfaces {

@@ -18,6 +18,9 @@ func (g *gen) views(apart bool) *source {
 	s.apart = apart
 	for _, o := range g.d.Ops {
 		g.at = o.Span
+		if o.SharesMethods && !apart {
+			g.sharedView(s, o)
+		}
 		switch {
 		case o.ViewApart == apart:
 			g.view(s, o)
@@ -74,7 +77,9 @@ func (g *gen) view(s *source, o *model.Op) {
 	for _, x := range o.Successors {
 		part(flag(x.GoName, x.Name != ""), x.Summary, "successor", "Block", x.Length, x.Index)
 	}
-	g.interfaceMethods(s, o, t)
+	if !o.SharesMethods {
+		g.interfaceMethods(s, o, t)
+	}
 }
 
 // slotConstants emits the positions of the inherent attributes of an operation whose syntax is written by hand: its
@@ -315,7 +320,7 @@ func (g *gen) attrClass(s *source, c *model.Constraint) string {
 	return g.classType(s, c, core+".Attribute")
 }
 
-// interfaceMethods emits the methods that hooks implement, as methods of the view.
+// interfaceMethods emits the methods that hooks implement, as methods of t: the view, or what several operations share.
 func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 	core := s.use(CorePath)
 	g.viewMethods(s, o, t)

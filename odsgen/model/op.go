@@ -61,6 +61,9 @@ type Op struct {
 	// only earlier ones; nil when some result cannot be derived.
 	Infer []Derivation
 	Hooks []Hook
+	// SharesMethods says that the methods of the operation's interfaces are those of a view of all operations that have the same
+	// SharedHooks and the same methods.
+	SharesMethods bool
 }
 
 // FullName returns dialect.mnemonic.

@@ -105,7 +105,9 @@ func givenToHooks(op *model.Op) bool {
 	for i := range op.Hooks {
 		switch h := &op.Hooks[i]; h.Kind {
 		case model.HookInterfaceMethod, model.HookEffects, model.HookSpeculatable:
-			return true
+			if !op.SharesMethods {
+				return true
+			}
 		case model.HookParse, model.HookReadProperties, model.HookCanonicalizePatterns, model.HookInfer, model.HookCompatible:
 		default:
 			if h.Func == nil && op.SharedHooks == "" {
@@ -113,7 +115,7 @@ func givenToHooks(op *model.Op) bool {
 			}
 		}
 	}
-	return slices.ContainsFunc(op.Interfaces, func(use *model.InterfaceUse) bool {
+	return !op.SharesMethods && slices.ContainsFunc(op.Interfaces, func(use *model.InterfaceUse) bool {
 		return slices.ContainsFunc(use.Interface.Lineage(), needsView)
 	})
 }

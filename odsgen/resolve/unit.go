@@ -104,6 +104,7 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	r.upgrades(u)
 	r.promiseHooks(u, work)
 	finishDialect(u)
+	shareMethods(u.Dialect)
 	r.viewsApart(u, api)
 	return u
 }

@@ -1137,7 +1137,7 @@ type Kernels struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Kernels) Build(b *core.Builder) acc.KernelsOp {
+func (a Kernels) Build(b *core.Builder) KernelsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.KernelsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AsyncOperands, a.WaitOperands, a.NumGangs, a.NumWorkers, a.VectorLength, rt.Maybe(a.IfCond), rt.Maybe(a.SelfCond), a.ReductionOperands, a.PrivateOperands, a.FirstprivateOperands, a.DataClauseOperands)
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
@@ -1154,11 +1154,11 @@ func (a Kernels) Build(b *core.Builder) acc.KernelsOp {
 	rt.SetOptional(&st, 3, a.DefaultAttr)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.Combined))
 	st.AddRegion()
-	return acc.KernelsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return KernelsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewKernels makes acc.kernels from its required parts: A region of which parts become kernels. It panics as Build does.
-func NewKernels(b *core.Builder, asyncOperands, waitOperands, numGangs, numWorkers, vectorLength, reductionOperands, privateOperands, firstprivateOperands, dataClauseOperands []*core.Value) acc.KernelsOp {
+func NewKernels(b *core.Builder, asyncOperands, waitOperands, numGangs, numWorkers, vectorLength, reductionOperands, privateOperands, firstprivateOperands, dataClauseOperands []*core.Value) KernelsOp {
 	return Kernels{AsyncOperands: asyncOperands, WaitOperands: waitOperands, NumGangs: numGangs, NumWorkers: numWorkers, VectorLength: vectorLength, ReductionOperands: reductionOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
 

@@ -1306,6 +1306,116 @@ func (op UpdateHostOp) NameAttr() *core.StringAttr { return rt.Attr[*core.String
 // Name returns the value of the attribute name, and whether it is present.
 func (op UpdateHostOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
 
+// KernelsOp is a view of acc.kernels: A region of which parts become kernels.
+type KernelsOp struct{ core.OpView }
+
+// AsKernelsOp returns the view of op when it is acc.kernels; op may be nil.
+func AsKernelsOp(op *core.Operation) (KernelsOp, bool) { return rt.As[KernelsOp](op, &acc.KernelsDef) }
+
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op KernelsOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(0) }
+
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op KernelsOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(1) }
+
+// NumGangs returns the operands numGangs in a new slice.
+func (op KernelsOp) NumGangs() []*core.Value { return op.Op.OperandGroup(2) }
+
+// NumWorkers returns the operands numWorkers in a new slice.
+func (op KernelsOp) NumWorkers() []*core.Value { return op.Op.OperandGroup(3) }
+
+// VectorLength returns the operands vectorLength in a new slice.
+func (op KernelsOp) VectorLength() []*core.Value { return op.Op.OperandGroup(4) }
+
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op KernelsOp) IfCond() *core.Value { return op.Op.OptionalOperand(5) }
+
+// SelfCond returns the operand selfCond, or nil when it is absent.
+func (op KernelsOp) SelfCond() *core.Value { return op.Op.OptionalOperand(6) }
+
+// ReductionOperands returns the operands reductionOperands in a new slice.
+func (op KernelsOp) ReductionOperands() []*core.Value { return op.Op.OperandGroup(7) }
+
+// PrivateOperands returns the operands privateOperands in a new slice.
+func (op KernelsOp) PrivateOperands() []*core.Value { return op.Op.OperandGroup(8) }
+
+// FirstprivateOperands returns the operands firstprivateOperands in a new slice.
+func (op KernelsOp) FirstprivateOperands() []*core.Value { return op.Op.OperandGroup(9) }
+
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op KernelsOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(10) }
+
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
+func (op KernelsOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
+	return rt.Attr[*core.ArrayAttr](op, 1)
+}
+
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op KernelsOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
+
+// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent.
+func (op KernelsOp) WaitOperandsSegmentsAttr() *core.DenseArrayAttr {
+	return rt.Attr[*core.DenseArrayAttr](op, 13)
+}
+
+// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present.
+func (op KernelsOp) WaitOperandsSegments() ([]int32, bool) {
+	return rt.If(op.Op.Slot(13), rt.DenseOf[int32])
+}
+
+// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent.
+func (op KernelsOp) WaitOperandsDeviceTypeAttr() *core.ArrayAttr {
+	return rt.Attr[*core.ArrayAttr](op, 12)
+}
+
+// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent.
+func (op KernelsOp) HasWaitDevnumAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
+
+// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent.
+func (op KernelsOp) WaitOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 11) }
+
+// NumGangsSegmentsAttr returns the attribute numGangsSegments, or nil when it is absent.
+func (op KernelsOp) NumGangsSegmentsAttr() *core.DenseArrayAttr {
+	return rt.Attr[*core.DenseArrayAttr](op, 6)
+}
+
+// NumGangsSegments returns the value of the attribute numGangsSegments, and whether it is present.
+func (op KernelsOp) NumGangsSegments() ([]int32, bool) {
+	return rt.If(op.Op.Slot(6), rt.DenseOf[int32])
+}
+
+// NumGangsDeviceTypeAttr returns the attribute numGangsDeviceType, or nil when it is absent.
+func (op KernelsOp) NumGangsDeviceTypeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
+
+// NumWorkersDeviceTypeAttr returns the attribute numWorkersDeviceType, or nil when it is absent.
+func (op KernelsOp) NumWorkersDeviceTypeAttr() *core.ArrayAttr {
+	return rt.Attr[*core.ArrayAttr](op, 7)
+}
+
+// VectorLengthDeviceTypeAttr returns the attribute vectorLengthDeviceType, or nil when it is absent.
+func (op KernelsOp) VectorLengthDeviceTypeAttr() *core.ArrayAttr {
+	return rt.Attr[*core.ArrayAttr](op, 10)
+}
+
+// SelfAttr reports whether the attribute selfAttr is present.
+func (op KernelsOp) SelfAttr() bool { return op.Op.Slot(9) != nil }
+
+// DefaultAttrAttr returns the attribute defaultAttr, or nil when it is absent.
+func (op KernelsOp) DefaultAttrAttr() *acc.ClauseDefaultValueAttr {
+	return rt.Attr[*acc.ClauseDefaultValueAttr](op, 3)
+}
+
+// DefaultAttr returns the value of the attribute defaultAttr, and whether it is present.
+func (op KernelsOp) DefaultAttr() (acc.ClauseDefaultValue, bool) {
+	return rt.EnumIf(op.Op.Slot(3), (*acc.ClauseDefaultValueAttr).Value)
+}
+
+// Combined reports whether the attribute combined is present.
+func (op KernelsOp) Combined() bool { return op.Op.Slot(2) != nil }
+
+// Region returns the region.
+func (op KernelsOp) Region() *core.Region { return op.Op.Region(0) }
+
 // GlobalConstructorOp is a view of acc.global_ctor: Maps global variables when a program begins.
 type GlobalConstructorOp struct{ core.OpView }
 

@@ -8,6 +8,108 @@ import (
 	"github.com/odsgen/ods/generated/shard"
 )
 
+// GridShapeOp is a view of shard.grid_shape: Sizes of dimensions of a grid.
+type GridShapeOp struct{ core.OpView }
+
+// AsGridShapeOp returns the view of op when it is shard.grid_shape; op may be nil.
+func AsGridShapeOp(op *core.Operation) (GridShapeOp, bool) {
+	return rt.As[GridShapeOp](op, &shard.GridShapeDef)
+}
+
+// Result returns the results result in a new slice.
+func (op GridShapeOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
+
+// GridAttr returns the attribute grid.
+func (op GridShapeOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
+
+// Grid returns the value of the attribute grid.
+func (op GridShapeOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
+
+// AxesAttr returns the attribute axes.
+func (op GridShapeOp) AxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
+
+// Axes returns the value of the attribute axes, its default when it is absent.
+func (op GridShapeOp) Axes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(0)) }
+
+// ProcessMultiIndexOp is a view of shard.process_multi_index: Place of this process in a grid.
+type ProcessMultiIndexOp struct{ core.OpView }
+
+// AsProcessMultiIndexOp returns the view of op when it is shard.process_multi_index; op may be nil.
+func AsProcessMultiIndexOp(op *core.Operation) (ProcessMultiIndexOp, bool) {
+	return rt.As[ProcessMultiIndexOp](op, &shard.ProcessMultiIndexDef)
+}
+
+// Result returns the results result in a new slice.
+func (op ProcessMultiIndexOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
+
+// GridAttr returns the attribute grid.
+func (op ProcessMultiIndexOp) GridAttr() *core.SymbolRefAttr {
+	return rt.Attr[*core.SymbolRefAttr](op, 1)
+}
+
+// Grid returns the value of the attribute grid.
+func (op ProcessMultiIndexOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
+
+// AxesAttr returns the attribute axes.
+func (op ProcessMultiIndexOp) AxesAttr() *core.DenseArrayAttr {
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
+}
+
+// Axes returns the value of the attribute axes, its default when it is absent.
+func (op ProcessMultiIndexOp) Axes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(0)) }
+
+// ProcessLinearIndexOp is a view of shard.process_linear_index: Number of this process in a grid.
+type ProcessLinearIndexOp struct{ core.OpView }
+
+// AsProcessLinearIndexOp returns the view of op when it is shard.process_linear_index; op may be nil.
+func AsProcessLinearIndexOp(op *core.Operation) (ProcessLinearIndexOp, bool) {
+	return rt.As[ProcessLinearIndexOp](op, &shard.ProcessLinearIndexDef)
+}
+
+// Result returns the result result.
+func (op ProcessLinearIndexOp) Result() *core.Value { return op.Op.Result(0) }
+
+// GridAttr returns the attribute grid.
+func (op ProcessLinearIndexOp) GridAttr() *core.SymbolRefAttr {
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
+}
+
+// Grid returns the value of the attribute grid.
+func (op ProcessLinearIndexOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
+
+// NeighborsLinearIndicesOp is a view of shard.neighbors_linear_indices: Numbers of the processes before and behind one.
+type NeighborsLinearIndicesOp struct{ core.OpView }
+
+// AsNeighborsLinearIndicesOp returns the view of op when it is shard.neighbors_linear_indices; op may be nil.
+func AsNeighborsLinearIndicesOp(op *core.Operation) (NeighborsLinearIndicesOp, bool) {
+	return rt.As[NeighborsLinearIndicesOp](op, &shard.NeighborsLinearIndicesDef)
+}
+
+// Device returns the operands device in a new slice.
+func (op NeighborsLinearIndicesOp) Device() []*core.Value { return op.Op.OperandGroup(0) }
+
+// NeighborDown returns the result neighbor_down.
+func (op NeighborsLinearIndicesOp) NeighborDown() *core.Value { return op.Op.Result(0) }
+
+// NeighborUp returns the result neighbor_up.
+func (op NeighborsLinearIndicesOp) NeighborUp() *core.Value { return op.Op.Result(1) }
+
+// GridAttr returns the attribute grid.
+func (op NeighborsLinearIndicesOp) GridAttr() *core.SymbolRefAttr {
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
+}
+
+// Grid returns the value of the attribute grid.
+func (op NeighborsLinearIndicesOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
+
+// SplitAxesAttr returns the attribute split_axes.
+func (op NeighborsLinearIndicesOp) SplitAxesAttr() *core.DenseArrayAttr {
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
+}
+
+// SplitAxes returns the value of the attribute split_axes.
+func (op NeighborsLinearIndicesOp) SplitAxes() []int16 { return rt.DenseOf[int16](op.Op.Slot(1)) }
+
 // GetShardingOp is a view of shard.get_sharding: How this tensor is spread over a grid.
 type GetShardingOp struct{ core.OpView }
 
