@@ -20,7 +20,7 @@ var DequantizeCastDef = core.OpDef{
 }
 
 func predDequantizeCast1(op *core.Operation) bool {
-	return ((isQuantScalarType(op.Operand(0).Type()) && isQuantScalarType(op.Result(0).Type())) || (isAnyUnrankedTensor(op.Operand(0).Type()) && isAnyUnrankedTensor(op.Result(0).Type())) || (isAnyRankedTensor(op.Operand(0).Type()) && isAnyRankedTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))))
+	return ((isQuantScalarType(op.Operand(0).Type()) && isQuantScalarType(op.Result(0).Type())) || (query.Is[*core.UnrankedTensorType](op.Operand(0).Type()) && query.Is[*core.UnrankedTensorType](op.Result(0).Type())) || (query.Is[*core.RankedTensorType](op.Operand(0).Type()) && query.Is[*core.RankedTensorType](op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))))
 }
 
 func verifyDequantizeCast(hooks any, op *core.Operation, r *core.Reporter) bool {
