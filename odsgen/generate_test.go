@@ -173,7 +173,7 @@ passes:
 // TestAPIPackage: builders go to a package below that of the dialect, which also one in a chosen folder has, and go from
 // it with its folder.
 func TestAPIPackage(t *testing.T) {
-	apart := strings.Replace(tiny, "\nops:", "\nbuilders: {apart: true}\nops:", 1)
+	apart := strings.Replace(tiny, "\nops:", "\napi: {apart: true}\nops:", 1)
 	for _, c := range []struct{ yaml, out, dir, imports string }{
 		{"tiny/tiny.yaml", "", "tiny", "example.com/m/tiny"},
 		{"defs/tiny/tiny.yaml", "", "generated/tiny", "example.com/m/generated/tiny"},

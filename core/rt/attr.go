@@ -17,6 +17,12 @@ func IsAttr[T core.Attribute](a core.Attribute) bool {
 	return ok
 }
 
+// IsType is [IsAttr] for types.
+func IsType[T core.Type](t core.Type) bool {
+	_, ok := t.(T)
+	return ok
+}
+
 // AttrOrNil returns a as an attribute; a nil pointer of a concrete type becomes the nil interface.
 func AttrOrNil[T interface {
 	comparable

@@ -380,31 +380,14 @@ func GetClauseDefaultValueAttr(c *core.Context, value ClauseDefaultValue) *Claus
 
 // ClauseDefaultValueAttrDef is the definition of #acc.defaultvalue.
 var ClauseDefaultValueAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "defaultvalue",
-	Asm: clauseDefaultValueAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseDefaultValue, *ClauseDefaultValueAttr, clauseDefaultValueAttrAsm]{Cases: &clauseDefaultValueCases, Value: (*ClauseDefaultValueAttr).Value,
+		Name: "::mlir::acc::ClauseDefaultValue", Def: "DefaultValueAttr", Param: "value", Type: "::mlir::acc::ClauseDefaultValue"},
 }
 
 type clauseDefaultValueAttrAsm struct{}
 
-func (clauseDefaultValueAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseDefaultValueAttr(c, ClauseDefaultValue(v))
-}
-
-func (clauseDefaultValueAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseDefaultValueAttr).value_)
-}
-
-func (clauseDefaultValueAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseDefaultValue
-	if !p.Param("DefaultValueAttr", "value", "::mlir::acc::ClauseDefaultValue", rt.ParseEnum(p, "::mlir::acc::ClauseDefaultValue", "", []string{"present", "none"}, ParseClauseDefaultValue, &value_)) {
-		return nil, false
-	}
-	return GetClauseDefaultValueAttr(p.Context(), value_), true
-}
-
-func (clauseDefaultValueAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseDefaultValueAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseDefaultValueAttrAsm) Get(c *core.Context, v ClauseDefaultValue) *ClauseDefaultValueAttr {
+	return GetClauseDefaultValueAttr(c, v)
 }
 
 // ReductionOperatorAttr is #acc.reduction_operator: Operators of reductions.
@@ -425,34 +408,14 @@ func GetReductionOperatorAttr(c *core.Context, value ReductionOperator) *Reducti
 
 // ReductionOperatorAttrDef is the definition of #acc.reduction_operator.
 var ReductionOperatorAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "reduction_operator",
-	Asm: reductionOperatorAttrAsm{},
+	Asm: &rt.EnumAttr[ReductionOperator, *ReductionOperatorAttr, reductionOperatorAttrAsm]{Cases: &reductionOperatorCases, Value: (*ReductionOperatorAttr).Value,
+		Name: "::mlir::acc::ReductionOperator", Brackets: "<>", Def: "OpenACC_ReductionOperatorAttr", Param: "value", Type: "::mlir::acc::ReductionOperator"},
 }
 
 type reductionOperatorAttrAsm struct{}
 
-func (reductionOperatorAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetReductionOperatorAttr(c, ReductionOperator(v))
-}
-
-func (reductionOperatorAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ReductionOperatorAttr).value_)
-}
-
-func (reductionOperatorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ReductionOperator
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("OpenACC_ReductionOperatorAttr", "value", "::mlir::acc::ReductionOperator", rt.ParseEnum(p, "::mlir::acc::ReductionOperator", "", []string{"none", "add", "mul", "max", "min", "iand", "ior", "xor", "eqv", "neqv", "land", "lor"}, ParseReductionOperator, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetReductionOperatorAttr(p.Context(), value_), true
-}
-
-func (reductionOperatorAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ReductionOperatorAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (reductionOperatorAttrAsm) Get(c *core.Context, v ReductionOperator) *ReductionOperatorAttr {
+	return GetReductionOperatorAttr(c, v)
 }
 
 // ParLevelAttr is #acc.par_level: Levels of parallelism.
@@ -473,33 +436,13 @@ func GetParLevelAttr(c *core.Context, value ParLevel) *ParLevelAttr {
 
 // ParLevelAttrDef is the definition of #acc.par_level.
 var ParLevelAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "par_level",
-	Asm: parLevelAttrAsm{},
+	Asm: &rt.EnumAttr[ParLevel, *ParLevelAttr, parLevelAttrAsm]{Cases: &parLevelCases, Value: (*ParLevelAttr).Value,
+		Name: "::mlir::acc::ParLevel", Brackets: "<>", Def: "OpenACC_ParLevelAttr", Param: "value", Type: "::mlir::acc::ParLevel"},
 }
 
 type parLevelAttrAsm struct{}
 
-func (parLevelAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetParLevelAttr(c, ParLevel(v))
-}
-
-func (parLevelAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ParLevelAttr).value_) }
-
-func (parLevelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ParLevel
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("OpenACC_ParLevelAttr", "value", "::mlir::acc::ParLevel", rt.ParseEnum(p, "::mlir::acc::ParLevel", "", []string{"seq", "gang_dim1", "gang_dim2", "gang_dim3", "worker", "vector"}, ParseParLevel, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetParLevelAttr(p.Context(), value_), true
-}
-
-func (parLevelAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ParLevelAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (parLevelAttrAsm) Get(c *core.Context, v ParLevel) *ParLevelAttr { return GetParLevelAttr(c, v) }
 
 // RecipeKindAttr is #acc.recipe_kind: Kinds of recipes.
 type RecipeKindAttr struct {
@@ -519,34 +462,14 @@ func GetRecipeKindAttr(c *core.Context, value RecipeKind) *RecipeKindAttr {
 
 // RecipeKindAttrDef is the definition of #acc.recipe_kind.
 var RecipeKindAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "recipe_kind",
-	Asm: recipeKindAttrAsm{},
+	Asm: &rt.EnumAttr[RecipeKind, *RecipeKindAttr, recipeKindAttrAsm]{Cases: &recipeKindCases, Value: (*RecipeKindAttr).Value,
+		Name: "::mlir::acc::RecipeKind", Brackets: "<>", Def: "OpenACC_RecipeKindAttr", Param: "value", Type: "::mlir::acc::RecipeKind"},
 }
 
 type recipeKindAttrAsm struct{}
 
-func (recipeKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetRecipeKindAttr(c, RecipeKind(v))
-}
-
-func (recipeKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*RecipeKindAttr).value_)
-}
-
-func (recipeKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ RecipeKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("OpenACC_RecipeKindAttr", "value", "::mlir::acc::RecipeKind", rt.ParseEnum(p, "::mlir::acc::RecipeKind", "", []string{"private_recipe", "firstprivate_recipe", "reduction_recipe"}, ParseRecipeKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetRecipeKindAttr(p.Context(), value_), true
-}
-
-func (recipeKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*RecipeKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (recipeKindAttrAsm) Get(c *core.Context, v RecipeKind) *RecipeKindAttr {
+	return GetRecipeKindAttr(c, v)
 }
 
 // DataClauseAttr is #acc.data_clause: The data clause that an operation stands for.
@@ -567,31 +490,14 @@ func GetDataClauseAttr(c *core.Context, value DataClause) *DataClauseAttr {
 
 // DataClauseAttrDef is the definition of #acc.data_clause.
 var DataClauseAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "data_clause",
-	Asm: dataClauseAttrAsm{},
+	Asm: &rt.EnumAttr[DataClause, *DataClauseAttr, dataClauseAttrAsm]{Cases: &dataClauseCases, Value: (*DataClauseAttr).Value,
+		Name: "::mlir::acc::DataClause", Def: "OpenACC_DataClauseAttr", Param: "value", Type: "::mlir::acc::DataClause"},
 }
 
 type dataClauseAttrAsm struct{}
 
-func (dataClauseAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDataClauseAttr(c, DataClause(v))
-}
-
-func (dataClauseAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*DataClauseAttr).value_)
-}
-
-func (dataClauseAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ DataClause
-	if !p.Param("OpenACC_DataClauseAttr", "value", "::mlir::acc::DataClause", rt.ParseEnum(p, "::mlir::acc::DataClause", "", []string{"acc_copyin", "acc_copyin_readonly", "acc_copy", "acc_copyout", "acc_copyout_zero", "acc_present", "acc_create", "acc_create_zero", "acc_delete", "acc_attach", "acc_detach", "acc_no_create", "acc_private", "acc_firstprivate", "acc_deviceptr", "acc_getdeviceptr", "acc_update_host", "acc_update_self", "acc_update_device", "acc_use_device", "acc_reduction", "acc_declare_device_resident", "acc_declare_link", "acc_cache", "acc_cache_readonly"}, ParseDataClause, &value_)) {
-		return nil, false
-	}
-	return GetDataClauseAttr(p.Context(), value_), true
-}
-
-func (dataClauseAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DataClauseAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (dataClauseAttrAsm) Get(c *core.Context, v DataClause) *DataClauseAttr {
+	return GetDataClauseAttr(c, v)
 }
 
 // DataClauseModifierAttr is #acc.data_clause_modifier: Modifiers of data clauses.
@@ -612,31 +518,14 @@ func GetDataClauseModifierAttr(c *core.Context, value DataClauseModifier) *DataC
 
 // DataClauseModifierAttrDef is the definition of #acc.data_clause_modifier.
 var DataClauseModifierAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "data_clause_modifier",
-	Asm: dataClauseModifierAttrAsm{},
+	Asm: &rt.EnumAttr[DataClauseModifier, *DataClauseModifierAttr, dataClauseModifierAttrAsm]{Cases: &dataClauseModifierCases, Value: (*DataClauseModifierAttr).Value,
+		Name: "::mlir::acc::DataClauseModifier", Def: "OpenACC_DataClauseModifierAttr", Param: "value", Type: "::mlir::acc::DataClauseModifier"},
 }
 
 type dataClauseModifierAttrAsm struct{}
 
-func (dataClauseModifierAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDataClauseModifierAttr(c, DataClauseModifier(v))
-}
-
-func (dataClauseModifierAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*DataClauseModifierAttr).value_)
-}
-
-func (dataClauseModifierAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ DataClauseModifier
-	if !p.Param("OpenACC_DataClauseModifierAttr", "value", "::mlir::acc::DataClauseModifier", rt.ParseEnum(p, "::mlir::acc::DataClauseModifier", ",", []string{"none", "zero", "readonly", "alwaysin", "alwaysout", "always", "capture"}, ParseDataClauseModifier, &value_)) {
-		return nil, false
-	}
-	return GetDataClauseModifierAttr(p.Context(), value_), true
-}
-
-func (dataClauseModifierAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DataClauseModifierAttr)
-	p.Byte(' ')
-	p.Str(v.value_.String())
+func (dataClauseModifierAttrAsm) Get(c *core.Context, v DataClauseModifier) *DataClauseModifierAttr {
+	return GetDataClauseModifierAttr(c, v)
 }
 
 // DeviceTypeAttr is #acc.device_type: Types of devices.
@@ -657,34 +546,14 @@ func GetDeviceTypeAttr(c *core.Context, value DeviceType) *DeviceTypeAttr {
 
 // DeviceTypeAttrDef is the definition of #acc.device_type.
 var DeviceTypeAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "device_type",
-	Asm: deviceTypeAttrAsm{},
+	Asm: &rt.EnumAttr[DeviceType, *DeviceTypeAttr, deviceTypeAttrAsm]{Cases: &deviceTypeCases, Value: (*DeviceTypeAttr).Value,
+		Name: "::mlir::acc::DeviceType", Brackets: "<>", Def: "OpenACC_DeviceTypeAttr", Param: "value", Type: "::mlir::acc::DeviceType"},
 }
 
 type deviceTypeAttrAsm struct{}
 
-func (deviceTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDeviceTypeAttr(c, DeviceType(v))
-}
-
-func (deviceTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*DeviceTypeAttr).value_)
-}
-
-func (deviceTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ DeviceType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("OpenACC_DeviceTypeAttr", "value", "::mlir::acc::DeviceType", rt.ParseEnum(p, "::mlir::acc::DeviceType", "", []string{"none", "star", "default", "host", "multicore", "nvidia", "radeon"}, ParseDeviceType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetDeviceTypeAttr(p.Context(), value_), true
-}
-
-func (deviceTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DeviceTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (deviceTypeAttrAsm) Get(c *core.Context, v DeviceType) *DeviceTypeAttr {
+	return GetDeviceTypeAttr(c, v)
 }
 
 // GangArgTypeAttr is #acc.gang_arg_type: Kinds of arguments of the clause `gang`.
@@ -705,34 +574,14 @@ func GetGangArgTypeAttr(c *core.Context, value GangArgType) *GangArgTypeAttr {
 
 // GangArgTypeAttrDef is the definition of #acc.gang_arg_type.
 var GangArgTypeAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "gang_arg_type",
-	Asm: gangArgTypeAttrAsm{},
+	Asm: &rt.EnumAttr[GangArgType, *GangArgTypeAttr, gangArgTypeAttrAsm]{Cases: &gangArgTypeCases, Value: (*GangArgTypeAttr).Value,
+		Name: "::mlir::acc::GangArgType", Brackets: "<>", Def: "OpenACC_GangArgTypeAttr", Param: "value", Type: "::mlir::acc::GangArgType"},
 }
 
 type gangArgTypeAttrAsm struct{}
 
-func (gangArgTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetGangArgTypeAttr(c, GangArgType(v))
-}
-
-func (gangArgTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*GangArgTypeAttr).value_)
-}
-
-func (gangArgTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ GangArgType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("OpenACC_GangArgTypeAttr", "value", "::mlir::acc::GangArgType", rt.ParseEnum(p, "::mlir::acc::GangArgType", "", []string{"Num", "Dim", "Static"}, ParseGangArgType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetGangArgTypeAttr(p.Context(), value_), true
-}
-
-func (gangArgTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*GangArgTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (gangArgTypeAttrAsm) Get(c *core.Context, v GangArgType) *GangArgTypeAttr {
+	return GetGangArgTypeAttr(c, v)
 }
 
 // CombinedConstructsTypeAttr is #acc.combined_constructs: Constructs that are combined with a loop.
@@ -753,34 +602,14 @@ func GetCombinedConstructsTypeAttr(c *core.Context, value CombinedConstructsType
 
 // CombinedConstructsTypeAttrDef is the definition of #acc.combined_constructs.
 var CombinedConstructsTypeAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "combined_constructs",
-	Asm: combinedConstructsTypeAttrAsm{},
+	Asm: &rt.EnumAttr[CombinedConstructsType, *CombinedConstructsTypeAttr, combinedConstructsTypeAttrAsm]{Cases: &combinedConstructsTypeCases, Value: (*CombinedConstructsTypeAttr).Value,
+		Name: "::mlir::acc::CombinedConstructsType", Brackets: "<>", Def: "OpenACC_CombinedConstructsAttr", Param: "value", Type: "::mlir::acc::CombinedConstructsType"},
 }
 
 type combinedConstructsTypeAttrAsm struct{}
 
-func (combinedConstructsTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCombinedConstructsTypeAttr(c, CombinedConstructsType(v))
-}
-
-func (combinedConstructsTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CombinedConstructsTypeAttr).value_)
-}
-
-func (combinedConstructsTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CombinedConstructsType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("OpenACC_CombinedConstructsAttr", "value", "::mlir::acc::CombinedConstructsType", rt.ParseEnum(p, "::mlir::acc::CombinedConstructsType", "", []string{"kernels_loop", "parallel_loop", "serial_loop"}, ParseCombinedConstructsType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCombinedConstructsTypeAttr(p.Context(), value_), true
-}
-
-func (combinedConstructsTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CombinedConstructsTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (combinedConstructsTypeAttrAsm) Get(c *core.Context, v CombinedConstructsType) *CombinedConstructsTypeAttr {
+	return GetCombinedConstructsTypeAttr(c, v)
 }
 
 // ConstructAttr is #acc.construct: The constructs of OpenACC.
@@ -801,27 +630,12 @@ func GetConstructAttr(c *core.Context, value Construct) *ConstructAttr {
 
 // ConstructAttrDef is the definition of #acc.construct.
 var ConstructAttrDef = core.AttrDef{Dialect: "acc", Mnemonic: "construct",
-	Asm: constructAttrAsm{},
+	Asm: &rt.EnumAttr[Construct, *ConstructAttr, constructAttrAsm]{Cases: &constructCases, Value: (*ConstructAttr).Value,
+		Name: "::mlir::acc::Construct", Def: "OpenACC_ConstructAttr", Param: "value", Type: "::mlir::acc::Construct"},
 }
 
 type constructAttrAsm struct{}
 
-func (constructAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetConstructAttr(c, Construct(v))
-}
-
-func (constructAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ConstructAttr).value_) }
-
-func (constructAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Construct
-	if !p.Param("OpenACC_ConstructAttr", "value", "::mlir::acc::Construct", rt.ParseEnum(p, "::mlir::acc::Construct", "", []string{"acc_construct_parallel", "acc_construct_kernels", "acc_construct_loop", "acc_construct_data", "acc_construct_enter_data", "acc_construct_exit_data", "acc_construct_host_data", "acc_construct_atomic", "acc_construct_declare", "acc_construct_init", "acc_construct_shutdown", "acc_construct_set", "acc_construct_update", "acc_construct_routine", "acc_construct_wait", "acc_construct_runtime_api", "acc_construct_serial"}, ParseConstruct, &value_)) {
-		return nil, false
-	}
-	return GetConstructAttr(p.Context(), value_), true
-}
-
-func (constructAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ConstructAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (constructAttrAsm) Get(c *core.Context, v Construct) *ConstructAttr {
+	return GetConstructAttr(c, v)
 }

@@ -8,17 +8,13 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-func isIntOrIndex(t core.Type) bool { return (isAnyInteger(t) || isIndex(t)) }
+func isIntOrIndex(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) || query.Is[*core.IndexType](t))
+}
 
 var typeIntOrIndex = core.TypeConstraint{Summary: "integer or index", Check: isIntOrIndex}
 
-func isDataBoundsType(t core.Type) bool { return query.Is[*DataBoundsType](t) }
-
-var typeDataBoundsType = core.TypeConstraint{Summary: "Type for representing acc data clause bounds information", Check: isDataBoundsType}
+var typeDataBoundsType = core.TypeConstraint{Summary: "Type for representing acc data clause bounds information", Check: rt.IsType[*DataBoundsType]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -30,7 +26,7 @@ func isBoolAttr(a core.Attribute) bool {
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isOpenACCPointerLikeType(t core.Type) bool {
 	return (query.ImplementsType(&PointerLikeTypeKey, t) || rt.HooksOf(t, "acc").(Hooks).IsPointer(t))
@@ -56,39 +52,23 @@ func isDeviceTypeArrayAttr(a core.Attribute) bool {
 
 var attrDeviceTypeArrayAttr = core.AttrConstraint{Summary: "device type array attribute", Check: isDeviceTypeArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isDataClause(a core.Attribute) bool { return query.Is[*DataClauseAttr](a) }
+var attrDataClause = core.AttrConstraint{Summary: "data clauses supported by OpenACC", Check: rt.IsAttr[*DataClauseAttr], Class: rt.IsAttr[*DataClauseAttr]}
 
-var attrDataClause = core.AttrConstraint{Summary: "data clauses supported by OpenACC", Check: isDataClause, Class: rt.IsAttr[*DataClauseAttr]}
+var attrDataClauseModifier = core.AttrConstraint{Summary: "Captures data clause modifiers", Check: rt.IsAttr[*DataClauseModifierAttr], Class: rt.IsAttr[*DataClauseModifierAttr]}
 
-func isDataClauseModifier(a core.Attribute) bool { return query.Is[*DataClauseModifierAttr](a) }
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
-var attrDataClauseModifier = core.AttrConstraint{Summary: "Captures data clause modifiers", Check: isDataClauseModifier, Class: rt.IsAttr[*DataClauseModifierAttr]}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: rt.IsAttr[*core.SymbolRefAttr], Class: rt.IsAttr[*core.SymbolRefAttr]}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
-
-func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
-
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
-
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
-
-func isReductionOperator(a core.Attribute) bool { return query.Is[*ReductionOperatorAttr](a) }
-
-var attrReductionOperator = core.AttrConstraint{Summary: "built-in reduction operations supported by OpenACC", Check: isReductionOperator, Class: rt.IsAttr[*ReductionOperatorAttr]}
+var attrReductionOperator = core.AttrConstraint{Summary: "built-in reduction operations supported by OpenACC", Check: rt.IsAttr[*ReductionOperatorAttr], Class: rt.IsAttr[*ReductionOperatorAttr]}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
-
-func isClauseDefaultValue(a core.Attribute) bool { return query.Is[*ClauseDefaultValueAttr](a) }
-
-var attrClauseDefaultValue = core.AttrConstraint{Summary: "DefaultValue Clause", Check: isClauseDefaultValue, Class: rt.IsAttr[*ClauseDefaultValueAttr]}
+var attrClauseDefaultValue = core.AttrConstraint{Summary: "DefaultValue Clause", Check: rt.IsAttr[*ClauseDefaultValueAttr], Class: rt.IsAttr[*ClauseDefaultValueAttr]}
 
 func isBoolArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isBoolAttr(e1) }))
@@ -124,9 +104,7 @@ func isI64ArrayAttr(a core.Attribute) bool {
 
 var attrI64ArrayAttr = core.AttrConstraint{Summary: "64-bit integer array attribute", Check: isI64ArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isCombinedConstructsType(a core.Attribute) bool { return query.Is[*CombinedConstructsTypeAttr](a) }
-
-var attrCombinedConstructsType = core.AttrConstraint{Summary: "Differentiate between combined constructs", Check: isCombinedConstructsType, Class: rt.IsAttr[*CombinedConstructsTypeAttr]}
+var attrCombinedConstructsType = core.AttrConstraint{Summary: "Differentiate between combined constructs", Check: rt.IsAttr[*CombinedConstructsTypeAttr], Class: rt.IsAttr[*CombinedConstructsTypeAttr]}
 
 func isGangArgTypeArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*GangArgTypeAttr](e1) }))
@@ -142,9 +120,7 @@ var attrDenseBoolArrayAttr = core.AttrConstraint{Summary: "i1 dense array attrib
 
 var typeOpenACCPointerLikeType = core.TypeConstraint{Summary: "pointer-like type", Check: isOpenACCPointerLikeType}
 
-func isDeclareTokenType(t core.Type) bool { return query.Is[*DeclareTokenType](t) }
-
-var typeDeclareTokenType = core.TypeConstraint{Summary: "declare token type", Check: isDeclareTokenType}
+var typeDeclareTokenType = core.TypeConstraint{Summary: "declare token type", Check: rt.IsType[*DeclareTokenType]}
 
 func isSymbolRefArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.SymbolRefAttr](e1) }))
@@ -153,7 +129,7 @@ func isSymbolRefArrayAttr(a core.Attribute) bool {
 var attrSymbolRefArrayAttr = core.AttrConstraint{Summary: "symbol ref array attribute", Check: isSymbolRefArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isStrArrayAttr(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
@@ -164,6 +140,4 @@ func isTypedArrayAttrBaseDeviceTypeDeviceTypeAttributes(a core.Attribute) bool {
 
 var attrTypedArrayAttrBaseDeviceTypeDeviceTypeAttributes = core.AttrConstraint{Summary: "Device type attributes", Check: isTypedArrayAttrBaseDeviceTypeDeviceTypeAttributes, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isDeviceType(a core.Attribute) bool { return query.Is[*DeviceTypeAttr](a) }
-
-var attrDeviceType = core.AttrConstraint{Summary: "built-in device type supported by OpenACC", Check: isDeviceType, Class: rt.IsAttr[*DeviceTypeAttr]}
+var attrDeviceType = core.AttrConstraint{Summary: "built-in device type supported by OpenACC", Check: rt.IsAttr[*DeviceTypeAttr], Class: rt.IsAttr[*DeviceTypeAttr]}

@@ -68,15 +68,7 @@ var GetUpperboundDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "bounds", Constraint: &typeDataBoundsType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetUpperbound,
-}
-
-func inferGetUpperbound(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetLowerbound,
 }
 
 // GetStrideDef is the definition of acc.get_stride: The stride of bounds.
@@ -85,15 +77,7 @@ var GetStrideDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "bounds", Constraint: &typeDataBoundsType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetStride,
-}
-
-func inferGetStride(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetLowerbound,
 }
 
 // GetExtentDef is the definition of acc.get_extent: The extent of bounds.
@@ -102,15 +86,7 @@ var GetExtentDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "bounds", Constraint: &typeDataBoundsType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetExtent,
-}
-
-func inferGetExtent(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseGetLowerbound, Printer: &printGetLowerbound}, InferTypes: inferGetLowerbound,
 }
 
 // PrivateDef is the definition of acc.private: Makes a variable private.
@@ -181,15 +157,11 @@ var FirstprivateDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyFirstprivate,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause2(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccFirstprivate)
-}
-
-func verifyFirstprivate(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // FirstprivateMapInitialDef is the definition of acc.firstprivate_map: Maps the first value of a private variable.
@@ -218,11 +190,7 @@ var FirstprivateMapInitialDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyFirstprivateMapInitial,
-}
-
-func verifyFirstprivateMapInitial(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 // ReductionDef is the definition of acc.reduction: Makes a variable the target of a reduction.
@@ -251,15 +219,11 @@ var ReductionDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyReduction,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause3(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccReduction)
-}
-
-func verifyReduction(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // DevicePtrDef is the definition of acc.deviceptr: Says that a variable is an address of the device.
@@ -287,15 +251,11 @@ var DevicePtrDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyDevicePtr,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause4(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccDeviceptr)
-}
-
-func verifyDevicePtr(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // PresentDef is the definition of acc.present: Finds a variable that is mapped already.
@@ -324,15 +284,11 @@ var PresentDef = core.OpDef{
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPresent,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause5(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccPresent)
-}
-
-func verifyPresent(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // CopyinDef is the definition of acc.copyin: Maps a variable and copies it to the device.
@@ -363,15 +319,11 @@ var CopyinDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyCopyin,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause6(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccCopyin)
-}
-
-func verifyCopyin(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // CreateDef is the definition of acc.create: Maps a variable without copying it.
@@ -401,15 +353,11 @@ var CreateDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyCreate,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause7(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccCreate)
-}
-
-func verifyCreate(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // NoCreateDef is the definition of acc.nocreate: Finds a variable when it is mapped already.
@@ -438,15 +386,11 @@ var NoCreateDef = core.OpDef{
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyNoCreate,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause8(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccNoCreate)
-}
-
-func verifyNoCreate(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // AttachDef is the definition of acc.attach: Lets a pointer on the device point to what is mapped.
@@ -476,15 +420,11 @@ var AttachDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyAttach,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause9(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccAttach)
-}
-
-func verifyAttach(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // GetDevicePtrDef is the definition of acc.getdeviceptr: Returns the address of a variable on the device.
@@ -545,15 +485,11 @@ var UpdateDeviceDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyUpdateDevice,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause11(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccUpdateDevice)
-}
-
-func verifyUpdateDevice(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // UseDeviceDef is the definition of acc.use_device: Uses the address of a variable on the device.
@@ -581,15 +517,11 @@ var UseDeviceDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyUseDevice,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause12(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccUseDevice)
-}
-
-func verifyUseDevice(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // DeclareDeviceResidentDef is the definition of acc.declare_device_resident: Declares a variable that only the device has.
@@ -618,15 +550,11 @@ var DeclareDeviceResidentDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyDeclareDeviceResident,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause13(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccDeclareDeviceResident)
-}
-
-func verifyDeclareDeviceResident(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // DeclareLinkDef is the definition of acc.declare_link: Declares a variable that the device has a link to.
@@ -655,15 +583,11 @@ var DeclareLinkDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyDeclareLink,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause14(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccDeclareLink)
-}
-
-func verifyDeclareLink(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // CacheDef is the definition of acc.cache: Asks for a variable to be cached.
@@ -690,15 +614,11 @@ var CacheDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyCache,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
 
 func defaultDataClause15(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccCache)
-}
-
-func verifyCache(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataEntry(op, r)
 }
 
 // CopyoutDef is the definition of acc.copyout: Copies a variable from the device and unmaps it.
@@ -762,15 +682,11 @@ var DeleteDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parseDelete, Printer: &printDelete}, Verify: verifyDelete,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parseDelete, Printer: &printDelete}, Verify: verifyCopyout,
 }
 
 func defaultDataClause17(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccDelete)
-}
-
-func verifyDelete(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataExit(op, r)
 }
 
 // DetachDef is the definition of acc.detach: Undoes an attach.
@@ -797,15 +713,11 @@ var DetachDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parseDelete, Printer: &printDelete}, Verify: verifyDetach,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parseDelete, Printer: &printDelete}, Verify: verifyCopyout,
 }
 
 func defaultDataClause18(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccDetach)
-}
-
-func verifyDetach(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataExit(op, r)
 }
 
 // UpdateHostDef is the definition of acc.update_host: Copies a variable from the device.
@@ -834,15 +746,11 @@ var UpdateHostDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 7, Asm: &asm.Format{Parser: &parseCopyout, Printer: &printCopyout}, Verify: verifyUpdateHost,
+	OperandSegments: 7, Asm: &asm.Format{Parser: &parseCopyout, Printer: &printCopyout}, Verify: verifyCopyout,
 }
 
 func defaultDataClause19(c *core.Context) core.Attribute {
 	return GetDataClauseAttr(c, DataClauseAccUpdateHost)
-}
-
-func verifyUpdateHost(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDataExit(op, r)
 }
 
 // PrivateRecipeDef is the definition of acc.private.recipe: How a private copy of a variable is made.
@@ -933,14 +841,14 @@ var ParallelDef = core.OpDef{
 		{Kind: core.EffectWrite, Resource: &ConstructResourceResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &ComputeRegionOpInterfaceKey, Impl: func(op *core.Operation) (ComputeRegionOpInterface, bool) { return ParallelOp{core.ViewOf(op)}, true }},
-		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
-			return ParallelOp{core.ViewOf(op)}, true
-		}},
-		{Key: &OffloadRegionOpInterfaceKey},
-	},
+	Interfaces:      computeInterfaces,
 	OperandSegments: 9, Asm: &asm.Format{Parser: &parseParallel, Printer: &printParallel}, Verify: verifyParallel,
+}
+
+var computeInterfaces = []core.InterfaceImpl{
+	{Key: &ComputeRegionOpInterfaceKey, Impl: func(op *core.Operation) (ComputeRegionOpInterface, bool) { return ComputeOp{core.ViewOf(op)}, true }},
+	{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return ComputeOp{core.ViewOf(op)}, true }},
+	{Key: &OffloadRegionOpInterfaceKey},
 }
 
 func verifyParallel(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -976,16 +884,8 @@ var SerialDef = core.OpDef{
 		{Kind: core.EffectWrite, Resource: &ConstructResourceResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &ComputeRegionOpInterfaceKey, Impl: func(op *core.Operation) (ComputeRegionOpInterface, bool) { return SerialOp{core.ViewOf(op)}, true }},
-		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return SerialOp{core.ViewOf(op)}, true }},
-		{Key: &OffloadRegionOpInterfaceKey},
-	},
-	OperandSegments: 6, Asm: &asm.Format{Parser: &parseSerial, Printer: &printSerial}, Verify: verifySerial,
-}
-
-func verifySerial(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyCompute(op, r)
+	Interfaces:      computeInterfaces,
+	OperandSegments: 6, Asm: &asm.Format{Parser: &parseSerial, Printer: &printSerial}, Verify: verifyParallel,
 }
 
 // KernelsDef is the definition of acc.kernels: A region of which parts become kernels.
@@ -1024,16 +924,8 @@ var KernelsDef = core.OpDef{
 		{Kind: core.EffectWrite, Resource: &ConstructResourceResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &ComputeRegionOpInterfaceKey, Impl: func(op *core.Operation) (ComputeRegionOpInterface, bool) { return KernelsOp{core.ViewOf(op)}, true }},
-		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return KernelsOp{core.ViewOf(op)}, true }},
-		{Key: &OffloadRegionOpInterfaceKey},
-	},
-	OperandSegments: 9, Asm: &asm.Format{Parser: &parseParallel, Printer: &printParallel}, Verify: verifyKernels,
-}
-
-func verifyKernels(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyCompute(op, r)
+	Interfaces:      computeInterfaces,
+	OperandSegments: 9, Asm: &asm.Format{Parser: &parseParallel, Printer: &printParallel}, Verify: verifyParallel,
 }
 
 // KernelEnvironmentDef is the definition of acc.kernel_environment: The data, queues and conditions of what was a compute construct.

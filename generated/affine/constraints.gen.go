@@ -8,13 +8,9 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
-
-func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
-
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: rt.IsAttr[*core.AffineMapAttr]}
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: rt.IsAttr[*core.AffineMapAttr], Class: rt.IsAttr[*core.AffineMapAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -36,17 +32,13 @@ func isIndexAttr(a core.Attribute) bool {
 
 var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isIntegerSetAttr(a core.Attribute) bool { return query.Is[*core.IntegerSetAttr](a) }
-
-var attrIntegerSetAttr = core.AttrConstraint{Summary: "IntegerSet attribute", Check: isIntegerSetAttr, Class: rt.IsAttr[*core.IntegerSetAttr]}
+var attrIntegerSetAttr = core.AttrConstraint{Summary: "IntegerSet attribute", Check: rt.IsAttr[*core.IntegerSetAttr], Class: rt.IsAttr[*core.IntegerSetAttr]}
 
 var propUnitProp = core.AttrConstraint{Summary: "unit property"}
 
 var propUnitProp2 = core.Prop{Kind: core.PropUnit, Summary: "unit property"}
 
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
-
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))

@@ -230,7 +230,7 @@ var LinearizeIndexDef = core.OpDef{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeLinearizeIndex},
 	},
 	OperandSegments: 2, Parse: parseLinearizeIndex, Print: printLinearizeIndex, Verify: verifyLinearizeIndex,
-	Fold: foldLinearizeIndex, InferTypes: inferLinearizeIndex,
+	Fold: foldLinearizeIndex, InferTypes: inferApply,
 }
 
 func canonicalizeLinearizeIndex(hooks any) rewrite.CanonicalizerOp {
@@ -243,11 +243,6 @@ func verifyLinearizeIndex(hooks any, op *core.Operation, r *core.Reporter) bool 
 
 func foldLinearizeIndex(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLinearizeIndex(LinearizeIndexOp{core.ViewOf(op)}, in)
-}
-
-func inferLinearizeIndex(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // LoadDef is the definition of affine.load: Reads an element of memory.
@@ -301,7 +296,7 @@ var MaxDef = core.OpDef{
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return MaxOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMax},
 	},
-	Parse: parseMax, Print: printMax, Verify: verifyMax, Fold: foldMax, InferTypes: inferMax,
+	Parse: parseMax, Print: printMax, Verify: verifyMax, Fold: foldMax, InferTypes: inferApply,
 }
 
 func canonicalizeMax(hooks any) rewrite.CanonicalizerOp {
@@ -316,11 +311,6 @@ func foldMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMax(MaxOp{core.ViewOf(op)}, in)
 }
 
-func inferMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
-}
-
 // MinDef is the definition of affine.min: The smallest result of an affine map.
 var MinDef = core.OpDef{
 	Name: "affine.min", Summary: "The smallest result of an affine map.",
@@ -332,7 +322,7 @@ var MinDef = core.OpDef{
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return MinOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMin},
 	},
-	Parse: parseMax, Print: printMax, Verify: verifyMin, Fold: foldMin, InferTypes: inferMin,
+	Parse: parseMax, Print: printMax, Verify: verifyMin, Fold: foldMin, InferTypes: inferApply,
 }
 
 func canonicalizeMin(hooks any) rewrite.CanonicalizerOp {
@@ -345,11 +335,6 @@ func verifyMin(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMin(MinOp{core.ViewOf(op)}, in)
-}
-
-func inferMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // ParallelDef is the definition of affine.parallel: A nest of loops whose iterations may be executed in any order.

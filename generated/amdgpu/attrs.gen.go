@@ -25,34 +25,14 @@ func GetAddressSpaceAttr(c *core.Context, value AddressSpace) *AddressSpaceAttr 
 
 // AddressSpaceAttrDef is the definition of #amdgpu.address_space.
 var AddressSpaceAttrDef = core.AttrDef{Dialect: "amdgpu", Mnemonic: "address_space",
-	Asm: addressSpaceAttrAsm{},
+	Asm: &rt.EnumAttr[AddressSpace, *AddressSpaceAttr, addressSpaceAttrAsm]{Cases: &addressSpaceCases, Value: (*AddressSpaceAttr).Value,
+		Name: "::mlir::amdgpu::AddressSpace", Brackets: "<>", Def: "AMDGPU_AddressSpaceAttr", Param: "value", Type: "::mlir::amdgpu::AddressSpace"},
 }
 
 type addressSpaceAttrAsm struct{}
 
-func (addressSpaceAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetAddressSpaceAttr(c, AddressSpace(v))
-}
-
-func (addressSpaceAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*AddressSpaceAttr).value_)
-}
-
-func (addressSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ AddressSpace
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("AMDGPU_AddressSpaceAttr", "value", "::mlir::amdgpu::AddressSpace", rt.ParseEnum(p, "::mlir::amdgpu::AddressSpace", "", []string{"fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer"}, ParseAddressSpace, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetAddressSpaceAttr(p.Context(), value_), true
-}
-
-func (addressSpaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*AddressSpaceAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (addressSpaceAttrAsm) Get(c *core.Context, v AddressSpace) *AddressSpaceAttr {
+	return GetAddressSpaceAttr(c, v)
 }
 
 // DPPPermAttr is #amdgpu.dpp_perm: How lanes exchange data.
@@ -73,30 +53,13 @@ func GetDPPPermAttr(c *core.Context, value DPPPerm) *DPPPermAttr {
 
 // DPPPermAttrDef is the definition of #amdgpu.dpp_perm.
 var DPPPermAttrDef = core.AttrDef{Dialect: "amdgpu", Mnemonic: "dpp_perm",
-	Asm: dppPermAttrAsm{},
+	Asm: &rt.EnumAttr[DPPPerm, *DPPPermAttr, dppPermAttrAsm]{Cases: &dppPermCases, Value: (*DPPPermAttr).Value,
+		Name: "::mlir::amdgpu::DPPPerm", Def: "AMDGPU_DPPPermAttr", Param: "value", Type: "::mlir::amdgpu::DPPPerm"},
 }
 
 type dppPermAttrAsm struct{}
 
-func (dppPermAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDPPPermAttr(c, DPPPerm(v))
-}
-
-func (dppPermAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*DPPPermAttr).value_) }
-
-func (dppPermAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ DPPPerm
-	if !p.Param("AMDGPU_DPPPermAttr", "value", "::mlir::amdgpu::DPPPerm", rt.ParseEnum(p, "::mlir::amdgpu::DPPPerm", "", []string{"quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31"}, ParseDPPPerm, &value_)) {
-		return nil, false
-	}
-	return GetDPPPermAttr(p.Context(), value_), true
-}
-
-func (dppPermAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DPPPermAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
-}
+func (dppPermAttrAsm) Get(c *core.Context, v DPPPerm) *DPPPermAttr { return GetDPPPermAttr(c, v) }
 
 // SchedBarrierOptEnumAttr is #amdgpu.sched_barrier_opt: What the scheduler may move over a barrier.
 type SchedBarrierOptEnumAttr struct {
@@ -116,34 +79,14 @@ func GetSchedBarrierOptEnumAttr(c *core.Context, value SchedBarrierOptEnum) *Sch
 
 // SchedBarrierOptEnumAttrDef is the definition of #amdgpu.sched_barrier_opt.
 var SchedBarrierOptEnumAttrDef = core.AttrDef{Dialect: "amdgpu", Mnemonic: "sched_barrier_opt",
-	Asm: schedBarrierOptEnumAttrAsm{},
+	Asm: &rt.EnumAttr[SchedBarrierOptEnum, *SchedBarrierOptEnumAttr, schedBarrierOptEnumAttrAsm]{Cases: &schedBarrierOptEnumCases, Value: (*SchedBarrierOptEnumAttr).Value,
+		Name: "::mlir::amdgpu::SchedBarrierOptEnum", Brackets: "<>", Def: "AMDGPU_SchedBarrierOpOptAttr", Param: "value", Type: "::mlir::amdgpu::SchedBarrierOptEnum"},
 }
 
 type schedBarrierOptEnumAttrAsm struct{}
 
-func (schedBarrierOptEnumAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetSchedBarrierOptEnumAttr(c, SchedBarrierOptEnum(v))
-}
-
-func (schedBarrierOptEnumAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*SchedBarrierOptEnumAttr).value_)
-}
-
-func (schedBarrierOptEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ SchedBarrierOptEnum
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("AMDGPU_SchedBarrierOpOptAttr", "value", "::mlir::amdgpu::SchedBarrierOptEnum", rt.ParseEnum(p, "::mlir::amdgpu::SchedBarrierOptEnum", "|", []string{"none", "non_mem_non_sideffect", "valu", "salu", "mfma_wmma", "all_vmem", "vmem_read", "vmem_write", "all_ds", "ds_read", "ds_write", "transcendental"}, ParseSchedBarrierOptEnum, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetSchedBarrierOptEnumAttr(p.Context(), value_), true
-}
-
-func (schedBarrierOptEnumAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*SchedBarrierOptEnumAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (schedBarrierOptEnumAttrAsm) Get(c *core.Context, v SchedBarrierOptEnum) *SchedBarrierOptEnumAttr {
+	return GetSchedBarrierOptEnumAttr(c, v)
 }
 
 // MFMAPermBAttr is #amdgpu.mfma_perm_b: How the lanes of matrix B are permuted.
@@ -164,27 +107,12 @@ func GetMFMAPermBAttr(c *core.Context, value MFMAPermB) *MFMAPermBAttr {
 
 // MFMAPermBAttrDef is the definition of #amdgpu.mfma_perm_b.
 var MFMAPermBAttrDef = core.AttrDef{Dialect: "amdgpu", Mnemonic: "mfma_perm_b",
-	Asm: mfmaPermBAttrAsm{},
+	Asm: &rt.EnumAttr[MFMAPermB, *MFMAPermBAttr, mfmaPermBAttrAsm]{Cases: &mfmaPermBCases, Value: (*MFMAPermBAttr).Value,
+		Name: "::mlir::amdgpu::MFMAPermB", Def: "AMDGPU_MFMAPermBAttr", Param: "value", Type: "::mlir::amdgpu::MFMAPermB"},
 }
 
 type mfmaPermBAttrAsm struct{}
 
-func (mfmaPermBAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMFMAPermBAttr(c, MFMAPermB(v))
-}
-
-func (mfmaPermBAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*MFMAPermBAttr).value_) }
-
-func (mfmaPermBAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MFMAPermB
-	if !p.Param("AMDGPU_MFMAPermBAttr", "value", "::mlir::amdgpu::MFMAPermB", rt.ParseEnum(p, "::mlir::amdgpu::MFMAPermB", "", []string{"none", "bcast_first_32", "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16"}, ParseMFMAPermB, &value_)) {
-		return nil, false
-	}
-	return GetMFMAPermBAttr(p.Context(), value_), true
-}
-
-func (mfmaPermBAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MFMAPermBAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (mfmaPermBAttrAsm) Get(c *core.Context, v MFMAPermB) *MFMAPermBAttr {
+	return GetMFMAPermBAttr(c, v)
 }

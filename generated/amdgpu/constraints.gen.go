@@ -320,9 +320,7 @@ var typeAnyTypeOfFixedVectorOfLengthAndType4AnyTypeOfF8E5M2F8E4M3FNFixedVectorOf
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
-
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -338,9 +336,7 @@ var typeI14 = core.TypeConstraint{Summary: "14-bit signless integer", Check: isI
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))
@@ -376,9 +372,7 @@ func isAnyTypeOfF32F64(t core.Type) bool { return (isF32(t) || isF64(t)) }
 
 var typeAnyTypeOfF32F64 = core.TypeConstraint{Summary: "32-bit float or 64-bit float", Check: isAnyTypeOfF32F64}
 
-func isDPPPerm(a core.Attribute) bool { return query.Is[*DPPPermAttr](a) }
-
-var attrDPPPerm = core.AttrConstraint{Summary: "The possible permutations for a DPP operation", Check: isDPPPerm, Class: rt.IsAttr[*DPPPermAttr]}
+var attrDPPPerm = core.AttrConstraint{Summary: "The possible permutations for a DPP operation", Check: rt.IsAttr[*DPPPermAttr], Class: rt.IsAttr[*DPPPermAttr]}
 
 func isAnyAttrOfI32AttrArrayAttrUnitAttr(a core.Attribute) bool {
 	return (isI32Attr(a) || query.Is[*core.ArrayAttr](a) || query.Is[*core.UnitAttr](a))
@@ -412,9 +406,7 @@ func isAnyIntegerOrFloatOr1DVector(t core.Type) bool {
 
 var typeAnyIntegerOrFloatOr1DVector = core.TypeConstraint{Summary: "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", Check: isAnyIntegerOrFloatOr1DVector}
 
-func isSchedBarrierOptEnum(a core.Attribute) bool { return query.Is[*SchedBarrierOptEnumAttr](a) }
-
-var attrSchedBarrierOptEnum = core.AttrConstraint{Summary: "The possible options for scheduling barriers", Check: isSchedBarrierOptEnum, Class: rt.IsAttr[*SchedBarrierOptEnumAttr]}
+var attrSchedBarrierOptEnum = core.AttrConstraint{Summary: "The possible options for scheduling barriers", Check: rt.IsAttr[*SchedBarrierOptEnumAttr], Class: rt.IsAttr[*SchedBarrierOptEnumAttr]}
 
 func isVectorOfNonZeroRankOfAnyTypeOfF32(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && isF32(query.Element(t)))
@@ -542,9 +534,7 @@ func isMFMAOutTypes(t core.Type) bool {
 
 var typeMFMAOutTypes = core.TypeConstraint{Summary: "64-bit float or vector of 32-bit float values of length 4/16/32 or vector of 32-bit signless integer values of length 4/16/32 or vector of 64-bit float values of length 4", Check: isMFMAOutTypes}
 
-func isMFMAPermB(a core.Attribute) bool { return query.Is[*MFMAPermBAttr](a) }
-
-var attrMFMAPermB = core.AttrConstraint{Summary: "The possible permutations of the lanes storing B available in an MFMA", Check: isMFMAPermB, Class: rt.IsAttr[*MFMAPermBAttr]}
+var attrMFMAPermB = core.AttrConstraint{Summary: "The possible permutations of the lanes storing B available in an MFMA", Check: rt.IsAttr[*MFMAPermBAttr], Class: rt.IsAttr[*MFMAPermBAttr]}
 
 func isConstraint7(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 1, 2, 4, 16))
@@ -778,13 +768,9 @@ func isConstraint13(a core.Attribute) bool {
 
 var attrConstraint13 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is one of {16, 32, 64, 128}", Check: isConstraint13, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
-
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 func isAnyTypeOfAnyVectorOfNonZeroRank(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0))
@@ -880,13 +866,9 @@ func isConstraint15(a core.Attribute) bool {
 
 var attrConstraint15 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is one of {128}", Check: isConstraint15, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isTDMGatherBaseType(t core.Type) bool { return query.Is[*TDMGatherBaseType](t) }
+var typeTDMGatherBaseType = core.TypeConstraint{Summary: "Pair of base addresses that move data between LDS and global storage.", Check: rt.IsType[*TDMGatherBaseType]}
 
-var typeTDMGatherBaseType = core.TypeConstraint{Summary: "Pair of base addresses that move data between LDS and global storage.", Check: isTDMGatherBaseType}
-
-func isTDMBaseType(t core.Type) bool { return query.Is[*TDMBaseType](t) }
-
-var typeTDMBaseType = core.TypeConstraint{Summary: "Pair of base addresses that move data between LDS and global storage.", Check: isTDMBaseType}
+var typeTDMBaseType = core.TypeConstraint{Summary: "Pair of base addresses that move data between LDS and global storage.", Check: rt.IsType[*TDMBaseType]}
 
 func isVectorOfMinLength1(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && query.GeInt(query.NumElements(t), 1))
@@ -934,9 +916,7 @@ var typeMakeGatherDmaDescriptorWorkgroupMask = core.TypeConstraint{Summary: "fix
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isTDMDescriptorType(t core.Type) bool { return query.Is[*TDMDescriptorType](t) }
-
-var typeTDMDescriptorType = core.TypeConstraint{Summary: "Descriptors used in tensor store/load operations.", Check: isTDMDescriptorType}
+var typeTDMDescriptorType = core.TypeConstraint{Summary: "Descriptors used in tensor store/load operations.", Check: rt.IsType[*TDMDescriptorType]}
 
 func isDenseI64ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)))

@@ -490,22 +490,11 @@ var WMMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseWMMA, Printer: &printWMMA}, Verify: verifyWMMA, InferTypes: inferWMMA,
+	Asm: &asm.Format{Parser: &parseWMMA, Printer: &printWMMA}, Verify: verifyWMMA, InferTypes: inferMFMA,
 }
 
 func verifyWMMA(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyWMMA(WMMAOp{core.ViewOf(op)}, r)
-}
-
-func inferWMMA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SparseMFMADef is the definition of amdgpu.sparse_mfma: Multiplies a sparse matrix and a dense one and adds a third.
@@ -634,22 +623,11 @@ var ScaledWMMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseScaledWMMA, Printer: &printScaledWMMA}, Verify: verifyScaledWMMA, InferTypes: inferScaledWMMA,
+	Asm: &asm.Format{Parser: &parseScaledWMMA, Printer: &printScaledWMMA}, Verify: verifyScaledWMMA, InferTypes: inferScaledMFMA,
 }
 
 func verifyScaledWMMA(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyScaledWMMA(ScaledWMMAOp{core.ViewOf(op)}, r)
-}
-
-func inferScaledWMMA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 5 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MakeGatherDmaBaseDef is the definition of amdgpu.make_gather_dma_base: Makes the base of a gathering transfer.

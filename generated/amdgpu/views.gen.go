@@ -7,26 +7,6 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// ExtPackedFp8Op is a view of amdgpu.ext_packed_fp8: Extends elements of a packed register to wider floats.
-type ExtPackedFp8Op struct{ core.OpView }
-
-// AsExtPackedFp8Op returns the view of op when it is amdgpu.ext_packed_fp8; op may be nil.
-func AsExtPackedFp8Op(op *core.Operation) (ExtPackedFp8Op, bool) {
-	return rt.As[ExtPackedFp8Op](op, &ExtPackedFp8Def)
-}
-
-// Source returns the operand source.
-func (op ExtPackedFp8Op) Source() *core.Value { return op.Op.Operand(0) }
-
-// Res returns the result res.
-func (op ExtPackedFp8Op) Res() *core.Value { return op.Op.Result(0) }
-
-// IndexAttr returns the attribute index.
-func (op ExtPackedFp8Op) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// Index returns the value of the attribute index.
-func (op ExtPackedFp8Op) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-
 // ScaledExtPackedMatrixOp is a view of amdgpu.scaled_ext_packed_matrix: Extends packed elements of a matrix with scales for blocks.
 type ScaledExtPackedMatrixOp struct{ core.OpView }
 
@@ -67,29 +47,6 @@ func (op ScaledExtPackedMatrixOp) FirstScaleByteAttr() *core.IntegerAttr {
 
 // FirstScaleByte returns the value of the attribute firstScaleByte.
 func (op ScaledExtPackedMatrixOp) FirstScaleByte() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-
-// ScaledExtPackedOp is a view of amdgpu.scaled_ext_packed: Extends packed elements and multiplies them by a scale.
-type ScaledExtPackedOp struct{ core.OpView }
-
-// AsScaledExtPackedOp returns the view of op when it is amdgpu.scaled_ext_packed; op may be nil.
-func AsScaledExtPackedOp(op *core.Operation) (ScaledExtPackedOp, bool) {
-	return rt.As[ScaledExtPackedOp](op, &ScaledExtPackedDef)
-}
-
-// Source returns the operand source.
-func (op ScaledExtPackedOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// Scale returns the operand scale.
-func (op ScaledExtPackedOp) Scale() *core.Value { return op.Op.Operand(1) }
-
-// Res returns the result res.
-func (op ScaledExtPackedOp) Res() *core.Value { return op.Op.Result(0) }
-
-// IndexAttr returns the attribute index.
-func (op ScaledExtPackedOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// Index returns the value of the attribute index.
-func (op ScaledExtPackedOp) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 
 // PackedTrunc2xFp8Op is a view of amdgpu.packed_trunc_2xfp8: Rounds two floats into halves of a packed register.
 type PackedTrunc2xFp8Op struct{ core.OpView }
@@ -509,38 +466,6 @@ func (op DPPOp) BoundCtrlAttr() *core.IntegerAttr { return rt.Attr[*core.Integer
 // BoundCtrl returns the value of the attribute bound_ctrl, its default when it is absent.
 func (op DPPOp) BoundCtrl() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// SwizzleBitModeOp is a view of amdgpu.swizzle_bitmode: Permutes the lanes of a value by masks.
-type SwizzleBitModeOp struct{ core.OpView }
-
-// AsSwizzleBitModeOp returns the view of op when it is amdgpu.swizzle_bitmode; op may be nil.
-func AsSwizzleBitModeOp(op *core.Operation) (SwizzleBitModeOp, bool) {
-	return rt.As[SwizzleBitModeOp](op, &SwizzleBitModeDef)
-}
-
-// Src returns the operand src.
-func (op SwizzleBitModeOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op SwizzleBitModeOp) Result() *core.Value { return op.Op.Result(0) }
-
-// AndMaskAttr returns the attribute and_mask.
-func (op SwizzleBitModeOp) AndMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// AndMask returns the value of the attribute and_mask.
-func (op SwizzleBitModeOp) AndMask() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-
-// OrMaskAttr returns the attribute or_mask.
-func (op SwizzleBitModeOp) OrMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
-
-// OrMask returns the value of the attribute or_mask.
-func (op SwizzleBitModeOp) OrMask() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-
-// XorMaskAttr returns the attribute xor_mask.
-func (op SwizzleBitModeOp) XorMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
-
-// XorMask returns the value of the attribute xor_mask.
-func (op SwizzleBitModeOp) XorMask() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-
 // PermlaneSwapOp is a view of amdgpu.permlane_swap: Swaps rows of lanes.
 type PermlaneSwapOp struct{ core.OpView }
 
@@ -574,72 +499,6 @@ func (op PermlaneSwapOp) BoundCtrlAttr() *core.IntegerAttr { return rt.Attr[*cor
 
 // BoundCtrl returns the value of the attribute bound_ctrl, its default when it is absent.
 func (op PermlaneSwapOp) BoundCtrl() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-
-// LDSBarrierOp is a view of amdgpu.lds_barrier: Waits for all threads of the block and for their accesses to shared memory.
-type LDSBarrierOp struct{ core.OpView }
-
-// AsLDSBarrierOp returns the view of op when it is amdgpu.lds_barrier; op may be nil.
-func AsLDSBarrierOp(op *core.Operation) (LDSBarrierOp, bool) {
-	return rt.As[LDSBarrierOp](op, &LDSBarrierDef)
-}
-
-// SchedBarrierOp is a view of amdgpu.sched_barrier: Limits what the scheduler moves.
-type SchedBarrierOp struct{ core.OpView }
-
-// AsSchedBarrierOp returns the view of op when it is amdgpu.sched_barrier; op may be nil.
-func AsSchedBarrierOp(op *core.Operation) (SchedBarrierOp, bool) {
-	return rt.As[SchedBarrierOp](op, &SchedBarrierDef)
-}
-
-// OptsAttr returns the attribute opts.
-func (op SchedBarrierOp) OptsAttr() *SchedBarrierOptEnumAttr {
-	return rt.Attr[*SchedBarrierOptEnumAttr](op, 0)
-}
-
-// Opts returns the value of the attribute opts.
-func (op SchedBarrierOp) Opts() SchedBarrierOptEnum {
-	return rt.EnumOf(op.Op.Slot(0), (*SchedBarrierOptEnumAttr).Value)
-}
-
-// MemoryCounterWaitOp is a view of amdgpu.memory_counter_wait: Waits until counters of accesses are low enough.
-type MemoryCounterWaitOp struct{ core.OpView }
-
-// AsMemoryCounterWaitOp returns the view of op when it is amdgpu.memory_counter_wait; op may be nil.
-func AsMemoryCounterWaitOp(op *core.Operation) (MemoryCounterWaitOp, bool) {
-	return rt.As[MemoryCounterWaitOp](op, &MemoryCounterWaitDef)
-}
-
-// LoadAttr returns the attribute load, or nil when it is absent.
-func (op MemoryCounterWaitOp) LoadAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
-
-// Load returns the value of the attribute load, and whether it is present.
-func (op MemoryCounterWaitOp) Load() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(2)) }
-
-// StoreAttr returns the attribute store, or nil when it is absent.
-func (op MemoryCounterWaitOp) StoreAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
-
-// Store returns the value of the attribute store, and whether it is present.
-func (op MemoryCounterWaitOp) Store() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(3)) }
-
-// DsAttr returns the attribute ds, or nil when it is absent.
-func (op MemoryCounterWaitOp) DsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// Ds returns the value of the attribute ds, and whether it is present.
-func (op MemoryCounterWaitOp) Ds() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-
-// ExpAttr returns the attribute exp, or nil when it is absent.
-func (op MemoryCounterWaitOp) ExpAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
-
-// Exp returns the value of the attribute exp, and whether it is present.
-func (op MemoryCounterWaitOp) Exp() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-
-// TensorAttr returns the attribute tensor, or nil when it is absent.
-func (op MemoryCounterWaitOp) TensorAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 4)
-}
-
-// Tensor returns the value of the attribute tensor, and whether it is present.
-func (op MemoryCounterWaitOp) Tensor() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(4)) }
 
 // MFMAOp is a view of amdgpu.mfma: Multiplies two matrices and adds a third with all lanes of a wave.
 type MFMAOp struct{ core.OpView }
@@ -859,62 +718,6 @@ func (op TransposeLoadOp) SrcIndices() []*core.Value { return op.Op.OperandGroup
 
 // Result returns the result result.
 func (op TransposeLoadOp) Result() *core.Value { return op.Op.Result(0) }
-
-// ScaledMFMAOp is a view of amdgpu.scaled_mfma: Multiplies two scaled matrices and adds a third.
-type ScaledMFMAOp struct{ core.OpView }
-
-// AsScaledMFMAOp returns the view of op when it is amdgpu.scaled_mfma; op may be nil.
-func AsScaledMFMAOp(op *core.Operation) (ScaledMFMAOp, bool) {
-	return rt.As[ScaledMFMAOp](op, &ScaledMFMADef)
-}
-
-// SourceA returns the operand sourceA.
-func (op ScaledMFMAOp) SourceA() *core.Value { return op.Op.Operand(0) }
-
-// SourceB returns the operand sourceB.
-func (op ScaledMFMAOp) SourceB() *core.Value { return op.Op.Operand(1) }
-
-// DestC returns the operand destC.
-func (op ScaledMFMAOp) DestC() *core.Value { return op.Op.Operand(2) }
-
-// ScalesA returns the operand scalesA.
-func (op ScaledMFMAOp) ScalesA() *core.Value { return op.Op.Operand(3) }
-
-// ScalesB returns the operand scalesB.
-func (op ScaledMFMAOp) ScalesB() *core.Value { return op.Op.Operand(4) }
-
-// DestD returns the result destD.
-func (op ScaledMFMAOp) DestD() *core.Value { return op.Op.Result(0) }
-
-// MAttr returns the attribute m.
-func (op ScaledMFMAOp) MAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
-
-// M returns the value of the attribute m.
-func (op ScaledMFMAOp) M() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-
-// NAttr returns the attribute n.
-func (op ScaledMFMAOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
-
-// N returns the value of the attribute n.
-func (op ScaledMFMAOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-
-// KAttr returns the attribute k.
-func (op ScaledMFMAOp) KAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// K returns the value of the attribute k.
-func (op ScaledMFMAOp) K() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-
-// ScalesIdxAAttr returns the attribute scalesIdxA.
-func (op ScaledMFMAOp) ScalesIdxAAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
-
-// ScalesIdxA returns the value of the attribute scalesIdxA.
-func (op ScaledMFMAOp) ScalesIdxA() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-
-// ScalesIdxBAttr returns the attribute scalesIdxB.
-func (op ScaledMFMAOp) ScalesIdxBAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
-
-// ScalesIdxB returns the value of the attribute scalesIdxB.
-func (op ScaledMFMAOp) ScalesIdxB() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
 
 // ScaledWMMAOp is a view of amdgpu.scaled_wmma: Multiplies two scaled matrices and adds a third with all lanes of a small wave.
 type ScaledWMMAOp struct{ core.OpView }
@@ -1234,25 +1037,3 @@ func (op MakeDmaDescriptorOp) SharedStaticSizes() []int64 { return rt.DenseOf[in
 func (op MakeDmaDescriptorOp) SetSharedStaticSizes(v []int64) {
 	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
 }
-
-// TensorLoadToLDSOp is a view of amdgpu.tensor_load_to_lds: Copies a tensor to shared memory.
-type TensorLoadToLDSOp struct{ core.OpView }
-
-// AsTensorLoadToLDSOp returns the view of op when it is amdgpu.tensor_load_to_lds; op may be nil.
-func AsTensorLoadToLDSOp(op *core.Operation) (TensorLoadToLDSOp, bool) {
-	return rt.As[TensorLoadToLDSOp](op, &TensorLoadToLDSDef)
-}
-
-// Desc returns the operand desc.
-func (op TensorLoadToLDSOp) Desc() *core.Value { return op.Op.Operand(0) }
-
-// TensorStoreFromLDSOp is a view of amdgpu.tensor_store_from_lds: Copies a tensor from shared memory.
-type TensorStoreFromLDSOp struct{ core.OpView }
-
-// AsTensorStoreFromLDSOp returns the view of op when it is amdgpu.tensor_store_from_lds; op may be nil.
-func AsTensorStoreFromLDSOp(op *core.Operation) (TensorStoreFromLDSOp, bool) {
-	return rt.As[TensorStoreFromLDSOp](op, &TensorStoreFromLDSDef)
-}
-
-// Desc returns the operand desc.
-func (op TensorStoreFromLDSOp) Desc() *core.Value { return op.Op.Operand(0) }

@@ -4,7 +4,6 @@ package amx
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -12,13 +11,9 @@ func isAnyAMXTile(t core.Type) bool { return rt.HooksOf(t, "amx").(Hooks).IsTile
 
 var typeAnyAMXTile = core.TypeConstraint{Summary: "tile of 32-bit float or 16-bit float or bfloat16 type or 32-bit signless integer or 8-bit signless integer values", Check: isAnyAMXTile}
 
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
-
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isAMXTileF16OrBF16(t core.Type) bool { return rt.HooksOf(t, "amx").(Hooks).IsHalfTile(t) }
 
@@ -36,6 +31,4 @@ func isAMXTileI32(t core.Type) bool { return rt.HooksOf(t, "amx").(Hooks).IsI32T
 
 var typeAMXTileI32 = core.TypeConstraint{Summary: "tile of 32-bit signless integer values", Check: isAMXTileI32}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}

@@ -121,20 +121,9 @@ var TileMulIDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseTileMulI, Printer: &printTileMulI}, Verify: verifyTileMulI, InferTypes: inferTileMulI,
+	Asm: &asm.Format{Parser: &parseTileMulI, Printer: &printTileMulI}, Verify: verifyTileMulI, InferTypes: inferTileMulF,
 }
 
 func verifyTileMulI(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyTileMulI(TileMulIOp{core.ViewOf(op)}, r)
-}
-
-func inferTileMulI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }

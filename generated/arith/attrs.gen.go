@@ -25,34 +25,14 @@ func GetFastMathFlagsAttr(c *core.Context, value FastMathFlags) *FastMathFlagsAt
 
 // FastMathFlagsAttrDef is the definition of #arith.fastmath.
 var FastMathFlagsAttrDef = core.AttrDef{Dialect: "arith", Mnemonic: "fastmath",
-	Asm: fastMathFlagsAttrAsm{},
+	Asm: &rt.EnumAttr[FastMathFlags, *FastMathFlagsAttr, fastMathFlagsAttrAsm]{Cases: &fastMathFlagsCases, Value: (*FastMathFlagsAttr).Value,
+		Name: "::mlir::arith::FastMathFlags", Brackets: "<>", Def: "Arith_FastMathAttr", Param: "value", Type: "::mlir::arith::FastMathFlags"},
 }
 
 type fastMathFlagsAttrAsm struct{}
 
-func (fastMathFlagsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlags(v))
-}
-
-func (fastMathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*FastMathFlagsAttr).value_)
-}
-
-func (fastMathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ FastMathFlags
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags", rt.ParseEnum(p, "::mlir::arith::FastMathFlags", ",", []string{"none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"}, ParseFastMathFlags, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetFastMathFlagsAttr(p.Context(), value_), true
-}
-
-func (fastMathFlagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*FastMathFlagsAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (fastMathFlagsAttrAsm) Get(c *core.Context, v FastMathFlags) *FastMathFlagsAttr {
+	return GetFastMathFlagsAttr(c, v)
 }
 
 // IntegerOverflowFlagsAttr is #arith.overflow: Overflows that do not happen; the result is poison when they do.
@@ -73,32 +53,12 @@ func GetIntegerOverflowFlagsAttr(c *core.Context, value IntegerOverflowFlags) *I
 
 // IntegerOverflowFlagsAttrDef is the definition of #arith.overflow.
 var IntegerOverflowFlagsAttrDef = core.AttrDef{Dialect: "arith", Mnemonic: "overflow",
-	Asm: integerOverflowFlagsAttrAsm{},
+	Asm: &rt.EnumAttr[IntegerOverflowFlags, *IntegerOverflowFlagsAttr, integerOverflowFlagsAttrAsm]{Cases: &integerOverflowFlagsCases, Value: (*IntegerOverflowFlagsAttr).Value,
+		Name: "::mlir::arith::IntegerOverflowFlags", Brackets: "<>", Def: "Arith_IntegerOverflowAttr", Param: "value", Type: "::mlir::arith::IntegerOverflowFlags"},
 }
 
 type integerOverflowFlagsAttrAsm struct{}
 
-func (integerOverflowFlagsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlags(v))
-}
-
-func (integerOverflowFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*IntegerOverflowFlagsAttr).value_)
-}
-
-func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ IntegerOverflowFlags
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags", rt.ParseEnum(p, "::mlir::arith::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetIntegerOverflowFlagsAttr(p.Context(), value_), true
-}
-
-func (integerOverflowFlagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*IntegerOverflowFlagsAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (integerOverflowFlagsAttrAsm) Get(c *core.Context, v IntegerOverflowFlags) *IntegerOverflowFlagsAttr {
+	return GetIntegerOverflowFlagsAttr(c, v)
 }

@@ -34,9 +34,7 @@ var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", 
 
 var typeSignlessIntegerOrIndexLike = core.TypeConstraint{Summary: "signless-integer-like", Check: isSignlessIntegerOrIndexLike}
 
-func isIntegerOverflowFlags(a core.Attribute) bool { return query.Is[*IntegerOverflowFlagsAttr](a) }
-
-var attrIntegerOverflowFlags = core.AttrConstraint{Summary: "Integer overflow arith flags", Check: isIntegerOverflowFlags, Class: rt.IsAttr[*IntegerOverflowFlagsAttr]}
+var attrIntegerOverflowFlags = core.AttrConstraint{Summary: "Integer overflow arith flags", Check: rt.IsAttr[*IntegerOverflowFlagsAttr], Class: rt.IsAttr[*IntegerOverflowFlagsAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -50,15 +48,11 @@ func isBoolLike(t core.Type) bool { return (isI1(t) || isValueSemanticsContainer
 
 var typeBoolLike = core.TypeConstraint{Summary: "bool-like", Check: isBoolLike}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
 
-func isFastMathFlags(a core.Attribute) bool { return query.Is[*FastMathFlagsAttr](a) }
-
-var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: rt.IsAttr[*FastMathFlagsAttr]}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: rt.IsAttr[*FastMathFlagsAttr], Class: rt.IsAttr[*FastMathFlagsAttr]}
 
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))
@@ -92,10 +86,8 @@ func isRoundingMode(a core.Attribute) bool {
 
 var attrRoundingMode = core.AttrConstraint{Summary: "Floating point rounding mode", Check: isRoundingMode, Class: isRoundingMode}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
 func isMemRefOfAnySignlessIntegerIndex(t core.Type) bool {
-	return (query.Is[*core.MemRefType](t) && (isAnySignlessInteger(query.Element(t)) || isIndex(query.Element(t))))
+	return (query.Is[*core.MemRefType](t) && (isAnySignlessInteger(query.Element(t)) || query.Is[*core.IndexType](query.Element(t))))
 }
 
 func isIndexCastTypeConstraint(t core.Type) bool {

@@ -218,29 +218,12 @@ var MulUIExtendedDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseMulSIExtended, Print: printMulSIExtended, Fold: foldMulUIExtended, InferTypes: inferMulUIExtended,
-	ResultNames: namesMulUIExtended,
+	Parse: parseMulSIExtended, Print: printMulSIExtended, Fold: foldMulUIExtended, InferTypes: inferMulSIExtended,
+	ResultNames: namesMulSIExtended,
 }
 
 func foldMulUIExtended(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMulUIExtended(MulUIExtendedOp{core.ViewOf(op)}, in)
-}
-
-func inferMulUIExtended(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[0].Type()
-	t1 := in.Operands[0].Type()
-	if t0 == nil || t1 == nil {
-		return nil, false
-	}
-	return []core.Type{t0, t1}, true
-}
-
-func namesMulUIExtended(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "low")
-	set(op.Result(1), "high")
 }
 
 // DivUIDef is the definition of arith.divui: Unsigned integer division, rounding towards zero.
@@ -835,7 +818,7 @@ var ExtSIDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predExtSI1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ExtSIOp{core.ViewOf(op)}, true }},
@@ -845,10 +828,6 @@ var ExtSIDef = core.OpDef{
 		}},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyExtSI, Fold: foldExtSI,
-}
-
-func predExtSI1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyExtSI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -867,7 +846,7 @@ var ExtFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predExtF1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ExtFOp{core.ViewOf(op)}, true }},
@@ -875,10 +854,6 @@ var ExtFDef = core.OpDef{
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ExtFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseExtF, Print: printExtF, Verify: verifyExtF, Fold: foldExtF,
-}
-
-func predExtF1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyExtF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -897,7 +872,7 @@ var ScalingExtFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predScalingExtF1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ScalingExtFOp{core.ViewOf(op)}, true }},
@@ -905,10 +880,6 @@ var ScalingExtFDef = core.OpDef{
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ScalingExtFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseScalingExtF, Print: printScalingExtF, Verify: verifyScalingExtF,
-}
-
-func predScalingExtF1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyScalingExtF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -923,7 +894,7 @@ var TruncIDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predTruncI1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return TruncIOp{core.ViewOf(op)}, true }},
@@ -936,10 +907,6 @@ var TruncIDef = core.OpDef{
 		}},
 	},
 	Parse: parseTruncI, Print: printTruncI, Verify: verifyTruncI, Fold: foldTruncI,
-}
-
-func predTruncI1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyTruncI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -961,7 +928,7 @@ var TruncFDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predTruncF1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
@@ -970,10 +937,6 @@ var TruncFDef = core.OpDef{
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseTruncF, Print: printTruncF, Verify: verifyTruncF, Fold: foldTruncF,
-}
-
-func predTruncF1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyTruncF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -995,7 +958,7 @@ var ScalingTruncFDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predScalingTruncF1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ScalingTruncFOp{core.ViewOf(op)}, true }},
@@ -1006,10 +969,6 @@ var ScalingTruncFDef = core.OpDef{
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ScalingTruncFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseScalingTruncF, Print: printScalingTruncF, Verify: verifyScalingTruncF,
-}
-
-func predScalingTruncF1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyScalingTruncF(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1023,17 +982,13 @@ var UIToFPDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predUIToFP1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return UIToFPOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyUIToFP, Fold: foldUIToFP,
-}
-
-func predUIToFP1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyUIToFP(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1051,17 +1006,13 @@ var SIToFPDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predSIToFP1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return SIToFPOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifySIToFP, Fold: foldSIToFP,
-}
-
-func predSIToFP1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifySIToFP(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1079,17 +1030,13 @@ var FPToUIDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predFPToUI1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return FPToUIOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyFPToUI, Fold: foldFPToUI,
-}
-
-func predFPToUI1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyFPToUI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1107,17 +1054,13 @@ var FPToSIDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predFPToSI1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return FPToSIOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyFPToSI, Fold: foldFPToSI,
-}
-
-func predFPToSI1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyFPToSI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1135,7 +1078,7 @@ var IndexCastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Constraint: &typeIndexCastTypeConstraint}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predIndexCast1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return IndexCastOp{core.ViewOf(op)}, true }},
@@ -1145,10 +1088,6 @@ var IndexCastDef = core.OpDef{
 		}},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyIndexCast, Fold: foldIndexCast,
-}
-
-func predIndexCast1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyIndexCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1166,7 +1105,7 @@ var IndexCastUIDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Constraint: &typeIndexCastTypeConstraint}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predIndexCastUI1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return IndexCastUIOp{core.ViewOf(op)}, true }},
@@ -1176,10 +1115,6 @@ var IndexCastUIDef = core.OpDef{
 		}},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyIndexCastUI, Fold: foldIndexCastUI,
-}
-
-func predIndexCastUI1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyIndexCastUI(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1197,17 +1132,13 @@ var BitcastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Constraint: &typeBitcastTypeConstraint}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "input and output have the same tensor dimensions", Check: predBitcast1},
+		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyBitcast, Fold: foldBitcast,
-}
-
-func predBitcast1(op *core.Operation) bool {
-	return ((isAnyTensor(op.Operand(0).Type()) && isAnyTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))) || (isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type()) && query.EqInt(query.Rank(op.Operand(0).Type()), 0)) || (isAnyTensor(op.Result(0).Type()) && !isAnyTensor(op.Operand(0).Type()) && query.EqInt(query.Rank(op.Result(0).Type()), 0)) || (!isAnyTensor(op.Operand(0).Type()) && !isAnyTensor(op.Result(0).Type())))
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1267,18 +1198,14 @@ var CmpFDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpF1},
+		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpI1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return CmpFOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCmpF},
 	},
-	Parse: parseCmpF, Print: printCmpF, Fold: foldCmpF, InferTypes: inferCmpF,
-}
-
-func predCmpF1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	Parse: parseCmpF, Print: printCmpF, Fold: foldCmpF, InferTypes: inferCmpI,
 }
 
 func canonicalizeCmpF(hooks any) rewrite.CanonicalizerOp {
@@ -1287,17 +1214,6 @@ func canonicalizeCmpF(hooks any) rewrite.CanonicalizerOp {
 
 func foldCmpF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCmpF(CmpFOp{core.ViewOf(op)}, in)
-}
-
-func inferCmpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SelectDef is the definition of arith.select: The first or the second of two values.

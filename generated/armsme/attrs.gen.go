@@ -25,34 +25,14 @@ func GetTileSliceLayoutAttr(c *core.Context, value TileSliceLayout) *TileSliceLa
 
 // TileSliceLayoutAttrDef is the definition of #arm_sme.layout.
 var TileSliceLayoutAttrDef = core.AttrDef{Dialect: "arm_sme", Mnemonic: "layout",
-	Asm: tileSliceLayoutAttrAsm{},
+	Asm: &rt.EnumAttr[TileSliceLayout, *TileSliceLayoutAttr, tileSliceLayoutAttrAsm]{Cases: &tileSliceLayoutCases, Value: (*TileSliceLayoutAttr).Value,
+		Name: "::mlir::arm_sme::TileSliceLayout", Brackets: "<>", Def: "ArmSME_TileSliceLayoutAttr", Param: "value", Type: "::mlir::arm_sme::TileSliceLayout"},
 }
 
 type tileSliceLayoutAttrAsm struct{}
 
-func (tileSliceLayoutAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTileSliceLayoutAttr(c, TileSliceLayout(v))
-}
-
-func (tileSliceLayoutAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TileSliceLayoutAttr).value_)
-}
-
-func (tileSliceLayoutAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TileSliceLayout
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("ArmSME_TileSliceLayoutAttr", "value", "::mlir::arm_sme::TileSliceLayout", rt.ParseEnum(p, "::mlir::arm_sme::TileSliceLayout", "", []string{"horizontal", "vertical"}, ParseTileSliceLayout, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTileSliceLayoutAttr(p.Context(), value_), true
-}
-
-func (tileSliceLayoutAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TileSliceLayoutAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tileSliceLayoutAttrAsm) Get(c *core.Context, v TileSliceLayout) *TileSliceLayoutAttr {
+	return GetTileSliceLayoutAttr(c, v)
 }
 
 // CombiningKindAttr is #arm_sme.kind: whether an outer product is added or subtracted.
@@ -73,34 +53,14 @@ func GetCombiningKindAttr(c *core.Context, value CombiningKind) *CombiningKindAt
 
 // CombiningKindAttrDef is the definition of #arm_sme.kind.
 var CombiningKindAttrDef = core.AttrDef{Dialect: "arm_sme", Mnemonic: "kind",
-	Asm: combiningKindAttrAsm{},
+	Asm: &rt.EnumAttr[CombiningKind, *CombiningKindAttr, combiningKindAttrAsm]{Cases: &combiningKindCases, Value: (*CombiningKindAttr).Value,
+		Name: "::mlir::arm_sme::CombiningKind", Brackets: "<>", Def: "ArmSME_CombiningKindAttr", Param: "value", Type: "::mlir::arm_sme::CombiningKind"},
 }
 
 type combiningKindAttrAsm struct{}
 
-func (combiningKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCombiningKindAttr(c, CombiningKind(v))
-}
-
-func (combiningKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CombiningKindAttr).value_)
-}
-
-func (combiningKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CombiningKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("ArmSME_CombiningKindAttr", "value", "::mlir::arm_sme::CombiningKind", rt.ParseEnum(p, "::mlir::arm_sme::CombiningKind", "", []string{"add", "sub"}, ParseCombiningKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCombiningKindAttr(p.Context(), value_), true
-}
-
-func (combiningKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CombiningKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (combiningKindAttrAsm) Get(c *core.Context, v CombiningKind) *CombiningKindAttr {
+	return GetCombiningKindAttr(c, v)
 }
 
 // TypeSizeAttr is #arm_sme.type_size: sizes of elements.
@@ -121,30 +81,10 @@ func GetTypeSizeAttr(c *core.Context, value TypeSize) *TypeSizeAttr {
 
 // TypeSizeAttrDef is the definition of #arm_sme.type_size.
 var TypeSizeAttrDef = core.AttrDef{Dialect: "arm_sme", Mnemonic: "type_size",
-	Asm: typeSizeAttrAsm{},
+	Asm: &rt.EnumAttr[TypeSize, *TypeSizeAttr, typeSizeAttrAsm]{Cases: &typeSizeCases, Value: (*TypeSizeAttr).Value,
+		Name: "::mlir::arm_sme::TypeSize", Brackets: "<>", Def: "ArmSME_TypeSizeAttr", Param: "value", Type: "::mlir::arm_sme::TypeSize"},
 }
 
 type typeSizeAttrAsm struct{}
 
-func (typeSizeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTypeSizeAttr(c, TypeSize(v))
-}
-
-func (typeSizeAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*TypeSizeAttr).value_) }
-
-func (typeSizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TypeSize
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("ArmSME_TypeSizeAttr", "value", "::mlir::arm_sme::TypeSize", rt.ParseEnum(p, "::mlir::arm_sme::TypeSize", "", []string{"byte", "half", "word", "double"}, ParseTypeSize, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTypeSizeAttr(p.Context(), value_), true
-}
-
-func (typeSizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TypeSizeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (typeSizeAttrAsm) Get(c *core.Context, v TypeSize) *TypeSizeAttr { return GetTypeSizeAttr(c, v) }

@@ -141,9 +141,7 @@ func isSVEPredicate(t core.Type) bool {
 
 var typeSVEPredicate = core.TypeConstraint{Summary: "a vector type that matches the size of a SVE predicate", Check: isSVEPredicate}
 
-func isLLVMAnyPointer(t core.Type) bool { return query.Is[*llvm.LLVMPointerType](t) }
-
-var typeLLVMAnyPointer = core.TypeConstraint{Summary: "LLVM pointer type", Check: isLLVMAnyPointer}
+var typeLLVMAnyPointer = core.TypeConstraint{Summary: "LLVM pointer type", Check: rt.IsType[*llvm.LLVMPointerType]}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
@@ -161,23 +159,15 @@ func isMemRefRankOfAnyTypeOfAnyType2(t core.Type) bool {
 
 var typeMemRefRankOfAnyTypeOfAnyType2 = core.TypeConstraint{Summary: "2D memref of any type values", Check: isMemRefRankOfAnyTypeOfAnyType2}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 var typeAnyVectorOfNonZeroRank = core.TypeConstraint{Summary: "vector of any type values", Check: isAnyVectorOfNonZeroRank}
 
-func isTileSliceLayout(a core.Attribute) bool { return query.Is[*TileSliceLayoutAttr](a) }
+var attrTileSliceLayout = core.AttrConstraint{Summary: "Layout of a tile slice", Check: rt.IsAttr[*TileSliceLayoutAttr], Class: rt.IsAttr[*TileSliceLayoutAttr]}
 
-var attrTileSliceLayout = core.AttrConstraint{Summary: "Layout of a tile slice", Check: isTileSliceLayout, Class: rt.IsAttr[*TileSliceLayoutAttr]}
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
-
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
-
-func isCombiningKind(a core.Attribute) bool { return query.Is[*CombiningKindAttr](a) }
-
-var attrCombiningKind = core.AttrConstraint{Summary: "Kind of combining function", Check: isCombiningKind, Class: rt.IsAttr[*CombiningKindAttr]}
+var attrCombiningKind = core.AttrConstraint{Summary: "Kind of combining function", Check: rt.IsAttr[*CombiningKindAttr], Class: rt.IsAttr[*CombiningKindAttr]}
 
 var typeAnyTypeOfSVEHalfFloats = core.TypeConstraint{Summary: " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", Check: isAnyTypeOfSVEHalfFloats}
 
@@ -193,6 +183,4 @@ func isAnyTypeOfNxnxv4i32Nxnxv2i64(t core.Type) bool { return (isNxnxv4i32(t) ||
 
 var typeAnyTypeOfNxnxv4i32Nxnxv2i64 = core.TypeConstraint{Summary: "vector<[4]x[4]xi32> of 32-bit signless integer values or vector<[2]x[2]xi64> of 64-bit signless integer values", Check: isAnyTypeOfNxnxv4i32Nxnxv2i64}
 
-func isTypeSize(a core.Attribute) bool { return query.Is[*TypeSizeAttr](a) }
-
-var attrTypeSize = core.AttrConstraint{Summary: "Size of a vector element type", Check: isTypeSize, Class: rt.IsAttr[*TypeSizeAttr]}
+var attrTypeSize = core.AttrConstraint{Summary: "Size of a vector element type", Check: rt.IsAttr[*TypeSizeAttr], Class: rt.IsAttr[*TypeSizeAttr]}

@@ -749,7 +749,7 @@ var OuterProductDef = core.OpDef{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predOuterProduct4},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
 		{Summary: "resulttype is derived from `lhs` and `rhs`", Check: predOuterProduct5},
 		{Summary: "acctype is derived from `lhs` and `rhs`", Check: predOuterProduct6},
 	},
@@ -767,10 +767,6 @@ func predOuterProduct2(op *core.Operation) bool {
 
 func predOuterProduct3(op *core.Operation) bool {
 	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predOuterProduct4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
 }
 
 func predOuterProduct5(op *core.Operation) bool {
@@ -806,9 +802,9 @@ var FMopa2WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predFMopa2Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predFMopa2Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predFMopa2Way4},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
 		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
 		{Summary: "tile element size equals input element size * 2", Check: predFMopa2Way6},
 	},
@@ -816,18 +812,6 @@ var FMopa2WayDef = core.OpDef{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return FMopa2WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseFMopa2Way, Printer: &printFMopa2Way},
-}
-
-func predFMopa2Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predFMopa2Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predFMopa2Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
 }
 
 func predFMopa2Way5(op *core.Operation) bool {
@@ -852,36 +836,16 @@ var FMops2WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predFMops2Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predFMops2Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predFMops2Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predFMops2Way5},
-		{Summary: "tile element size equals input element size * 2", Check: predFMops2Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 2", Check: predFMopa2Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return FMops2WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseFMopa2Way, Printer: &printFMopa2Way},
-}
-
-func predFMops2Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predFMops2Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predFMops2Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predFMops2Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predFMops2Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // SMopa2WayDef is the definition of arm_sme.smopa_2way: The sum of two outer products of signed elements, added to a tile.
@@ -898,36 +862,16 @@ var SMopa2WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predSMopa2Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predSMopa2Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predSMopa2Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predSMopa2Way5},
-		{Summary: "tile element size equals input element size * 2", Check: predSMopa2Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 2", Check: predFMopa2Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMopa2WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa2Way, Printer: &printFMopa2Way},
-}
-
-func predSMopa2Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predSMopa2Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predSMopa2Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predSMopa2Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predSMopa2Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // SMops2WayDef is the definition of arm_sme.smops_2way: The sum of two outer products of signed elements, subtracted from a tile.
@@ -944,36 +888,16 @@ var SMops2WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predSMops2Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predSMops2Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predSMops2Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predSMops2Way5},
-		{Summary: "tile element size equals input element size * 2", Check: predSMops2Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 2", Check: predFMopa2Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMops2WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa2Way, Printer: &printFMopa2Way},
-}
-
-func predSMops2Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predSMops2Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predSMops2Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predSMops2Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predSMops2Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // UMopa2WayDef is the definition of arm_sme.umopa_2way: The sum of two outer products of unsigned elements, added to a tile.
@@ -990,36 +914,16 @@ var UMopa2WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predUMopa2Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predUMopa2Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predUMopa2Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predUMopa2Way5},
-		{Summary: "tile element size equals input element size * 2", Check: predUMopa2Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 2", Check: predFMopa2Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMopa2WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa2Way, Printer: &printFMopa2Way},
-}
-
-func predUMopa2Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predUMopa2Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predUMopa2Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predUMopa2Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predUMopa2Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // UMops2WayDef is the definition of arm_sme.umops_2way: The sum of two outer products of unsigned elements, subtracted from a tile.
@@ -1036,36 +940,16 @@ var UMops2WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predUMops2Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predUMops2Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predUMops2Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predUMops2Way5},
-		{Summary: "tile element size equals input element size * 2", Check: predUMops2Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 2", Check: predFMopa2Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMops2WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa2Way, Printer: &printFMopa2Way},
-}
-
-func predUMops2Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predUMops2Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predUMops2Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predUMops2Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predUMops2Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsTwiceAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // SMopa4WayDef is the definition of arm_sme.smopa_4way: The sum of four outer products of signed elements, added to a tile.
@@ -1082,32 +966,16 @@ var SMopa4WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predSMopa4Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predSMopa4Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predSMopa4Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predSMopa4Way5},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
 		{Summary: "tile element size equals input element size * 4", Check: predSMopa4Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMopa4WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
-}
-
-func predSMopa4Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predSMopa4Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predSMopa4Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predSMopa4Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
 }
 
 func predSMopa4Way6(op *core.Operation) bool {
@@ -1128,36 +996,16 @@ var SMops4WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predSMops4Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predSMops4Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predSMops4Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predSMops4Way5},
-		{Summary: "tile element size equals input element size * 4", Check: predSMops4Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 4", Check: predSMopa4Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SMops4WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
-}
-
-func predSMops4Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predSMops4Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predSMops4Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predSMops4Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predSMops4Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // UMopa4WayDef is the definition of arm_sme.umopa_4way: The sum of four outer products of unsigned elements, added to a tile.
@@ -1174,36 +1022,16 @@ var UMopa4WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predUMopa4Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predUMopa4Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predUMopa4Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predUMopa4Way5},
-		{Summary: "tile element size equals input element size * 4", Check: predUMopa4Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 4", Check: predSMopa4Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMopa4WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
-}
-
-func predUMopa4Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predUMopa4Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predUMopa4Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predUMopa4Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predUMopa4Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // UMops4WayDef is the definition of arm_sme.umops_4way: The sum of four outer products of unsigned elements, subtracted from a tile.
@@ -1220,36 +1048,16 @@ var UMops4WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predUMops4Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predUMops4Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predUMops4Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predUMops4Way5},
-		{Summary: "tile element size equals input element size * 4", Check: predUMops4Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 4", Check: predSMopa4Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UMops4WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
-}
-
-func predUMops4Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predUMops4Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predUMops4Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predUMops4Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predUMops4Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // SuMopa4WayDef is the definition of arm_sme.sumopa_4way: The sum of four outer products of signed and unsigned elements, added to a tile.
@@ -1266,36 +1074,16 @@ var SuMopa4WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predSuMopa4Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predSuMopa4Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predSuMopa4Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predSuMopa4Way5},
-		{Summary: "tile element size equals input element size * 4", Check: predSuMopa4Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 4", Check: predSMopa4Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SuMopa4WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
-}
-
-func predSuMopa4Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predSuMopa4Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predSuMopa4Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predSuMopa4Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predSuMopa4Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // SuMops4WayDef is the definition of arm_sme.sumops_4way: The sum of four outer products of signed and unsigned elements, subtracted from a tile.
@@ -1312,36 +1100,16 @@ var SuMops4WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predSuMops4Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predSuMops4Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predSuMops4Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predSuMops4Way5},
-		{Summary: "tile element size equals input element size * 4", Check: predSuMops4Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 4", Check: predSMopa4Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return SuMops4WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
-}
-
-func predSuMops4Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predSuMops4Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predSuMops4Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predSuMops4Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predSuMops4Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // UsMopa4WayDef is the definition of arm_sme.usmopa_4way: The sum of four outer products of unsigned and signed elements, added to a tile.
@@ -1358,36 +1126,16 @@ var UsMopa4WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predUsMopa4Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predUsMopa4Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predUsMopa4Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predUsMopa4Way5},
-		{Summary: "tile element size equals input element size * 4", Check: predUsMopa4Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 4", Check: predSMopa4Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UsMopa4WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
-}
-
-func predUsMopa4Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predUsMopa4Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predUsMopa4Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predUsMopa4Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predUsMopa4Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // UsMops4WayDef is the definition of arm_sme.usmops_4way: The sum of four outer products of unsigned and signed elements, subtracted from a tile.
@@ -1404,36 +1152,16 @@ var UsMops4WayDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predUsMops4Way2},
-		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predUsMops4Way3},
-		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predUsMops4Way4},
-		{Summary: "`result` and `acc` have the same type", Check: predUsMops4Way5},
-		{Summary: "tile element size equals input element size * 4", Check: predUsMops4Way6},
+		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
+		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
+		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
+		{Summary: "`result` and `acc` have the same type", Check: predFMopa2Way5},
+		{Summary: "tile element size equals input element size * 4", Check: predSMopa4Way6},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return UsMops4WayOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseSMopa4Way, Printer: &printFMopa2Way},
-}
-
-func predUsMops4Way2(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(0))) || !query.Present(query.TypeOfValue(op.OptionalOperand(2))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(0)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(2))))
-}
-
-func predUsMops4Way3(op *core.Operation) bool {
-	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || !query.Present(query.TypeOfValue(op.OptionalOperand(3))) || query.EqType(query.WithElement(query.TypeOfValue(op.OptionalOperand(1)), query.IntType(op.Context(), 1)), query.TypeOfValue(op.OptionalOperand(3))))
-}
-
-func predUsMops4Way4(op *core.Operation) bool {
-	return ((query.Present(query.TypeOfValue(op.OptionalOperand(2))) && query.Present(query.TypeOfValue(op.OptionalOperand(3)))) || (!query.Present(query.TypeOfValue(op.OptionalOperand(2))) && !query.Present(query.TypeOfValue(op.OptionalOperand(3)))))
-}
-
-func predUsMops4Way5(op *core.Operation) bool {
-	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(4))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(4))))
-}
-
-func predUsMops4Way6(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsFourTimesAsWide(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 // StreamingVLDef is the definition of arm_sme.streaming_vl: The number of elements of a size in a streaming vector.

@@ -167,9 +167,7 @@ func isSVEPredicate(t core.Type) bool {
 
 var typeSVEPredicate = core.TypeConstraint{Summary: "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", Check: isSVEPredicate}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isScalableVectorOfAnyRankAnyTypeOfI1(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.AnyScalable(t) && isAnyTypeOfI1(query.Element(t)))

@@ -285,24 +285,9 @@ var ScalableMaskedAddFDef = core.OpDef{
 	Traits:  []*core.Trait{&core.Commutative},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddF2},
+		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
-	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddF,
-}
-
-func predScalableMaskedAddF2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(1).Type(), query.IntType(op.Context(), 1)), op.Operand(0).Type())
-}
-
-func inferScalableMaskedAddF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[1].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
 }
 
 // ScalableMaskedSubIDef is the definition of arm_sve.masked.subi: Differences where a mask admits it, and the first operand elsewhere.
@@ -316,24 +301,9 @@ var ScalableMaskedSubIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfI8I16I32I64}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedSubI2},
+		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
-	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedSubI,
-}
-
-func predScalableMaskedSubI2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(1).Type(), query.IntType(op.Context(), 1)), op.Operand(0).Type())
-}
-
-func inferScalableMaskedSubI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[1].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
 }
 
 // ScalableMaskedSubFDef is the definition of arm_sve.masked.subf: Differences where a mask admits it, and the first operand elsewhere.
@@ -347,24 +317,9 @@ var ScalableMaskedSubFDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfAnyFloat}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedSubF2},
+		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
-	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedSubF,
-}
-
-func predScalableMaskedSubF2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(1).Type(), query.IntType(op.Context(), 1)), op.Operand(0).Type())
-}
-
-func inferScalableMaskedSubF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[1].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
 }
 
 // ScalableMaskedMulIDef is the definition of arm_sve.masked.muli: Products where a mask admits it, and the first operand elsewhere.
@@ -379,24 +334,9 @@ var ScalableMaskedMulIDef = core.OpDef{
 	Traits:  []*core.Trait{&core.Commutative},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedMulI2},
+		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
-	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedMulI,
-}
-
-func predScalableMaskedMulI2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(1).Type(), query.IntType(op.Context(), 1)), op.Operand(0).Type())
-}
-
-func inferScalableMaskedMulI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[1].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
 }
 
 // ScalableMaskedMulFDef is the definition of arm_sve.masked.mulf: Products where a mask admits it, and the first operand elsewhere.
@@ -411,24 +351,9 @@ var ScalableMaskedMulFDef = core.OpDef{
 	Traits:  []*core.Trait{&core.Commutative},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedMulF2},
+		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
-	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedMulF,
-}
-
-func predScalableMaskedMulF2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(1).Type(), query.IntType(op.Context(), 1)), op.Operand(0).Type())
-}
-
-func inferScalableMaskedMulF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[1].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
 }
 
 // ScalableMaskedSDivIDef is the definition of arm_sve.masked.divi_signed: Quotients of signed integers where a mask admits it, and the first operand elsewhere.
@@ -442,24 +367,9 @@ var ScalableMaskedSDivIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfI8I16I32I64}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedSDivI2},
+		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
-	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedSDivI,
-}
-
-func predScalableMaskedSDivI2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(1).Type(), query.IntType(op.Context(), 1)), op.Operand(0).Type())
-}
-
-func inferScalableMaskedSDivI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[1].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
 }
 
 // ScalableMaskedUDivIDef is the definition of arm_sve.masked.divi_unsigned: Quotients of unsigned integers where a mask admits it, and the first operand elsewhere.
@@ -473,24 +383,9 @@ var ScalableMaskedUDivIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfI8I16I32I64}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedUDivI2},
+		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
-	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedUDivI,
-}
-
-func predScalableMaskedUDivI2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(1).Type(), query.IntType(op.Context(), 1)), op.Operand(0).Type())
-}
-
-func inferScalableMaskedUDivI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[1].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
 }
 
 // ScalableMaskedDivFDef is the definition of arm_sve.masked.divf: Quotients where a mask admits it, and the first operand elsewhere.
@@ -504,24 +399,9 @@ var ScalableMaskedDivFDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfAnyFloat}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedDivF2},
+		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
-	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedDivF,
-}
-
-func predScalableMaskedDivF2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(1).Type(), query.IntType(op.Context(), 1)), op.Operand(0).Type())
-}
-
-func inferScalableMaskedDivF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[1].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
 }
 
 // DupQLaneDef is the definition of arm_sve.dupq_lane: Repeats one group of 128 bits.
@@ -733,12 +613,8 @@ var PselIntrDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "'res' is vector<[16]xi1>", Check: predPselIntr1},
+		{Summary: "'res' is vector<[16]xi1>", Check: predConvertToSvboolIntr1},
 	},
-}
-
-func predPselIntr1(op *core.Operation) bool {
-	return isSVBool(op.Result(0).Type())
 }
 
 // WhileLTIntrDef is the definition of arm_sve.intr.whilelt: Intrinsic that makes a predicate of the numbers below a bound.
@@ -748,12 +624,8 @@ var WhileLTIntrDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "'res' is vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", Check: predWhileLTIntr1},
+		{Summary: "'res' is vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", Check: predConvertFromSvboolIntr1},
 	},
-}
-
-func predWhileLTIntr1(op *core.Operation) bool {
-	return isSVEPredicate(op.Result(0).Type())
 }
 
 // DupQLaneIntrDef is the definition of arm_sve.intr.dupq_lane: Intrinsic that repeats one group of 128 bits.

@@ -14,9 +14,7 @@ func isFlatSymbolRefAttr(a core.Attribute) bool {
 
 func isValueType(t core.Type) bool { return query.Is[*ValueType](t) }
 
-func isTokenType(t core.Type) bool { return query.Is[*TokenType](t) }
-
-var typeTokenType = core.TypeConstraint{Summary: "async token type", Check: isTokenType}
+var typeTokenType = core.TypeConstraint{Summary: "async token type", Check: rt.IsType[*TokenType]}
 
 func isAsyncAnyValueOrTokenType(t core.Type) bool {
 	return (query.Is[*ValueType](t) || query.Is[*TokenType](t))
@@ -24,7 +22,7 @@ func isAsyncAnyValueOrTokenType(t core.Type) bool {
 
 var typeAsyncAnyValueOrTokenType = core.TypeConstraint{Summary: "async value type or async token type", Check: isAsyncAnyValueOrTokenType}
 
-var typeValueType = core.TypeConstraint{Summary: "async value type", Check: isValueType}
+var typeValueType = core.TypeConstraint{Summary: "async value type", Check: rt.IsType[*ValueType]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
@@ -42,31 +40,19 @@ func isTypeAttrOfFunctionType(a core.Attribute) bool {
 
 var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isSymbolNameAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeGroupType = core.TypeConstraint{Summary: "async group type", Check: rt.IsType[*GroupType]}
 
-func isGroupType(t core.Type) bool { return query.Is[*GroupType](t) }
+var typeCoroIdType = core.TypeConstraint{Summary: "switched-resume coroutine identifier", Check: rt.IsType[*CoroIdType]}
 
-var typeGroupType = core.TypeConstraint{Summary: "async group type", Check: isGroupType}
+var typeCoroHandleType = core.TypeConstraint{Summary: "coroutine handle", Check: rt.IsType[*CoroHandleType]}
 
-func isCoroIdType(t core.Type) bool { return query.Is[*CoroIdType](t) }
-
-var typeCoroIdType = core.TypeConstraint{Summary: "switched-resume coroutine identifier", Check: isCoroIdType}
-
-func isCoroHandleType(t core.Type) bool { return query.Is[*CoroHandleType](t) }
-
-var typeCoroHandleType = core.TypeConstraint{Summary: "coroutine handle", Check: isCoroHandleType}
-
-func isCoroStateType(t core.Type) bool { return query.Is[*CoroStateType](t) }
-
-var typeCoroStateType = core.TypeConstraint{Summary: "saved coroutine state", Check: isCoroStateType}
+var typeCoroStateType = core.TypeConstraint{Summary: "saved coroutine state", Check: rt.IsType[*CoroStateType]}
 
 var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 

@@ -271,15 +271,7 @@ var RuntimeCreateGroupDef = core.OpDef{
 	Name: "async.runtime.create_group", Summary: "Makes a group of the size at run time.",
 	Operands: []core.ValueDef{{Name: "size", Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeGroupType}},
-	Asm:      &asm.Format{Parser: &parseCreateGroup, Printer: &printCreateGroup}, InferTypes: inferRuntimeCreateGroup,
-}
-
-func inferRuntimeCreateGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := core.Type(GetGroupType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCreateGroup, Printer: &printCreateGroup}, InferTypes: inferCreateGroup,
 }
 
 // RuntimeSetAvailableDef is the definition of async.runtime.set_available: Makes a token or a value available.
@@ -382,15 +374,7 @@ var RuntimeAddToGroupDef = core.OpDef{
 		{Name: "operand", Constraint: &typeAsyncAnyValueOrTokenType}, {Name: "group", Constraint: &typeGroupType},
 	},
 	Results: []core.ValueDef{{Name: "rank", Constraint: &typeIndex}},
-	Asm:     &asm.Format{Parser: &parseRuntimeAddToGroup, Printer: &printRuntimeAwaitAndResume}, InferTypes: inferRuntimeAddToGroup,
-}
-
-func inferRuntimeAddToGroup(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseRuntimeAddToGroup, Printer: &printRuntimeAwaitAndResume}, InferTypes: inferAddToGroup,
 }
 
 // RuntimeAddRefDef is the definition of async.runtime.add_ref: Adds references to a reference-counted object.

@@ -8,9 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isAnyTensor(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t))
@@ -34,9 +32,7 @@ func isAnyShaped(t core.Type) bool { return query.Is[core.ShapedType](t) }
 
 var typeAnyShaped = core.TypeConstraint{Summary: "shaped of any type values", Check: isAnyShaped}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isTensorLike(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t))

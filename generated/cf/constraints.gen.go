@@ -14,9 +14,7 @@ func isI1(t core.Type) bool {
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 
@@ -30,9 +28,7 @@ func isDenseI32ArrayAttr(a core.Attribute) bool {
 
 var attrDenseI32ArrayAttr = core.AttrConstraint{Summary: "i32 dense array attribute", Check: isDenseI32ArrayAttr, Class: isDenseI32ArrayAttr}
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
-var typeAnyInteger = core.TypeConstraint{Summary: "integer", Check: isAnyInteger}
+var typeAnyInteger = core.TypeConstraint{Summary: "integer", Check: rt.IsType[*core.IntegerType]}
 
 func isAnyIntElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && (query.Is[*core.IntegerType](query.Element(query.TypeOf(a))) || query.Is[*core.IndexType](query.Element(query.TypeOf(a)))))

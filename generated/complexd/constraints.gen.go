@@ -15,21 +15,15 @@ func isComplexFloat(t core.Type) bool {
 	return (query.Is[*core.ComplexType](t) && isAnyFloat(query.Element(t)))
 }
 
-func isAnyComplex(t core.Type) bool { return query.Is[*core.ComplexType](t) }
+var typeAnyComplex = core.TypeConstraint{Summary: "complex-type", Check: rt.IsType[*core.ComplexType]}
 
-var typeAnyComplex = core.TypeConstraint{Summary: "complex-type", Check: isAnyComplex}
-
-func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
-
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: rt.IsAttr[*core.ArrayAttr], Class: rt.IsAttr[*core.ArrayAttr]}
 
 var typeAnyFloat = core.TypeConstraint{Summary: "floating-point", Check: isAnyFloat}
 
 var typeComplexFloat = core.TypeConstraint{Summary: "complex type with floating-point elements", Check: isComplexFloat}
 
-func isFastMathFlags(a core.Attribute) bool { return query.Is[*arith.FastMathFlagsAttr](a) }
-
-var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: rt.IsAttr[*arith.FastMathFlagsAttr]}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: rt.IsAttr[*arith.FastMathFlagsAttr], Class: rt.IsAttr[*arith.FastMathFlagsAttr]}
 
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))

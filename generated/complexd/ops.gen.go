@@ -105,31 +105,16 @@ var ImDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
-		{Summary: "complex element type matches result type", Check: predIm1},
+		{Summary: "complex element type matches result type", Check: predRe1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ImOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, Fold: foldIm, InferTypes: inferIm,
-}
-
-func predIm1(op *core.Operation) bool {
-	return query.EqType(query.Element(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, Fold: foldIm, InferTypes: inferRe,
 }
 
 func foldIm(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIm(ImOp{core.ViewOf(op)}, in)
-}
-
-func inferIm(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.Element(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AbsDef is the definition of complex.abs: The absolute value.
@@ -140,27 +125,12 @@ var AbsDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
-		{Summary: "complex element type matches result type", Check: predAbs1},
+		{Summary: "complex element type matches result type", Check: predRe1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, InferTypes: inferAbs,
-}
-
-func predAbs1(op *core.Operation) bool {
-	return query.EqType(query.Element(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferAbs(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.Element(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, InferTypes: inferRe,
 }
 
 // AngleDef is the definition of complex.angle: The angle with the positive real axis, between -pi and pi.
@@ -171,27 +141,12 @@ var AngleDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
-		{Summary: "complex element type matches result type", Check: predAngle1},
+		{Summary: "complex element type matches result type", Check: predRe1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AngleOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, InferTypes: inferAngle,
-}
-
-func predAngle1(op *core.Operation) bool {
-	return query.EqType(query.Element(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferAngle(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.Element(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseRe, Printer: &printRe}, InferTypes: inferRe,
 }
 
 // AddDef is the definition of complex.add: Addition.
@@ -520,15 +475,7 @@ var NotEqualDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseEqual, Printer: &printEqual}, InferTypes: inferNotEqual,
-}
-
-func inferNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 1)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseEqual, Printer: &printEqual}, InferTypes: inferEqual,
 }
 
 // BitcastDef is the definition of complex.bitcast: Reinterprets the bits of a complex number as another type, or the other way round.

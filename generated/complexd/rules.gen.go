@@ -4,6 +4,7 @@ package complexd
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/rule"
 	"github.com/odsgen/ods/generated/arith"
@@ -59,10 +60,10 @@ func rewriteImOfNegatedCreate(h Hooks, op *core.Operation, rw *rewrite.Rewriter)
 func rewriteArithBitcast(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	r := BitcastOp{core.ViewOf(op)}
 	x := r.Operand()
-	if isAnyComplex(x.Type()) {
+	if query.Is[*core.ComplexType](x.Type()) {
 		return rw.NoMatch(op, "it is not true that not $x is AnyComplex")
 	}
-	if isAnyComplex(r.Result().Type()) {
+	if query.Is[*core.ComplexType](r.Result().Type()) {
 		return rw.NoMatch(op, "it is not true that not $r is AnyComplex")
 	}
 	rule.Fuse(rw, op)

@@ -20,13 +20,11 @@ func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
-func isStringAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
+var attrStringAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
-var attrStringAttr = core.AttrConstraint{Summary: "string attribute", Check: isStringAttr, Class: rt.IsAttr[*core.StringAttr]}
+var typeLValueType = core.TypeConstraint{Summary: "EmitC lvalue type", Check: rt.IsType[*LValueType]}
 
-var typeLValueType = core.TypeConstraint{Summary: "EmitC lvalue type", Check: isLValueType}
-
-var typePointerType = core.TypeConstraint{Summary: "EmitC pointer type", Check: isPointerType}
+var typePointerType = core.TypeConstraint{Summary: "EmitC pointer type", Check: rt.IsType[*PointerType]}
 
 func isEmitCType(t core.Type) bool { return rt.HooksOf(t, "emitc").(Hooks).IsEmitCType(t) }
 
@@ -38,9 +36,7 @@ func isAnyTypeOfEmitCTypeLValueType(t core.Type) bool {
 
 var typeAnyTypeOfEmitCTypeLValueType = core.TypeConstraint{Summary: "type supported by EmitC or EmitC lvalue type", Check: isAnyTypeOfEmitCTypeLValueType}
 
-func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
-
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: rt.IsAttr[*core.ArrayAttr], Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -72,9 +68,7 @@ func isFloatIntegerIndexOrOpaqueType(t core.Type) bool {
 
 var typeFloatIntegerIndexOrOpaqueType = core.TypeConstraint{Summary: "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", Check: isFloatIntegerIndexOrOpaqueType}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 var typeIntegerIndexOrOpaqueType = core.TypeConstraint{Summary: "integer, index or opaque type supported by EmitC", Check: isIntegerIndexOrOpaqueType}
 
@@ -93,7 +87,7 @@ func isTypeAttrOfFunctionType(a core.Attribute) bool {
 var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: rt.IsAttr[*core.TypeAttr]}
 
 func isStrArrayAttr(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStringAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
@@ -122,9 +116,7 @@ func isMemberOfPtrOperand(t core.Type) bool {
 
 var typeMemberOfPtrOperand = core.TypeConstraint{Summary: "emitc.lvalue of EmitC opaque type or EmitC pointer type values", Check: isMemberOfPtrOperand}
 
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 func isMaxSizedRegion1(r *core.Region) bool { return query.LeInt(query.Blocks(r), 1) }
 

@@ -470,15 +470,7 @@ var LogicalOrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printLogicalAnd}, InferTypes: inferLogicalOr,
-}
-
-func inferLogicalOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 1)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printLogicalAnd}, InferTypes: inferLogicalAnd,
 }
 
 // LoadDef is the definition of emitc.load: Reads a variable.

@@ -859,34 +859,14 @@ func GetAddressSpaceAttr(c *core.Context, value AddressSpace) *AddressSpaceAttr 
 
 // AddressSpaceAttrDef is the definition of #gpu.address_space.
 var AddressSpaceAttrDef = core.AttrDef{Dialect: "gpu", Mnemonic: "address_space",
-	Asm: addressSpaceAttrAsm{},
+	Asm: &rt.EnumAttr[AddressSpace, *AddressSpaceAttr, addressSpaceAttrAsm]{Cases: &addressSpaceCases, Value: (*AddressSpaceAttr).Value,
+		Name: "::mlir::gpu::AddressSpace", Brackets: "<>", Def: "GPU_AddressSpaceAttr", Param: "value", Type: "::mlir::gpu::AddressSpace"},
 }
 
 type addressSpaceAttrAsm struct{}
 
-func (addressSpaceAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetAddressSpaceAttr(c, AddressSpace(v))
-}
-
-func (addressSpaceAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*AddressSpaceAttr).value_)
-}
-
-func (addressSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ AddressSpace
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("GPU_AddressSpaceAttr", "value", "::mlir::gpu::AddressSpace", rt.ParseEnum(p, "::mlir::gpu::AddressSpace", "", []string{"global", "workgroup", "private"}, ParseAddressSpace, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetAddressSpaceAttr(p.Context(), value_), true
-}
-
-func (addressSpaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*AddressSpaceAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (addressSpaceAttrAsm) Get(c *core.Context, v AddressSpace) *AddressSpaceAttr {
+	return GetAddressSpaceAttr(c, v)
 }
 
 // DimensionAttr is #gpu.dim: The three dimensions of grids, blocks and clusters.
@@ -907,29 +887,14 @@ func GetDimensionAttr(c *core.Context, value Dimension) *DimensionAttr {
 
 // DimensionAttrDef is the definition of #gpu.dim.
 var DimensionAttrDef = core.AttrDef{Dialect: "gpu", Mnemonic: "dim",
-	Asm: dimensionAttrAsm{},
+	Asm: &rt.EnumAttr[Dimension, *DimensionAttr, dimensionAttrAsm]{Cases: &dimensionCases, Value: (*DimensionAttr).Value,
+		Name: "::mlir::gpu::Dimension", Def: "GPU_DimensionAttr", Param: "value", Type: "::mlir::gpu::Dimension"},
 }
 
 type dimensionAttrAsm struct{}
 
-func (dimensionAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDimensionAttr(c, Dimension(v))
-}
-
-func (dimensionAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*DimensionAttr).value_) }
-
-func (dimensionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Dimension
-	if !p.Param("GPU_DimensionAttr", "value", "::mlir::gpu::Dimension", rt.ParseEnum(p, "::mlir::gpu::Dimension", "", []string{"x", "y", "z"}, ParseDimension, &value_)) {
-		return nil, false
-	}
-	return GetDimensionAttr(p.Context(), value_), true
-}
-
-func (dimensionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DimensionAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (dimensionAttrAsm) Get(c *core.Context, v Dimension) *DimensionAttr {
+	return GetDimensionAttr(c, v)
 }
 
 // AllReduceOperationAttr is #gpu.all_reduce_op: How reductions combine two values.
@@ -950,31 +915,14 @@ func GetAllReduceOperationAttr(c *core.Context, value AllReduceOperation) *AllRe
 
 // AllReduceOperationAttrDef is the definition of #gpu.all_reduce_op.
 var AllReduceOperationAttrDef = core.AttrDef{Dialect: "gpu", Mnemonic: "all_reduce_op",
-	Asm: allReduceOperationAttrAsm{},
+	Asm: &rt.EnumAttr[AllReduceOperation, *AllReduceOperationAttr, allReduceOperationAttrAsm]{Cases: &allReduceOperationCases, Value: (*AllReduceOperationAttr).Value,
+		Name: "::mlir::gpu::AllReduceOperation", Def: "GPU_AllReduceOperationAttr", Param: "value", Type: "::mlir::gpu::AllReduceOperation"},
 }
 
 type allReduceOperationAttrAsm struct{}
 
-func (allReduceOperationAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetAllReduceOperationAttr(c, AllReduceOperation(v))
-}
-
-func (allReduceOperationAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*AllReduceOperationAttr).value_)
-}
-
-func (allReduceOperationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ AllReduceOperation
-	if !p.Param("GPU_AllReduceOperationAttr", "value", "::mlir::gpu::AllReduceOperation", rt.ParseEnum(p, "::mlir::gpu::AllReduceOperation", "", []string{"add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"}, ParseAllReduceOperation, &value_)) {
-		return nil, false
-	}
-	return GetAllReduceOperationAttr(p.Context(), value_), true
-}
-
-func (allReduceOperationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*AllReduceOperationAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (allReduceOperationAttrAsm) Get(c *core.Context, v AllReduceOperation) *AllReduceOperationAttr {
+	return GetAllReduceOperationAttr(c, v)
 }
 
 // ShuffleModeAttr is #gpu.shuffle_mode: How shuffles choose the other invocation.
@@ -995,31 +943,14 @@ func GetShuffleModeAttr(c *core.Context, value ShuffleMode) *ShuffleModeAttr {
 
 // ShuffleModeAttrDef is the definition of #gpu.shuffle_mode.
 var ShuffleModeAttrDef = core.AttrDef{Dialect: "gpu", Mnemonic: "shuffle_mode",
-	Asm: shuffleModeAttrAsm{},
+	Asm: &rt.EnumAttr[ShuffleMode, *ShuffleModeAttr, shuffleModeAttrAsm]{Cases: &shuffleModeCases, Value: (*ShuffleModeAttr).Value,
+		Name: "::mlir::gpu::ShuffleMode", Def: "GPU_ShuffleModeAttr", Param: "value", Type: "::mlir::gpu::ShuffleMode"},
 }
 
 type shuffleModeAttrAsm struct{}
 
-func (shuffleModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetShuffleModeAttr(c, ShuffleMode(v))
-}
-
-func (shuffleModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ShuffleModeAttr).value_)
-}
-
-func (shuffleModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ShuffleMode
-	if !p.Param("GPU_ShuffleModeAttr", "value", "::mlir::gpu::ShuffleMode", rt.ParseEnum(p, "::mlir::gpu::ShuffleMode", "", []string{"xor", "up", "down", "idx"}, ParseShuffleMode, &value_)) {
-		return nil, false
-	}
-	return GetShuffleModeAttr(p.Context(), value_), true
-}
-
-func (shuffleModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ShuffleModeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (shuffleModeAttrAsm) Get(c *core.Context, v ShuffleMode) *ShuffleModeAttr {
+	return GetShuffleModeAttr(c, v)
 }
 
 // MMAElementwiseOpAttr is #gpu.mma_element_wise: Operations on single elements of matrices.
@@ -1040,31 +971,14 @@ func GetMMAElementwiseOpAttr(c *core.Context, value MMAElementwiseOp) *MMAElemen
 
 // MMAElementwiseOpAttrDef is the definition of #gpu.mma_element_wise.
 var MMAElementwiseOpAttrDef = core.AttrDef{Dialect: "gpu", Mnemonic: "mma_element_wise",
-	Asm: mmaElementwiseOpAttrAsm{},
+	Asm: &rt.EnumAttr[MMAElementwiseOp, *MMAElementwiseOpAttr, mmaElementwiseOpAttrAsm]{Cases: &mmaElementwiseOpCases, Value: (*MMAElementwiseOpAttr).Value,
+		Name: "::mlir::gpu::MMAElementwiseOp", Def: "MMAElementWiseAttr", Param: "value", Type: "::mlir::gpu::MMAElementwiseOp"},
 }
 
 type mmaElementwiseOpAttrAsm struct{}
 
-func (mmaElementwiseOpAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMMAElementwiseOpAttr(c, MMAElementwiseOp(v))
-}
-
-func (mmaElementwiseOpAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MMAElementwiseOpAttr).value_)
-}
-
-func (mmaElementwiseOpAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MMAElementwiseOp
-	if !p.Param("MMAElementWiseAttr", "value", "::mlir::gpu::MMAElementwiseOp", rt.ParseEnum(p, "::mlir::gpu::MMAElementwiseOp", "", []string{"addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"}, ParseMMAElementwiseOp, &value_)) {
-		return nil, false
-	}
-	return GetMMAElementwiseOpAttr(p.Context(), value_), true
-}
-
-func (mmaElementwiseOpAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MMAElementwiseOpAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (mmaElementwiseOpAttrAsm) Get(c *core.Context, v MMAElementwiseOp) *MMAElementwiseOpAttr {
+	return GetMMAElementwiseOpAttr(c, v)
 }
 
 // Prune2To4SpMatFlagAttr is #gpu.prune_2to4_spmat_flag: How a matrix is pruned to two non-zero elements in each four.
@@ -1085,31 +999,14 @@ func GetPrune2To4SpMatFlagAttr(c *core.Context, value Prune2To4SpMatFlag) *Prune
 
 // Prune2To4SpMatFlagAttrDef is the definition of #gpu.prune_2to4_spmat_flag.
 var Prune2To4SpMatFlagAttrDef = core.AttrDef{Dialect: "gpu", Mnemonic: "prune_2to4_spmat_flag",
-	Asm: prune2To4SpMatFlagAttrAsm{},
+	Asm: &rt.EnumAttr[Prune2To4SpMatFlag, *Prune2To4SpMatFlagAttr, prune2To4SpMatFlagAttrAsm]{Cases: &prune2To4SpMatFlagCases, Value: (*Prune2To4SpMatFlagAttr).Value,
+		Name: "::mlir::gpu::Prune2To4SpMatFlag", Def: "GPU_Prune2To4SpMatFlagAttr", Param: "value", Type: "::mlir::gpu::Prune2To4SpMatFlag"},
 }
 
 type prune2To4SpMatFlagAttrAsm struct{}
 
-func (prune2To4SpMatFlagAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetPrune2To4SpMatFlagAttr(c, Prune2To4SpMatFlag(v))
-}
-
-func (prune2To4SpMatFlagAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Prune2To4SpMatFlagAttr).value_)
-}
-
-func (prune2To4SpMatFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Prune2To4SpMatFlag
-	if !p.Param("GPU_Prune2To4SpMatFlagAttr", "value", "::mlir::gpu::Prune2To4SpMatFlag", rt.ParseEnum(p, "::mlir::gpu::Prune2To4SpMatFlag", "", []string{"NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"}, ParsePrune2To4SpMatFlag, &value_)) {
-		return nil, false
-	}
-	return GetPrune2To4SpMatFlagAttr(p.Context(), value_), true
-}
-
-func (prune2To4SpMatFlagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Prune2To4SpMatFlagAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (prune2To4SpMatFlagAttrAsm) Get(c *core.Context, v Prune2To4SpMatFlag) *Prune2To4SpMatFlagAttr {
+	return GetPrune2To4SpMatFlagAttr(c, v)
 }
 
 // TransposeModeAttr is #gpu.mat_transpose_mode: Whether sparse operations transpose a matrix.
@@ -1130,31 +1027,14 @@ func GetTransposeModeAttr(c *core.Context, value TransposeMode) *TransposeModeAt
 
 // TransposeModeAttrDef is the definition of #gpu.mat_transpose_mode.
 var TransposeModeAttrDef = core.AttrDef{Dialect: "gpu", Mnemonic: "mat_transpose_mode",
-	Asm: transposeModeAttrAsm{},
+	Asm: &rt.EnumAttr[TransposeMode, *TransposeModeAttr, transposeModeAttrAsm]{Cases: &transposeModeCases, Value: (*TransposeModeAttr).Value,
+		Name: "::mlir::gpu::TransposeMode", Def: "GPU_TransposeModeAttr", Param: "value", Type: "::mlir::gpu::TransposeMode"},
 }
 
 type transposeModeAttrAsm struct{}
 
-func (transposeModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTransposeModeAttr(c, TransposeMode(v))
-}
-
-func (transposeModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TransposeModeAttr).value_)
-}
-
-func (transposeModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TransposeMode
-	if !p.Param("GPU_TransposeModeAttr", "value", "::mlir::gpu::TransposeMode", rt.ParseEnum(p, "::mlir::gpu::TransposeMode", "", []string{"NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE"}, ParseTransposeMode, &value_)) {
-		return nil, false
-	}
-	return GetTransposeModeAttr(p.Context(), value_), true
-}
-
-func (transposeModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TransposeModeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (transposeModeAttrAsm) Get(c *core.Context, v TransposeMode) *TransposeModeAttr {
+	return GetTransposeModeAttr(c, v)
 }
 
 // SpGEMMWorkEstimationOrComputeKindAttr is #gpu.spgemm_work_estimation_or_compute_kind: The two steps of a product of sparse matrices.
@@ -1179,31 +1059,14 @@ func GetSpGEMMWorkEstimationOrComputeKindAttr(c *core.Context, value SpGEMMWorkE
 
 // SpGEMMWorkEstimationOrComputeKindAttrDef is the definition of #gpu.spgemm_work_estimation_or_compute_kind.
 var SpGEMMWorkEstimationOrComputeKindAttrDef = core.AttrDef{Dialect: "gpu", Mnemonic: "spgemm_work_estimation_or_compute_kind",
-	Asm: spgemmWorkEstimationOrComputeKindAttrAsm{},
+	Asm: &rt.EnumAttr[SpGEMMWorkEstimationOrComputeKind, *SpGEMMWorkEstimationOrComputeKindAttr, spgemmWorkEstimationOrComputeKindAttrAsm]{Cases: &spgemmWorkEstimationOrComputeKindCases, Value: (*SpGEMMWorkEstimationOrComputeKindAttr).Value,
+		Name: "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", Def: "GPU_SpGEMMWorkEstimationOrComputeKindAttr", Param: "value", Type: "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind"},
 }
 
 type spgemmWorkEstimationOrComputeKindAttrAsm struct{}
 
-func (spgemmWorkEstimationOrComputeKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetSpGEMMWorkEstimationOrComputeKindAttr(c, SpGEMMWorkEstimationOrComputeKind(v))
-}
-
-func (spgemmWorkEstimationOrComputeKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*SpGEMMWorkEstimationOrComputeKindAttr).value_)
-}
-
-func (spgemmWorkEstimationOrComputeKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ SpGEMMWorkEstimationOrComputeKind
-	if !p.Param("GPU_SpGEMMWorkEstimationOrComputeKindAttr", "value", "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", rt.ParseEnum(p, "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", "", []string{"WORK_ESTIMATION", "COMPUTE"}, ParseSpGEMMWorkEstimationOrComputeKind, &value_)) {
-		return nil, false
-	}
-	return GetSpGEMMWorkEstimationOrComputeKindAttr(p.Context(), value_), true
-}
-
-func (spgemmWorkEstimationOrComputeKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*SpGEMMWorkEstimationOrComputeKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (spgemmWorkEstimationOrComputeKindAttrAsm) Get(c *core.Context, v SpGEMMWorkEstimationOrComputeKind) *SpGEMMWorkEstimationOrComputeKindAttr {
+	return GetSpGEMMWorkEstimationOrComputeKindAttr(c, v)
 }
 
 // BroadcastTypeAttr is #gpu.broadcast: The lane that a broadcast reads.
@@ -1224,29 +1087,12 @@ func GetBroadcastTypeAttr(c *core.Context, value BroadcastType) *BroadcastTypeAt
 
 // BroadcastTypeAttrDef is the definition of #gpu.broadcast.
 var BroadcastTypeAttrDef = core.AttrDef{Dialect: "gpu", Mnemonic: "broadcast",
-	Asm: broadcastTypeAttrAsm{},
+	Asm: &rt.EnumAttr[BroadcastType, *BroadcastTypeAttr, broadcastTypeAttrAsm]{Cases: &broadcastTypeCases, Value: (*BroadcastTypeAttr).Value,
+		Name: "::mlir::gpu::BroadcastType", Def: "GPU_BroadcastTypeAttr", Param: "value", Type: "::mlir::gpu::BroadcastType"},
 }
 
 type broadcastTypeAttrAsm struct{}
 
-func (broadcastTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetBroadcastTypeAttr(c, BroadcastType(v))
-}
-
-func (broadcastTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*BroadcastTypeAttr).value_)
-}
-
-func (broadcastTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ BroadcastType
-	if !p.Param("GPU_BroadcastTypeAttr", "value", "::mlir::gpu::BroadcastType", rt.ParseEnum(p, "::mlir::gpu::BroadcastType", "", []string{"first_active_lane", "specific_lane"}, ParseBroadcastType, &value_)) {
-		return nil, false
-	}
-	return GetBroadcastTypeAttr(p.Context(), value_), true
-}
-
-func (broadcastTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*BroadcastTypeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (broadcastTypeAttrAsm) Get(c *core.Context, v BroadcastType) *BroadcastTypeAttr {
+	return GetBroadcastTypeAttr(c, v)
 }

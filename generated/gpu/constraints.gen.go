@@ -10,13 +10,9 @@ import (
 
 func isGPUMMAMatrix(t core.Type) bool { return query.Is[*MMAMatrixType](t) }
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
-
-func isDimension(a core.Attribute) bool { return query.Is[*DimensionAttr](a) }
-
-var attrDimension = core.AttrConstraint{Summary: "a dimension, either 'x', 'y', or 'z'", Check: isDimension, Class: rt.IsAttr[*DimensionAttr]}
+var attrDimension = core.AttrConstraint{Summary: "a dimension, either 'x', 'y', or 'z'", Check: rt.IsAttr[*DimensionAttr], Class: rt.IsAttr[*DimensionAttr]}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
@@ -66,23 +62,19 @@ func isMemRefRankOfAnyTypeOfI81(t core.Type) bool {
 
 var typeMemRefRankOfAnyTypeOfI81 = core.TypeConstraint{Summary: "1D memref of 8-bit signless integer values", Check: isMemRefRankOfAnyTypeOfI81}
 
-func isGPUAsyncToken(t core.Type) bool { return query.Is[*AsyncTokenType](t) }
-
-var typeGPUAsyncToken = core.TypeConstraint{Summary: "async token type", Check: isGPUAsyncToken}
+var typeGPUAsyncToken = core.TypeConstraint{Summary: "async token type", Check: rt.IsType[*AsyncTokenType]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
 }
 
-func isLaunchIndx(t core.Type) bool { return (isIndex(t) || isI32(t) || isI64(t)) }
+func isLaunchIndx(t core.Type) bool { return (query.Is[*core.IndexType](t) || isI32(t) || isI64(t)) }
 
 var typeLaunchIndx = core.TypeConstraint{Summary: "index or 32-bit signless integer or 64-bit signless integer", Check: isLaunchIndx}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
-func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
-
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: rt.IsAttr[*core.SymbolRefAttr], Class: rt.IsAttr[*core.SymbolRefAttr]}
 
 func isFlatSymbolRefAttr(a core.Attribute) bool {
 	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
@@ -90,19 +82,15 @@ func isFlatSymbolRefAttr(a core.Attribute) bool {
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
 func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
 
 func isAnyTypeOfAnyIntegerIndexAnyFloat(t core.Type) bool {
-	return (isAnyInteger(t) || isIndex(t) || isAnyFloat(t))
+	return (query.Is[*core.IntegerType](t) || query.Is[*core.IndexType](t) || isAnyFloat(t))
 }
 
 var typeAnyTypeOfAnyIntegerIndexAnyFloat = core.TypeConstraint{Summary: "integer or index or floating-point", Check: isAnyTypeOfAnyIntegerIndexAnyFloat}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))
@@ -112,13 +100,9 @@ func isAnyIntegerOrFloat(t core.Type) bool { return (isAnySignlessInteger(t) || 
 
 var typeAnyIntegerOrFloat = core.TypeConstraint{Summary: "Integer or Float", Check: isAnyIntegerOrFloat}
 
-func isAllReduceOperation(a core.Attribute) bool { return query.Is[*AllReduceOperationAttr](a) }
+var attrAllReduceOperation = core.AttrConstraint{Summary: "built-in reduction operations supported by gpu.allreduce.", Check: rt.IsAttr[*AllReduceOperationAttr], Class: rt.IsAttr[*AllReduceOperationAttr]}
 
-var attrAllReduceOperation = core.AttrConstraint{Summary: "built-in reduction operations supported by gpu.allreduce.", Check: isAllReduceOperation, Class: rt.IsAttr[*AllReduceOperationAttr]}
-
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isFixedVectorOfAnyRankAnyTypeOfAnyIntegerOrFloat(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && !query.AnyScalable(t) && isAnyIntegerOrFloat(query.Element(t)))
@@ -150,9 +134,7 @@ func isI1(t core.Type) bool {
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isShuffleMode(a core.Attribute) bool { return query.Is[*ShuffleModeAttr](a) }
-
-var attrShuffleMode = core.AttrConstraint{Summary: "Indexing modes supported by gpu.shuffle.", Check: isShuffleMode, Class: rt.IsAttr[*ShuffleModeAttr]}
+var attrShuffleMode = core.AttrConstraint{Summary: "Indexing modes supported by gpu.shuffle.", Check: rt.IsAttr[*ShuffleModeAttr], Class: rt.IsAttr[*ShuffleModeAttr]}
 
 func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.GeInt(query.Int(a), 0))
@@ -198,13 +180,9 @@ func isConstraint3(a core.Attribute) bool {
 
 var attrConstraint3 = core.AttrConstraint{Summary: "an array of GPU object attributes with at least 1 elements", Check: isConstraint3, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isAnyUnrankedMemRef(t core.Type) bool { return query.Is[*core.UnrankedMemRefType](t) }
+var typeAnyUnrankedMemRef = core.TypeConstraint{Summary: "unranked.memref of any type values", Check: rt.IsType[*core.UnrankedMemRefType]}
 
-var typeAnyUnrankedMemRef = core.TypeConstraint{Summary: "unranked.memref of any type values", Check: isAnyUnrankedMemRef}
-
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
-
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
 func isF16(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f16"))
@@ -240,7 +218,7 @@ func isGPUMMAMemRef(t core.Type) bool {
 
 var typeGPUMMAMemRef = core.TypeConstraint{Summary: "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", Check: isGPUMMAMemRef}
 
-var typeGPUMMAMatrix = core.TypeConstraint{Summary: "MMAMatrix type", Check: isGPUMMAMatrix}
+var typeGPUMMAMatrix = core.TypeConstraint{Summary: "MMAMatrix type", Check: rt.IsType[*MMAMatrixType]}
 
 func isSI8(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signed(t) && query.EqInt(query.Width(t), 8))
@@ -251,19 +229,19 @@ func isUI8(t core.Type) bool {
 }
 
 func isSubgroupMmaStoreMatrixSrc(t core.Type) bool {
-	return (isGPUMMAMatrix(t) && (isSI8(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isUI8(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isI32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF16(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF64(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t))))
+	return (query.Is[*MMAMatrixType](t) && (isSI8(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isUI8(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isI32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF16(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF64(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t))))
 }
 
 var typeSubgroupMmaStoreMatrixSrc = core.TypeConstraint{Summary: "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", Check: isSubgroupMmaStoreMatrixSrc}
 
 func isSubgroupMmaComputeOpA(t core.Type) bool {
-	return (isGPUMMAMatrix(t) && (isSI8(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isUI8(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF16(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF64(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t))))
+	return (query.Is[*MMAMatrixType](t) && (isSI8(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isUI8(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF16(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF64(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t))))
 }
 
 var typeSubgroupMmaComputeOpA = core.TypeConstraint{Summary: "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", Check: isSubgroupMmaComputeOpA}
 
 func isSubgroupMmaComputeOpC(t core.Type) bool {
-	return (isGPUMMAMatrix(t) && (isI32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF16(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF64(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t))))
+	return (query.Is[*MMAMatrixType](t) && (isI32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF16(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF32(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t)) || isF64(rt.HooksOf(t, "gpu").(Hooks).MMAMatrixElement(t))))
 }
 
 var typeSubgroupMmaComputeOpC = core.TypeConstraint{Summary: "gpu.mma_matrix of 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", Check: isSubgroupMmaComputeOpC}
@@ -274,39 +252,21 @@ func isAnyTypeOfSI8UI8I32F16F32(t core.Type) bool {
 
 var typeAnyTypeOfSI8UI8I32F16F32 = core.TypeConstraint{Summary: "8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float", Check: isAnyTypeOfSI8UI8I32F16F32}
 
-func isMMAElementwiseOp(a core.Attribute) bool { return query.Is[*MMAElementwiseOpAttr](a) }
+var attrMMAElementwiseOp = core.AttrConstraint{Summary: "elementwise operation to apply to mma matrix", Check: rt.IsAttr[*MMAElementwiseOpAttr], Class: rt.IsAttr[*MMAElementwiseOpAttr]}
 
-var attrMMAElementwiseOp = core.AttrConstraint{Summary: "elementwise operation to apply to mma matrix", Check: isMMAElementwiseOp, Class: rt.IsAttr[*MMAElementwiseOpAttr]}
+var typeGPUSparseDnTensorHandle = core.TypeConstraint{Summary: "dense tensor handle type", Check: rt.IsType[*SparseDnTensorHandleType]}
 
-func isGPUSparseDnTensorHandle(t core.Type) bool { return query.Is[*SparseDnTensorHandleType](t) }
+var typeGPUSparseSpMatHandle = core.TypeConstraint{Summary: "sparse matrix handle type", Check: rt.IsType[*SparseSpMatHandleType]}
 
-var typeGPUSparseDnTensorHandle = core.TypeConstraint{Summary: "dense tensor handle type", Check: isGPUSparseDnTensorHandle}
+var attrPrune2To4SpMatFlag = core.AttrConstraint{Summary: "pruning strategy for 2:4 sparse matrix", Check: rt.IsAttr[*Prune2To4SpMatFlagAttr], Class: rt.IsAttr[*Prune2To4SpMatFlagAttr]}
 
-func isGPUSparseSpMatHandle(t core.Type) bool { return query.Is[*SparseSpMatHandleType](t) }
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
-var typeGPUSparseSpMatHandle = core.TypeConstraint{Summary: "sparse matrix handle type", Check: isGPUSparseSpMatHandle}
+var attrTransposeMode = core.AttrConstraint{Summary: "transpose mode of sparse matrix supported by sparse tensor ops", Check: rt.IsAttr[*TransposeModeAttr], Class: rt.IsAttr[*TransposeModeAttr]}
 
-func isPrune2To4SpMatFlag(a core.Attribute) bool { return query.Is[*Prune2To4SpMatFlagAttr](a) }
+var typeGPUSparseSpGEMMOpHandle = core.TypeConstraint{Summary: "SpGEMM operation handle type", Check: rt.IsType[*SparseSpGEMMOpHandleType]}
 
-var attrPrune2To4SpMatFlag = core.AttrConstraint{Summary: "pruning strategy for 2:4 sparse matrix", Check: isPrune2To4SpMatFlag, Class: rt.IsAttr[*Prune2To4SpMatFlagAttr]}
-
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
-
-func isTransposeMode(a core.Attribute) bool { return query.Is[*TransposeModeAttr](a) }
-
-var attrTransposeMode = core.AttrConstraint{Summary: "transpose mode of sparse matrix supported by sparse tensor ops", Check: isTransposeMode, Class: rt.IsAttr[*TransposeModeAttr]}
-
-func isGPUSparseSpGEMMOpHandle(t core.Type) bool { return query.Is[*SparseSpGEMMOpHandleType](t) }
-
-var typeGPUSparseSpGEMMOpHandle = core.TypeConstraint{Summary: "SpGEMM operation handle type", Check: isGPUSparseSpGEMMOpHandle}
-
-func isSpGEMMWorkEstimationOrComputeKind(a core.Attribute) bool {
-	return query.Is[*SpGEMMWorkEstimationOrComputeKindAttr](a)
-}
-
-var attrSpGEMMWorkEstimationOrComputeKind = core.AttrConstraint{Summary: "choose whether spgemm_work_estimation_or_compute does work estimation or compute", Check: isSpGEMMWorkEstimationOrComputeKind, Class: rt.IsAttr[*SpGEMMWorkEstimationOrComputeKindAttr]}
+var attrSpGEMMWorkEstimationOrComputeKind = core.AttrConstraint{Summary: "choose whether spgemm_work_estimation_or_compute does work estimation or compute", Check: rt.IsAttr[*SpGEMMWorkEstimationOrComputeKindAttr], Class: rt.IsAttr[*SpGEMMWorkEstimationOrComputeKindAttr]}
 
 func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))
@@ -314,6 +274,4 @@ func isI64Attr(a core.Attribute) bool {
 
 var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isBroadcastType(a core.Attribute) bool { return query.Is[*BroadcastTypeAttr](a) }
-
-var attrBroadcastType = core.AttrConstraint{Summary: "a lane to broadcast from", Check: isBroadcastType, Class: rt.IsAttr[*BroadcastTypeAttr]}
+var attrBroadcastType = core.AttrConstraint{Summary: "a lane to broadcast from", Check: rt.IsAttr[*BroadcastTypeAttr], Class: rt.IsAttr[*BroadcastTypeAttr]}

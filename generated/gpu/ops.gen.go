@@ -54,13 +54,8 @@ var ClusterDimBlocksDef = core.OpDef{
 			return ClusterDimBlocksOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDimBlocks,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim,
 	ResultNames: namesClusterDimBlocks,
-}
-
-func inferClusterDimBlocks(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 func namesClusterDimBlocks(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -80,12 +75,8 @@ var ClusterIdDef = core.OpDef{
 			return ClusterIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterId, ResultNames: namesClusterId,
-}
-
-func inferClusterId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim,
+	ResultNames: namesClusterId,
 }
 
 func namesClusterId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -105,13 +96,8 @@ var ClusterBlockIdDef = core.OpDef{
 			return ClusterBlockIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterBlockId,
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim,
 	ResultNames: namesClusterBlockId,
-}
-
-func inferClusterBlockId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 func namesClusterBlockId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -131,12 +117,7 @@ var BlockDimDef = core.OpDef{
 			return BlockDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferBlockDim, ResultNames: namesBlockDim,
-}
-
-func inferBlockDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesBlockDim,
 }
 
 func namesBlockDim(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -156,12 +137,7 @@ var BlockIdDef = core.OpDef{
 			return BlockIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferBlockId, ResultNames: namesBlockId,
-}
-
-func inferBlockId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesBlockId,
 }
 
 func namesBlockId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -181,12 +157,7 @@ var GridDimDef = core.OpDef{
 			return GridDimOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferGridDim, ResultNames: namesGridDim,
-}
-
-func inferGridDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesGridDim,
 }
 
 func namesGridDim(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -206,12 +177,7 @@ var ThreadIdDef = core.OpDef{
 			return ThreadIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferThreadId, ResultNames: namesThreadId,
-}
-
-func inferThreadId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesThreadId,
 }
 
 func namesThreadId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -229,12 +195,7 @@ var LaneIdDef = core.OpDef{
 			return LaneIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId}, InferTypes: inferLaneId,
-}
-
-func inferLaneId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLaneId, Printer: &printLaneId}, InferTypes: inferClusterDim,
 }
 
 // SubgroupIdDef is the definition of gpu.subgroup_id: Returns the number of the subgroup in its block.
@@ -248,12 +209,7 @@ var SubgroupIdDef = core.OpDef{
 			return SubgroupIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseSubgroupId, Printer: &printSubgroupId}, InferTypes: inferSubgroupId,
-}
-
-func inferSubgroupId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseSubgroupId, Printer: &printSubgroupId}, InferTypes: inferClusterDim,
 }
 
 // GlobalIdDef is the definition of gpu.global_id: Returns the number of the thread in the grid along a dimension.
@@ -269,12 +225,7 @@ var GlobalIdDef = core.OpDef{
 			return GlobalIdOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferGlobalId, ResultNames: namesGlobalId,
-}
-
-func inferGlobalId(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesGlobalId,
 }
 
 func namesGlobalId(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -292,12 +243,7 @@ var NumSubgroupsDef = core.OpDef{
 			return NumSubgroupsOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseSubgroupId, Printer: &printSubgroupId}, InferTypes: inferNumSubgroups,
-}
-
-func inferNumSubgroups(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseSubgroupId, Printer: &printSubgroupId}, InferTypes: inferClusterDim,
 }
 
 // SubgroupSizeDef is the definition of gpu.subgroup_size: Returns the number of threads in a subgroup.
@@ -311,12 +257,7 @@ var SubgroupSizeDef = core.OpDef{
 			return SubgroupSizeOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseSubgroupId, Printer: &printSubgroupId}, InferTypes: inferSubgroupSize,
-}
-
-func inferSubgroupSize(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseSubgroupId, Printer: &printSubgroupId}, InferTypes: inferClusterDim,
 }
 
 // GPUFuncDef is the definition of gpu.func: A function that is executed on the device.
@@ -1049,16 +990,7 @@ var CreateCooAoSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCooAoSOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseCreateCooAoS, Printer: &printCreateCooAoS}, ResultNames: namesCreateCooAoS,
-}
-
-func namesCreateCooAoS(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "spmat")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Asm: &asm.Format{Parser: &parseCreateCooAoS, Printer: &printCreateCooAoS}, ResultNames: namesCreateCoo,
 }
 
 // CreateCsrDef is the definition of gpu.create_csr: Makes a sparse matrix of compressed rows.
@@ -1076,16 +1008,7 @@ var CreateCsrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCsrOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseCreateCoo, Printer: &printCreateCoo}, ResultNames: namesCreateCsr,
-}
-
-func namesCreateCsr(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "spmat")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Asm: &asm.Format{Parser: &parseCreateCoo, Printer: &printCreateCoo}, ResultNames: namesCreateCoo,
 }
 
 // CreateCscDef is the definition of gpu.create_csc: Makes a sparse matrix of compressed columns.
@@ -1103,16 +1026,7 @@ var CreateCscDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateCscOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseCreateCoo, Printer: &printCreateCoo}, ResultNames: namesCreateCsc,
-}
-
-func namesCreateCsc(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "spmat")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Asm: &asm.Format{Parser: &parseCreateCoo, Printer: &printCreateCoo}, ResultNames: namesCreateCoo,
 }
 
 // CreateBsrDef is the definition of gpu.create_bsr: Makes a sparse matrix of compressed rows of blocks.
@@ -1131,16 +1045,7 @@ var CreateBsrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return CreateBsrOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseCreateBsr, Printer: &printCreateBsr}, ResultNames: namesCreateBsr,
-}
-
-func namesCreateBsr(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "spmat")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Asm: &asm.Format{Parser: &parseCreateBsr, Printer: &printCreateBsr}, ResultNames: namesCreateCoo,
 }
 
 // Create2To4SpMatDef is the definition of gpu.create_2to4_spmat: Makes a sparse matrix with two non-zero elements in each four.
@@ -1311,16 +1216,7 @@ var SDDMMBufferSizeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return SDDMMBufferSizeOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseSDDMMBufferSize, Printer: &printSDDMMBufferSize}, ResultNames: namesSDDMMBufferSize,
-}
-
-func namesSDDMMBufferSize(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "bufferSz")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "asyncToken")
-	}
+	Asm: &asm.Format{Parser: &parseSDDMMBufferSize, Printer: &printSDDMMBufferSize}, ResultNames: namesSpMVBufferSize,
 }
 
 // SDDMMDef is the definition of gpu.sddmm: Multiplies two dense matrices where a sparse one has elements.

@@ -505,21 +505,6 @@ func (op LaunchOp) AddAsyncDependency(token *core.Value) {
 	op.Op.Info().Hooks().(Hooks).AddAsyncDependencyOfAsyncOpInterface(op, token)
 }
 
-// PrintfOp is a view of gpu.printf: Prints formatted text from the device.
-type PrintfOp struct{ core.OpView }
-
-// AsPrintfOp returns the view of op when it is gpu.printf; op may be nil.
-func AsPrintfOp(op *core.Operation) (PrintfOp, bool) { return rt.As[PrintfOp](op, &PrintfDef) }
-
-// Args returns the operands args in a new slice.
-func (op PrintfOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// FormatAttr returns the attribute format.
-func (op PrintfOp) FormatAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
-
-// Format returns the value of the attribute format.
-func (op PrintfOp) Format() string { return rt.TextOf(op.Op.Slot(0)) }
-
 // ReturnOp is a view of gpu.return: Ends a device function.
 type ReturnOp struct{ core.OpView }
 
@@ -621,33 +606,6 @@ func (op SubgroupReduceOp) ClusterStrideAttr() *core.IntegerAttr {
 // ClusterStride returns the value of the attribute cluster_stride, its default when it is absent.
 func (op SubgroupReduceOp) ClusterStride() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(1))) }
 
-// ShuffleOp is a view of gpu.shuffle: Exchanges values between the threads of a subgroup.
-type ShuffleOp struct{ core.OpView }
-
-// AsShuffleOp returns the view of op when it is gpu.shuffle; op may be nil.
-func AsShuffleOp(op *core.Operation) (ShuffleOp, bool) { return rt.As[ShuffleOp](op, &ShuffleDef) }
-
-// Value returns the operand value.
-func (op ShuffleOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// Offset returns the operand offset.
-func (op ShuffleOp) Offset() *core.Value { return op.Op.Operand(1) }
-
-// Width returns the operand width.
-func (op ShuffleOp) Width() *core.Value { return op.Op.Operand(2) }
-
-// ShuffleResult returns the result shuffleResult.
-func (op ShuffleOp) ShuffleResult() *core.Value { return op.Op.Result(0) }
-
-// Valid returns the result valid.
-func (op ShuffleOp) Valid() *core.Value { return op.Op.Result(1) }
-
-// ModeAttr returns the attribute mode.
-func (op ShuffleOp) ModeAttr() *ShuffleModeAttr { return rt.Attr[*ShuffleModeAttr](op, 0) }
-
-// Mode returns the value of the attribute mode.
-func (op ShuffleOp) Mode() ShuffleMode { return rt.EnumOf(op.Op.Slot(0), (*ShuffleModeAttr).Value) }
-
 // RotateOp is a view of gpu.rotate: Gets the value of the thread at a distance in the subgroup.
 type RotateOp struct{ core.OpView }
 
@@ -730,28 +688,6 @@ func (op BinaryOp) OffloadingHandlerAttr() core.Attribute { return op.Op.Slot(1)
 
 // ObjectsAttr returns the attribute objects.
 func (op BinaryOp) ObjectsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
-
-// HostRegisterOp is a view of gpu.host_register: Makes a buffer of the host accessible to devices.
-type HostRegisterOp struct{ core.OpView }
-
-// AsHostRegisterOp returns the view of op when it is gpu.host_register; op may be nil.
-func AsHostRegisterOp(op *core.Operation) (HostRegisterOp, bool) {
-	return rt.As[HostRegisterOp](op, &HostRegisterDef)
-}
-
-// Value returns the operand value.
-func (op HostRegisterOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// HostUnregisterOp is a view of gpu.host_unregister: Undoes gpu.host_register.
-type HostUnregisterOp struct{ core.OpView }
-
-// AsHostUnregisterOp returns the view of op when it is gpu.host_unregister; op may be nil.
-func AsHostUnregisterOp(op *core.Operation) (HostUnregisterOp, bool) {
-	return rt.As[HostUnregisterOp](op, &HostUnregisterDef)
-}
-
-// Value returns the operand value.
-func (op HostUnregisterOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // WaitOp is a view of gpu.wait: Waits for tokens, or makes one of several.
 type WaitOp struct{ core.OpView }
@@ -865,17 +801,6 @@ func (op MemsetOp) AddAsyncDependency(token *core.Value) {
 	op.Op.Info().Hooks().(Hooks).AddAsyncDependencyOfAsyncOpInterface(op, token)
 }
 
-// SetDefaultDeviceOp is a view of gpu.set_default_device: Chooses the device for the operations that follow.
-type SetDefaultDeviceOp struct{ core.OpView }
-
-// AsSetDefaultDeviceOp returns the view of op when it is gpu.set_default_device; op may be nil.
-func AsSetDefaultDeviceOp(op *core.Operation) (SetDefaultDeviceOp, bool) {
-	return rt.As[SetDefaultDeviceOp](op, &SetDefaultDeviceDef)
-}
-
-// DevIndex returns the operand devIndex.
-func (op SetDefaultDeviceOp) DevIndex() *core.Value { return op.Op.Operand(0) }
-
 // SubgroupMmaLoadMatrixOp is a view of gpu.subgroup_mma_load_matrix: Loads a matrix from memory with all threads of a subgroup.
 type SubgroupMmaLoadMatrixOp struct{ core.OpView }
 
@@ -951,81 +876,6 @@ func (op SubgroupMmaComputeOp) ATranspose() bool { return op.Op.Slot(0) != nil }
 
 // BTranspose reports whether the attribute b_transpose is present.
 func (op SubgroupMmaComputeOp) BTranspose() bool { return op.Op.Slot(1) != nil }
-
-// SubgroupMmaConstantMatrixOp is a view of gpu.subgroup_mma_constant_matrix: Makes a matrix of one value.
-type SubgroupMmaConstantMatrixOp struct{ core.OpView }
-
-// AsSubgroupMmaConstantMatrixOp returns the view of op when it is gpu.subgroup_mma_constant_matrix; op may be nil.
-func AsSubgroupMmaConstantMatrixOp(op *core.Operation) (SubgroupMmaConstantMatrixOp, bool) {
-	return rt.As[SubgroupMmaConstantMatrixOp](op, &SubgroupMmaConstantMatrixDef)
-}
-
-// Value returns the operand value.
-func (op SubgroupMmaConstantMatrixOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// Res returns the result res.
-func (op SubgroupMmaConstantMatrixOp) Res() *core.Value { return op.Op.Result(0) }
-
-// SubgroupMmaExtractThreadLocalOp is a view of gpu.subgroup_mma_extract_thread_local: Reads an element of the part of a matrix that the thread holds.
-type SubgroupMmaExtractThreadLocalOp struct{ core.OpView }
-
-// AsSubgroupMmaExtractThreadLocalOp returns the view of op when it is gpu.subgroup_mma_extract_thread_local; op may be nil.
-func AsSubgroupMmaExtractThreadLocalOp(op *core.Operation) (SubgroupMmaExtractThreadLocalOp, bool) {
-	return rt.As[SubgroupMmaExtractThreadLocalOp](op, &SubgroupMmaExtractThreadLocalDef)
-}
-
-// Matrix returns the operand matrix.
-func (op SubgroupMmaExtractThreadLocalOp) Matrix() *core.Value { return op.Op.OptionalOperand(0) }
-
-// Indices returns the operands indices in a new slice.
-func (op SubgroupMmaExtractThreadLocalOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// Res returns the result res.
-func (op SubgroupMmaExtractThreadLocalOp) Res() *core.Value { return op.Op.Result(0) }
-
-// SubgroupMmaInsertThreadLocalOp is a view of gpu.subgroup_mma_insert_thread_local: Replaces an element of the part of a matrix that the thread holds.
-type SubgroupMmaInsertThreadLocalOp struct{ core.OpView }
-
-// AsSubgroupMmaInsertThreadLocalOp returns the view of op when it is gpu.subgroup_mma_insert_thread_local; op may be nil.
-func AsSubgroupMmaInsertThreadLocalOp(op *core.Operation) (SubgroupMmaInsertThreadLocalOp, bool) {
-	return rt.As[SubgroupMmaInsertThreadLocalOp](op, &SubgroupMmaInsertThreadLocalDef)
-}
-
-// Value returns the operand value.
-func (op SubgroupMmaInsertThreadLocalOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
-
-// Matrix returns the operand matrix.
-func (op SubgroupMmaInsertThreadLocalOp) Matrix() *core.Value { return op.Op.OptionalOperand(1) }
-
-// Indices returns the operands indices in a new slice.
-func (op SubgroupMmaInsertThreadLocalOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
-
-// Res returns the result res.
-func (op SubgroupMmaInsertThreadLocalOp) Res() *core.Value { return op.Op.Result(0) }
-
-// SubgroupMmaElementwiseOp is a view of gpu.subgroup_mma_elementwise: Computes each element of a matrix.
-type SubgroupMmaElementwiseOp struct{ core.OpView }
-
-// AsSubgroupMmaElementwiseOp returns the view of op when it is gpu.subgroup_mma_elementwise; op may be nil.
-func AsSubgroupMmaElementwiseOp(op *core.Operation) (SubgroupMmaElementwiseOp, bool) {
-	return rt.As[SubgroupMmaElementwiseOp](op, &SubgroupMmaElementwiseDef)
-}
-
-// Args returns the operands args in a new slice.
-func (op SubgroupMmaElementwiseOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// Res returns the result res.
-func (op SubgroupMmaElementwiseOp) Res() *core.Value { return op.Op.Result(0) }
-
-// OpTypeAttr returns the attribute opType.
-func (op SubgroupMmaElementwiseOp) OpTypeAttr() *MMAElementwiseOpAttr {
-	return rt.Attr[*MMAElementwiseOpAttr](op, 0)
-}
-
-// OpType returns the value of the attribute opType.
-func (op SubgroupMmaElementwiseOp) OpType() MMAElementwiseOp {
-	return rt.EnumOf(op.Op.Slot(0), (*MMAElementwiseOpAttr).Value)
-}
 
 // CreateDnTensorOp is a view of gpu.create_dn_tensor: Makes a handle of a dense tensor.
 type CreateDnTensorOp struct{ core.OpView }

@@ -25,29 +25,12 @@ func GetIndexCmpPredicateAttr(c *core.Context, value IndexCmpPredicate) *IndexCm
 
 // IndexCmpPredicateAttrDef is the definition of #index.cmp_predicate.
 var IndexCmpPredicateAttrDef = core.AttrDef{Dialect: "index", Mnemonic: "cmp_predicate",
-	Asm: indexCmpPredicateAttrAsm{},
+	Asm: &rt.EnumAttr[IndexCmpPredicate, *IndexCmpPredicateAttr, indexCmpPredicateAttrAsm]{Cases: &indexCmpPredicateCases, Value: (*IndexCmpPredicateAttr).Value,
+		Name: "::mlir::index::IndexCmpPredicate", Def: "IndexCmpPredicateAttr", Param: "value", Type: "::mlir::index::IndexCmpPredicate"},
 }
 
 type indexCmpPredicateAttrAsm struct{}
 
-func (indexCmpPredicateAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetIndexCmpPredicateAttr(c, IndexCmpPredicate(v))
-}
-
-func (indexCmpPredicateAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*IndexCmpPredicateAttr).value_)
-}
-
-func (indexCmpPredicateAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ IndexCmpPredicate
-	if !p.Param("IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate", rt.ParseEnum(p, "::mlir::index::IndexCmpPredicate", "", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, ParseIndexCmpPredicate, &value_)) {
-		return nil, false
-	}
-	return GetIndexCmpPredicateAttr(p.Context(), value_), true
-}
-
-func (indexCmpPredicateAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*IndexCmpPredicateAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (indexCmpPredicateAttrAsm) Get(c *core.Context, v IndexCmpPredicate) *IndexCmpPredicateAttr {
+	return GetIndexCmpPredicateAttr(c, v)
 }

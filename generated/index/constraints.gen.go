@@ -16,21 +16,17 @@ func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
-
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
-func isAnyTypeOfAnyIntegerIndex(t core.Type) bool { return (isAnyInteger(t) || isIndex(t)) }
+func isAnyTypeOfAnyIntegerIndex(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) || query.Is[*core.IndexType](t))
+}
 
 var typeAnyTypeOfAnyIntegerIndex = core.TypeConstraint{Summary: "integer or index", Check: isAnyTypeOfAnyIntegerIndex}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isIndexCmpPredicate(a core.Attribute) bool { return query.Is[*IndexCmpPredicateAttr](a) }
-
-var attrIndexCmpPredicate = core.AttrConstraint{Summary: "index comparison predicate kind", Check: isIndexCmpPredicate, Class: rt.IsAttr[*IndexCmpPredicateAttr]}
+var attrIndexCmpPredicate = core.AttrConstraint{Summary: "index comparison predicate kind", Check: rt.IsAttr[*IndexCmpPredicateAttr], Class: rt.IsAttr[*IndexCmpPredicateAttr]}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))

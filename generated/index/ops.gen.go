@@ -43,19 +43,11 @@ var MulDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMul, InferTypes: inferMul,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMul, InferTypes: inferAdd,
 }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMul(MulOp{core.ViewOf(op)}, in)
-}
-
-func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // MaxSDef is the definition of index.maxs: The greater of two signed values.
@@ -67,19 +59,11 @@ var MaxSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MaxSOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMaxS, InferTypes: inferMaxS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMaxS, InferTypes: inferAdd,
 }
 
 func foldMaxS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMaxS(MaxSOp{core.ViewOf(op)}, in)
-}
-
-func inferMaxS(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // MaxUDef is the definition of index.maxu: The greater of two unsigned values.
@@ -91,19 +75,11 @@ var MaxUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MaxUOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMaxU, InferTypes: inferMaxU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMaxU, InferTypes: inferAdd,
 }
 
 func foldMaxU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMaxU(MaxUOp{core.ViewOf(op)}, in)
-}
-
-func inferMaxU(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // MinSDef is the definition of index.mins: The lesser of two signed values.
@@ -115,19 +91,11 @@ var MinSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MinSOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMinS, InferTypes: inferMinS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMinS, InferTypes: inferAdd,
 }
 
 func foldMinS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMinS(MinSOp{core.ViewOf(op)}, in)
-}
-
-func inferMinS(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // MinUDef is the definition of index.minu: The lesser of two unsigned values.
@@ -139,19 +107,11 @@ var MinUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MinUOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMinU, InferTypes: inferMinU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMinU, InferTypes: inferAdd,
 }
 
 func foldMinU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMinU(MinUOp{core.ViewOf(op)}, in)
-}
-
-func inferMinU(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // AndDef is the definition of index.and: Bitwise and.
@@ -163,19 +123,11 @@ var AndDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AndOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldAnd, InferTypes: inferAnd,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldAnd, InferTypes: inferAdd,
 }
 
 func foldAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAnd(AndOp{core.ViewOf(op)}, in)
-}
-
-func inferAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // OrDef is the definition of index.or: Bitwise or.
@@ -187,19 +139,11 @@ var OrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return OrOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldOr, InferTypes: inferOr,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldOr, InferTypes: inferAdd,
 }
 
 func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldOr(OrOp{core.ViewOf(op)}, in)
-}
-
-func inferOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // XOrDef is the definition of index.xor: Bitwise exclusive or.
@@ -211,19 +155,11 @@ var XOrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return XOrOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldXOr, InferTypes: inferXOr,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldXOr, InferTypes: inferAdd,
 }
 
 func foldXOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldXOr(XOrOp{core.ViewOf(op)}, in)
-}
-
-func inferXOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // SubDef is the definition of index.sub: Subtraction, wrapping on overflow.
@@ -235,19 +171,11 @@ var SubDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldSub, InferTypes: inferSub,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldSub, InferTypes: inferAdd,
 }
 
 func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSub(SubOp{core.ViewOf(op)}, in)
-}
-
-func inferSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // ShlDef is the definition of index.shl: Shift to the left, filling with zeros; poison from the width of index on.
@@ -259,19 +187,11 @@ var ShlDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShlOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldShl, InferTypes: inferShl,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldShl, InferTypes: inferAdd,
 }
 
 func foldShl(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldShl(ShlOp{core.ViewOf(op)}, in)
-}
-
-func inferShl(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // ShrSDef is the definition of index.shrs: Shift to the right, filling with the sign; poison from the width of index on.
@@ -283,19 +203,11 @@ var ShrSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShrSOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldShrS, InferTypes: inferShrS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldShrS, InferTypes: inferAdd,
 }
 
 func foldShrS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldShrS(ShrSOp{core.ViewOf(op)}, in)
-}
-
-func inferShrS(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // ShrUDef is the definition of index.shru: Shift to the right, filling with zeros; poison from the width of index on.
@@ -307,19 +219,11 @@ var ShrUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShrUOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldShrU, InferTypes: inferShrU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldShrU, InferTypes: inferAdd,
 }
 
 func foldShrU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldShrU(ShrUOp{core.ViewOf(op)}, in)
-}
-
-func inferShrU(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // DivSDef is the definition of index.divs: Signed division, rounding towards zero.
@@ -331,19 +235,11 @@ var DivSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DivSOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldDivS, InferTypes: inferDivS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldDivS, InferTypes: inferAdd,
 }
 
 func foldDivS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldDivS(DivSOp{core.ViewOf(op)}, in)
-}
-
-func inferDivS(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // DivUDef is the definition of index.divu: Unsigned division, rounding towards zero.
@@ -355,19 +251,11 @@ var DivUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DivUOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldDivU, InferTypes: inferDivU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldDivU, InferTypes: inferAdd,
 }
 
 func foldDivU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldDivU(DivUOp{core.ViewOf(op)}, in)
-}
-
-func inferDivU(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // CeilDivSDef is the definition of index.ceildivs: Signed division, rounding up.
@@ -381,19 +269,11 @@ var CeilDivSDef = core.OpDef{
 			return CeilDivSOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldCeilDivS, InferTypes: inferCeilDivS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldCeilDivS, InferTypes: inferAdd,
 }
 
 func foldCeilDivS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCeilDivS(CeilDivSOp{core.ViewOf(op)}, in)
-}
-
-func inferCeilDivS(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // CeilDivUDef is the definition of index.ceildivu: Unsigned division, rounding up.
@@ -407,19 +287,11 @@ var CeilDivUDef = core.OpDef{
 			return CeilDivUOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldCeilDivU, InferTypes: inferCeilDivU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldCeilDivU, InferTypes: inferAdd,
 }
 
 func foldCeilDivU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCeilDivU(CeilDivUOp{core.ViewOf(op)}, in)
-}
-
-func inferCeilDivU(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // FloorDivSDef is the definition of index.floordivs: Signed division, rounding down.
@@ -433,19 +305,11 @@ var FloorDivSDef = core.OpDef{
 			return FloorDivSOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldFloorDivS, InferTypes: inferFloorDivS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldFloorDivS, InferTypes: inferAdd,
 }
 
 func foldFloorDivS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldFloorDivS(FloorDivSOp{core.ViewOf(op)}, in)
-}
-
-func inferFloorDivS(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // RemSDef is the definition of index.rems: Remainder of the signed division; it has the sign of the dividend.
@@ -457,19 +321,11 @@ var RemSDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return RemSOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldRemS, InferTypes: inferRemS,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldRemS, InferTypes: inferAdd,
 }
 
 func foldRemS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRemS(RemSOp{core.ViewOf(op)}, in)
-}
-
-func inferRemS(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // RemUDef is the definition of index.remu: Remainder of the unsigned division.
@@ -481,19 +337,11 @@ var RemUDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return RemUOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldRemU, InferTypes: inferRemU,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldRemU, InferTypes: inferAdd,
 }
 
 func foldRemU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRemU(RemUOp{core.ViewOf(op)}, in)
-}
-
-func inferRemU(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // CastSDef is the definition of index.casts: Converts between index and integers, as signed numbers.
@@ -596,17 +444,12 @@ var ConstantDef = core.OpDef{
 			return ConstantOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Fold: foldConstant, InferTypes: inferConstant,
+	Asm: &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Fold: foldConstant, InferTypes: inferSizeOf,
 	ResultNames: namesConstant,
 }
 
 func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldConstant(ConstantOp{core.ViewOf(op)}, in)
-}
-
-func inferConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {

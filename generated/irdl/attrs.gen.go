@@ -61,29 +61,12 @@ func GetVariadicityAttr(c *core.Context, value Variadicity) *VariadicityAttr {
 
 // VariadicityAttrDef is the definition of #irdl.variadicity.
 var VariadicityAttrDef = core.AttrDef{Dialect: "irdl", Mnemonic: "variadicity",
-	Asm: variadicityAttrAsm{},
+	Asm: &rt.EnumAttr[Variadicity, *VariadicityAttr, variadicityAttrAsm]{Cases: &variadicityCases, Value: (*VariadicityAttr).Value,
+		Name: "::mlir::irdl::Variadicity", Def: "VariadicityAttr", Param: "value", Type: "::mlir::irdl::Variadicity"},
 }
 
 type variadicityAttrAsm struct{}
 
-func (variadicityAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetVariadicityAttr(c, Variadicity(v))
-}
-
-func (variadicityAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*VariadicityAttr).value_)
-}
-
-func (variadicityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Variadicity
-	if !p.Param("VariadicityAttr", "value", "::mlir::irdl::Variadicity", rt.ParseEnum(p, "::mlir::irdl::Variadicity", "", []string{"single", "optional", "variadic"}, ParseVariadicity, &value_)) {
-		return nil, false
-	}
-	return GetVariadicityAttr(p.Context(), value_), true
-}
-
-func (variadicityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*VariadicityAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (variadicityAttrAsm) Get(c *core.Context, v Variadicity) *VariadicityAttr {
+	return GetVariadicityAttr(c, v)
 }

@@ -12,31 +12,21 @@ func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
-func isSymbolNameAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
+var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
-var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: rt.IsAttr[*core.StringAttr]}
-
-func isAttributeType(t core.Type) bool { return query.Is[*AttributeType](t) }
-
-var typeAttributeType = core.TypeConstraint{Summary: "IRDL handle to an `mlir::Attribute`", Check: isAttributeType}
+var typeAttributeType = core.TypeConstraint{Summary: "IRDL handle to an `mlir::Attribute`", Check: rt.IsType[*AttributeType]}
 
 func isStrArrayAttr(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isSymbolNameAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isVariadicityArrayAttr(a core.Attribute) bool { return query.Is[*VariadicityArrayAttr](a) }
+var attrVariadicityArrayAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*VariadicityArrayAttr], Class: rt.IsAttr[*VariadicityArrayAttr]}
 
-var attrVariadicityArrayAttr = core.AttrConstraint{Summary: "", Check: isVariadicityArrayAttr, Class: rt.IsAttr[*VariadicityArrayAttr]}
+var typeRegionType = core.TypeConstraint{Summary: "IRDL handle to a region definition", Check: rt.IsType[*RegionType]}
 
-func isRegionType(t core.Type) bool { return query.Is[*RegionType](t) }
-
-var typeRegionType = core.TypeConstraint{Summary: "IRDL handle to a region definition", Check: isRegionType}
-
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -48,6 +38,4 @@ func isI32Attr(a core.Attribute) bool {
 
 var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
-
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: rt.IsAttr[*core.SymbolRefAttr], Class: rt.IsAttr[*core.SymbolRefAttr]}

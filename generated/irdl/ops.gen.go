@@ -199,16 +199,11 @@ var BaseDef = core.OpDef{
 		{Key: &VerifyConstraintInterfaceKey},
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return BaseOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseBase, Printer: &printBase}, Verify: verifyBase, InferTypes: inferBase,
+	Asm: &asm.Format{Parser: &parseBase, Printer: &printBase}, Verify: verifyBase, InferTypes: inferIs,
 }
 
 func verifyBase(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyBase(BaseOp{core.ViewOf(op)}, r)
-}
-
-func inferBase(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
 }
 
 // ParametricDef is the definition of irdl.parametric: What is made by one definition of parameters that satisfy constraints.
@@ -225,12 +220,7 @@ var ParametricDef = core.OpDef{
 			return ParametricOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseParametric, Printer: &printParametric}, InferTypes: inferParametric,
-}
-
-func inferParametric(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseParametric, Printer: &printParametric}, InferTypes: inferIs,
 }
 
 // AnyDef is the definition of irdl.any: Anything.
@@ -242,12 +232,7 @@ var AnyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAny, Printer: &printAny}, InferTypes: inferAny,
-}
-
-func inferAny(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseAny, Printer: &printAny}, InferTypes: inferIs,
 }
 
 // AnyOfDef is the definition of irdl.any_of: What satisfies one of several constraints.
@@ -260,12 +245,7 @@ var AnyOfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAnyOf, Printer: &printAnyOf}, InferTypes: inferAnyOf,
-}
-
-func inferAnyOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseAnyOf, Printer: &printAnyOf}, InferTypes: inferIs,
 }
 
 // AllOfDef is the definition of irdl.all_of: What satisfies all of several constraints.
@@ -278,12 +258,7 @@ var AllOfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &VerifyConstraintInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAnyOf, Printer: &printAnyOf}, InferTypes: inferAllOf,
-}
-
-func inferAllOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseAnyOf, Printer: &printAnyOf}, InferTypes: inferIs,
 }
 
 // CPredDef is the definition of irdl.c_pred: A condition in C++, which nothing here can check.
@@ -291,10 +266,5 @@ var CPredDef = core.OpDef{
 	Name: "irdl.c_pred", Summary: "A condition in C++, which nothing here can check.",
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeAttributeType}},
 	Slots:   []core.SlotDef{{Name: "pred", Constraint: &attrSymbolNameAttr}},
-	Asm:     &asm.Format{Parser: &parseCPred, Printer: &printCPred}, InferTypes: inferCPred,
-}
-
-func inferCPred(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetAttributeType(in.Context))
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseCPred, Printer: &printCPred}, InferTypes: inferIs,
 }

@@ -25,33 +25,13 @@ func GetUnaryFnAttr(c *core.Context, value UnaryFn) *UnaryFnAttr {
 
 // UnaryFnAttrDef is the definition of #linalg.unary_fn.
 var UnaryFnAttrDef = core.AttrDef{Dialect: "linalg", Mnemonic: "unary_fn",
-	Asm: unaryFnAttrAsm{},
+	Asm: &rt.EnumAttr[UnaryFn, *UnaryFnAttr, unaryFnAttrAsm]{Cases: &unaryFnCases, Value: (*UnaryFnAttr).Value,
+		Name: "::mlir::linalg::UnaryFn", Brackets: "<>", Def: "UnaryFnAttr", Param: "value", Type: "::mlir::linalg::UnaryFn"},
 }
 
 type unaryFnAttrAsm struct{}
 
-func (unaryFnAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetUnaryFnAttr(c, UnaryFn(v))
-}
-
-func (unaryFnAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*UnaryFnAttr).value_) }
-
-func (unaryFnAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ UnaryFn
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("UnaryFnAttr", "value", "::mlir::linalg::UnaryFn", rt.ParseEnum(p, "::mlir::linalg::UnaryFn", "", []string{"exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf"}, ParseUnaryFn, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetUnaryFnAttr(p.Context(), value_), true
-}
-
-func (unaryFnAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*UnaryFnAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (unaryFnAttrAsm) Get(c *core.Context, v UnaryFn) *UnaryFnAttr { return GetUnaryFnAttr(c, v) }
 
 // BinaryFnAttr is #linalg.binary_fn: Functions of two operands.
 type BinaryFnAttr struct {
@@ -71,33 +51,13 @@ func GetBinaryFnAttr(c *core.Context, value BinaryFn) *BinaryFnAttr {
 
 // BinaryFnAttrDef is the definition of #linalg.binary_fn.
 var BinaryFnAttrDef = core.AttrDef{Dialect: "linalg", Mnemonic: "binary_fn",
-	Asm: binaryFnAttrAsm{},
+	Asm: &rt.EnumAttr[BinaryFn, *BinaryFnAttr, binaryFnAttrAsm]{Cases: &binaryFnCases, Value: (*BinaryFnAttr).Value,
+		Name: "::mlir::linalg::BinaryFn", Brackets: "<>", Def: "BinaryFnAttr", Param: "value", Type: "::mlir::linalg::BinaryFn"},
 }
 
 type binaryFnAttrAsm struct{}
 
-func (binaryFnAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetBinaryFnAttr(c, BinaryFn(v))
-}
-
-func (binaryFnAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*BinaryFnAttr).value_) }
-
-func (binaryFnAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ BinaryFn
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("BinaryFnAttr", "value", "::mlir::linalg::BinaryFn", rt.ParseEnum(p, "::mlir::linalg::BinaryFn", "", []string{"add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"}, ParseBinaryFn, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetBinaryFnAttr(p.Context(), value_), true
-}
-
-func (binaryFnAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*BinaryFnAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (binaryFnAttrAsm) Get(c *core.Context, v BinaryFn) *BinaryFnAttr { return GetBinaryFnAttr(c, v) }
 
 // TernaryFnAttr is #linalg.ternary_fn: Functions of three operands.
 type TernaryFnAttr struct {
@@ -117,32 +77,14 @@ func GetTernaryFnAttr(c *core.Context, value TernaryFn) *TernaryFnAttr {
 
 // TernaryFnAttrDef is the definition of #linalg.ternary_fn.
 var TernaryFnAttrDef = core.AttrDef{Dialect: "linalg", Mnemonic: "ternary_fn",
-	Asm: ternaryFnAttrAsm{},
+	Asm: &rt.EnumAttr[TernaryFn, *TernaryFnAttr, ternaryFnAttrAsm]{Cases: &ternaryFnCases, Value: (*TernaryFnAttr).Value,
+		Name: "::mlir::linalg::TernaryFn", Brackets: "<>", Def: "TernaryFnAttr", Param: "value", Type: "::mlir::linalg::TernaryFn"},
 }
 
 type ternaryFnAttrAsm struct{}
 
-func (ternaryFnAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTernaryFnAttr(c, TernaryFn(v))
-}
-
-func (ternaryFnAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*TernaryFnAttr).value_) }
-
-func (ternaryFnAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TernaryFn
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("TernaryFnAttr", "value", "::mlir::linalg::TernaryFn", rt.ParseEnum(p, "::mlir::linalg::TernaryFn", "", []string{"select"}, ParseTernaryFn, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTernaryFnAttr(p.Context(), value_), true
-}
-
-func (ternaryFnAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TernaryFnAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (ternaryFnAttrAsm) Get(c *core.Context, v TernaryFn) *TernaryFnAttr {
+	return GetTernaryFnAttr(c, v)
 }
 
 // ElementwiseKindAttr is #linalg.elementwise_kind: Functions of linalg.elementwise.
@@ -163,34 +105,14 @@ func GetElementwiseKindAttr(c *core.Context, value ElementwiseKind) *Elementwise
 
 // ElementwiseKindAttrDef is the definition of #linalg.elementwise_kind.
 var ElementwiseKindAttrDef = core.AttrDef{Dialect: "linalg", Mnemonic: "elementwise_kind",
-	Asm: elementwiseKindAttrAsm{},
+	Asm: &rt.EnumAttr[ElementwiseKind, *ElementwiseKindAttr, elementwiseKindAttrAsm]{Cases: &elementwiseKindCases, Value: (*ElementwiseKindAttr).Value,
+		Name: "::mlir::linalg::ElementwiseKind", Brackets: "<>", Def: "ElementwiseKindAttr", Param: "value", Type: "::mlir::linalg::ElementwiseKind"},
 }
 
 type elementwiseKindAttrAsm struct{}
 
-func (elementwiseKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetElementwiseKindAttr(c, ElementwiseKind(v))
-}
-
-func (elementwiseKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ElementwiseKindAttr).value_)
-}
-
-func (elementwiseKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ElementwiseKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("ElementwiseKindAttr", "value", "::mlir::linalg::ElementwiseKind", rt.ParseEnum(p, "::mlir::linalg::ElementwiseKind", "", []string{"exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf", "select"}, ParseElementwiseKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetElementwiseKindAttr(p.Context(), value_), true
-}
-
-func (elementwiseKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ElementwiseKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (elementwiseKindAttrAsm) Get(c *core.Context, v ElementwiseKind) *ElementwiseKindAttr {
+	return GetElementwiseKindAttr(c, v)
 }
 
 // TypeFnAttr is #linalg.type_fn: Conversions between element types.
@@ -211,33 +133,13 @@ func GetTypeFnAttr(c *core.Context, value TypeFn) *TypeFnAttr {
 
 // TypeFnAttrDef is the definition of #linalg.type_fn.
 var TypeFnAttrDef = core.AttrDef{Dialect: "linalg", Mnemonic: "type_fn",
-	Asm: typeFnAttrAsm{},
+	Asm: &rt.EnumAttr[TypeFn, *TypeFnAttr, typeFnAttrAsm]{Cases: &typeFnCases, Value: (*TypeFnAttr).Value,
+		Name: "::mlir::linalg::TypeFn", Brackets: "<>", Def: "TypeFnAttr", Param: "value", Type: "::mlir::linalg::TypeFn"},
 }
 
 type typeFnAttrAsm struct{}
 
-func (typeFnAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTypeFnAttr(c, TypeFn(v))
-}
-
-func (typeFnAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*TypeFnAttr).value_) }
-
-func (typeFnAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TypeFn
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("TypeFnAttr", "value", "::mlir::linalg::TypeFn", rt.ParseEnum(p, "::mlir::linalg::TypeFn", "", []string{"cast_signed", "cast_unsigned"}, ParseTypeFn, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTypeFnAttr(p.Context(), value_), true
-}
-
-func (typeFnAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TypeFnAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (typeFnAttrAsm) Get(c *core.Context, v TypeFn) *TypeFnAttr { return GetTypeFnAttr(c, v) }
 
 // IteratorTypeAttr is #linalg.iterator_type: Kinds of loops.
 type IteratorTypeAttr struct {
@@ -257,32 +159,12 @@ func GetIteratorTypeAttr(c *core.Context, value IteratorType) *IteratorTypeAttr 
 
 // IteratorTypeAttrDef is the definition of #linalg.iterator_type.
 var IteratorTypeAttrDef = core.AttrDef{Dialect: "linalg", Mnemonic: "iterator_type",
-	Asm: iteratorTypeAttrAsm{},
+	Asm: &rt.EnumAttr[IteratorType, *IteratorTypeAttr, iteratorTypeAttrAsm]{Cases: &iteratorTypeCases, Value: (*IteratorTypeAttr).Value,
+		Name: "::mlir::utils::IteratorType", Brackets: "<>", Def: "IteratorTypeEnum", Param: "value", Type: "::mlir::utils::IteratorType"},
 }
 
 type iteratorTypeAttrAsm struct{}
 
-func (iteratorTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetIteratorTypeAttr(c, IteratorType(v))
-}
-
-func (iteratorTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*IteratorTypeAttr).value_)
-}
-
-func (iteratorTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ IteratorType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("IteratorTypeEnum", "value", "::mlir::utils::IteratorType", rt.ParseEnum(p, "::mlir::utils::IteratorType", "", []string{"parallel", "reduction"}, ParseIteratorType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetIteratorTypeAttr(p.Context(), value_), true
-}
-
-func (iteratorTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*IteratorTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (iteratorTypeAttrAsm) Get(c *core.Context, v IteratorType) *IteratorTypeAttr {
+	return GetIteratorTypeAttr(c, v)
 }

@@ -14,11 +14,9 @@ func isAnyShaped(t core.Type) bool { return query.Is[core.ShapedType](t) }
 
 var typeAnyShaped = core.TypeConstraint{Summary: "shaped of any type values", Check: isAnyShaped}
 
-var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
+var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: rt.IsType[*core.RankedTensorType]}
 
-func isTypeFn(a core.Attribute) bool { return query.Is[*TypeFnAttr](a) }
-
-var attrTypeFn = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1", Check: isTypeFn, Class: rt.IsAttr[*TypeFnAttr]}
+var attrTypeFn = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1", Check: rt.IsAttr[*TypeFnAttr], Class: rt.IsAttr[*TypeFnAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -52,13 +50,9 @@ func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
-func isElementwiseKind(a core.Attribute) bool { return query.Is[*ElementwiseKindAttr](a) }
+var attrElementwiseKind = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23", Check: rt.IsAttr[*ElementwiseKindAttr], Class: rt.IsAttr[*ElementwiseKindAttr]}
 
-var attrElementwiseKind = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23", Check: isElementwiseKind, Class: rt.IsAttr[*ElementwiseKindAttr]}
-
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isIteratorTypeArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*IteratorTypeAttr](e1) }))
@@ -66,9 +60,9 @@ func isIteratorTypeArrayAttr(a core.Attribute) bool {
 
 var attrIteratorTypeArrayAttr = core.AttrConstraint{Summary: "Iterator type should be an enum.", Check: isIteratorTypeArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
-
-func isTensorOrMemref(t core.Type) bool { return (isAnyMemRef(t) || isAnyRankedTensor(t)) }
+func isTensorOrMemref(t core.Type) bool {
+	return (query.Is[*core.MemRefType](t) || query.Is[*core.RankedTensorType](t))
+}
 
 var typeTensorOrMemref = core.TypeConstraint{Summary: "memref of any type values or ranked tensor of any type values", Check: isTensorOrMemref}
 
@@ -90,9 +84,7 @@ var attrConstraint = core.AttrConstraint{Summary: "i64 dense array attribute sho
 
 var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isConstraint2(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)) && query.GeInt(query.Int(a), 0))

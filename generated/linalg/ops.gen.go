@@ -22,19 +22,8 @@ var CopyDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "cast", Optional: true, Default: defaultCast, Constraint: &attrTypeFn}, {Name: "operandSegmentSizes", Segments: true},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return CopyOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return CopyOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return CopyOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return CopyOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return CopyOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCopy},
-	},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces,
 	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
@@ -42,6 +31,23 @@ func defaultCast(c *core.Context) core.Attribute { return GetTypeFnAttr(c, TypeF
 
 func canonicalizeCopy(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsCopy)
+}
+
+var structuredInterfaces = []core.InterfaceImpl{
+	{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return StructuredOp{core.ViewOf(op)}, true }},
+	{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &rewrite.Canonicalizer, Impl: canonicalizeCopy},
 }
 
 func parseCopy(p *core.Parser, st *core.OperationState) bool {
@@ -60,30 +66,28 @@ var ExpDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ExpOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return ExpOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return ExpOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseExp, Print: printExp, Fold: foldExp,
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
-func parseExp(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printExp(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+var structuredInterfaces2 = []core.InterfaceImpl{
+	{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return StructuredOp{core.ViewOf(op)}, true }},
+	{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
 }
 
 // LogDef is the definition of linalg.log: Natural logarithm of each element.
@@ -92,30 +96,12 @@ var LogDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return LogOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return LogOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return LogOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseLog, Print: printLog, Fold: foldLog,
-}
-
-func parseLog(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printLog(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // AbsDef is the definition of linalg.abs: Absolute value of each element.
@@ -124,30 +110,12 @@ var AbsDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return AbsOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return AbsOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return AbsOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseAbs, Print: printAbs, Fold: foldAbs,
-}
-
-func parseAbs(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printAbs(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldAbs(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // CeilDef is the definition of linalg.ceil: Each element rounded up.
@@ -156,32 +124,12 @@ var CeilDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return CeilOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return CeilOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return CeilOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return CeilOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCeil, Print: printCeil, Fold: foldCeil,
-}
-
-func parseCeil(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printCeil(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldCeil(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // FloorDef is the definition of linalg.floor: Each element rounded down.
@@ -190,34 +138,12 @@ var FloorDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return FloorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return FloorOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return FloorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return FloorOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseFloor, Print: printFloor, Fold: foldFloor,
-}
-
-func parseFloor(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printFloor(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldFloor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // NegFDef is the definition of linalg.negf: Each element with the other sign.
@@ -226,32 +152,12 @@ var NegFDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return NegFOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return NegFOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return NegFOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return NegFOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return NegFOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseNegF, Print: printNegF, Fold: foldNegF,
-}
-
-func parseNegF(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printNegF(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldNegF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // ReciprocalDef is the definition of linalg.reciprocal: One divided by each element.
@@ -260,38 +166,12 @@ var ReciprocalDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return ReciprocalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ReciprocalOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return ReciprocalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return ReciprocalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return ReciprocalOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseReciprocal, Print: printReciprocal, Fold: foldReciprocal,
-}
-
-func parseReciprocal(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printReciprocal(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldReciprocal(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // RoundDef is the definition of linalg.round: Each element rounded to the nearest integer, halves away from zero.
@@ -300,34 +180,12 @@ var RoundDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return RoundOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return RoundOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return RoundOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return RoundOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseRound, Print: printRound, Fold: foldRound,
-}
-
-func parseRound(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printRound(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldRound(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // SqrtDef is the definition of linalg.sqrt: Square root of each element.
@@ -336,32 +194,12 @@ var SqrtDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return SqrtOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return SqrtOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return SqrtOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SqrtOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseSqrt, Print: printSqrt, Fold: foldSqrt,
-}
-
-func parseSqrt(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printSqrt(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldSqrt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // RsqrtDef is the definition of linalg.rsqrt: One divided by the square root of each element.
@@ -370,34 +208,12 @@ var RsqrtDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return RsqrtOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return RsqrtOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseRsqrt, Print: printRsqrt, Fold: foldRsqrt,
-}
-
-func parseRsqrt(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printRsqrt(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldRsqrt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // SquareDef is the definition of linalg.square: Each element times itself.
@@ -406,36 +222,12 @@ var SquareDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return SquareOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return SquareOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return SquareOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return SquareOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return SquareOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseSquare, Print: printSquare, Fold: foldSquare,
-}
-
-func parseSquare(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printSquare(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldSquare(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // TanhDef is the definition of linalg.tanh: Hyperbolic tangent of each element.
@@ -444,32 +236,12 @@ var TanhDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return TanhOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return TanhOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return TanhOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return TanhOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseTanh, Print: printTanh, Fold: foldTanh,
-}
-
-func parseTanh(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printTanh(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldTanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // ErfDef is the definition of linalg.erf: Error function of each element.
@@ -478,30 +250,12 @@ var ErfDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ErfOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return ErfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return ErfOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseErf, Print: printErf, Fold: foldErf,
-}
-
-func parseErf(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printErf(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldErf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // AddDef is the definition of linalg.add: Sum of two operands, element by element.
@@ -510,30 +264,12 @@ var AddDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return AddOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return AddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return AddOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseAdd, Print: printAdd, Fold: foldAdd,
-}
-
-func parseAdd(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printAdd(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // SubDef is the definition of linalg.sub: Difference of two operands, element by element.
@@ -542,30 +278,12 @@ var SubDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return SubOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return SubOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SubOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseSub, Print: printSub, Fold: foldSub,
-}
-
-func parseSub(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printSub(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // MulDef is the definition of linalg.mul: Product of two operands, element by element.
@@ -574,30 +292,12 @@ var MulDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MulOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return MulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return MulOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseMul, Print: printMul, Fold: foldMul,
-}
-
-func parseMul(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printMul(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DivDef is the definition of linalg.div: Quotient of two operands, element by element, signed for integers.
@@ -606,30 +306,12 @@ var DivDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return DivOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DivOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DivOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return DivOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DivOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseDiv, Print: printDiv, Fold: foldDiv,
-}
-
-func parseDiv(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDiv(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DivUnsignedDef is the definition of linalg.div_unsigned: Unsigned quotient of two operands, element by element.
@@ -638,38 +320,12 @@ var DivUnsignedDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DivUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DivUnsignedOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DivUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DivUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DivUnsignedOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseDivUnsigned, Print: printDivUnsigned, Fold: foldDivUnsigned,
-}
-
-func parseDivUnsigned(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDivUnsigned(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDivUnsigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // MaxDef is the definition of linalg.max: Greater one of two elements, signed for integers.
@@ -678,30 +334,12 @@ var MaxDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return MaxOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MaxOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return MaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return MaxOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return MaxOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseMax, Print: printMax, Fold: foldMax,
-}
-
-func parseMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printMax(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // MinDef is the definition of linalg.min: Smaller one of two elements, signed for integers.
@@ -710,30 +348,12 @@ var MinDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return MinOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MinOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return MinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return MinOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return MinOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseMin, Print: printMin, Fold: foldMin,
-}
-
-func parseMin(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printMin(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PowFDef is the definition of linalg.powf: First element to the power of the second.
@@ -742,32 +362,12 @@ var PowFDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PowFOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PowFOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PowFOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return PowFOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return PowFOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parsePowF, Print: printPowF, Fold: foldPowF,
-}
-
-func parsePowF(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPowF(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldPowF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // SelectDef is the definition of linalg.select: Second or third element, as the first one says.
@@ -776,36 +376,12 @@ var SelectDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return SelectOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return SelectOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return SelectOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return SelectOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseSelect, Print: printSelect, Fold: foldSelect,
-}
-
-func parseSelect(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printSelect(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldSelect(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // QuantizedMatmulDef is the definition of linalg.quantized_matmul: Product of two matrices, with zero points of both.
@@ -814,39 +390,12 @@ var QuantizedMatmulDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return QuantizedMatmulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return QuantizedMatmulOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return QuantizedMatmulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return QuantizedMatmulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return QuantizedMatmulOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseQuantizedMatmul, Print: printQuantizedMatmul,
-	Fold: foldQuantizedMatmul,
-}
-
-func parseQuantizedMatmul(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printQuantizedMatmul(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldQuantizedMatmul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Mmt4DDef is the definition of linalg.mmt4d: Product of two tiled matrices, of which the second is transposed.
@@ -855,35 +404,29 @@ var Mmt4DDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Mmt4DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Mmt4DOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Mmt4DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ContractionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return Mmt4DOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return Mmt4DOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseMmt4D, Print: printMmt4D, Fold: foldMmt4D,
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces3,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
-func parseMmt4D(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printMmt4D(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldMmt4D(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+var structuredInterfaces3 = []core.InterfaceImpl{
+	{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return StructuredOp{core.ViewOf(op)}, true }},
+	{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &ContractionOpInterfaceKey},
+	{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
 }
 
 // BatchMmt4DDef is the definition of linalg.batch_mmt4d: Products of two lists of tiled matrices, of which the second ones are transposed.
@@ -892,39 +435,12 @@ var BatchMmt4DDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return BatchMmt4DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BatchMmt4DOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return BatchMmt4DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ContractionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return BatchMmt4DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return BatchMmt4DOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseBatchMmt4D, Print: printBatchMmt4D, Fold: foldBatchMmt4D,
-}
-
-func parseBatchMmt4D(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printBatchMmt4D(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldBatchMmt4D(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces3,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // QuantizedBatchMatmulDef is the definition of linalg.quantized_batch_matmul: Products of two lists of matrices, with zero points of both.
@@ -933,39 +449,12 @@ var QuantizedBatchMatmulDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return QuantizedBatchMatmulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return QuantizedBatchMatmulOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return QuantizedBatchMatmulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return QuantizedBatchMatmulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return QuantizedBatchMatmulOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseQuantizedBatchMatmul, Print: printQuantizedBatchMatmul,
-	Fold: foldQuantizedBatchMatmul,
-}
-
-func parseQuantizedBatchMatmul(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printQuantizedBatchMatmul(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldQuantizedBatchMatmul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // MatvecDef is the definition of linalg.matvec: Product of a matrix and a vector.
@@ -974,37 +463,12 @@ var MatvecDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return MatvecOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MatvecOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return MatvecOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ContractionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return MatvecOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return MatvecOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseMatvec, Print: printMatvec, Fold: foldMatvec,
-}
-
-func parseMatvec(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printMatvec(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldMatvec(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces3,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // VecmatDef is the definition of linalg.vecmat: Product of a vector and a matrix.
@@ -1013,37 +477,12 @@ var VecmatDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return VecmatOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return VecmatOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return VecmatOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ContractionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return VecmatOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return VecmatOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseVecmat, Print: printVecmat, Fold: foldVecmat,
-}
-
-func parseVecmat(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printVecmat(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldVecmat(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces3,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // BatchMatvecDef is the definition of linalg.batch_matvec: Products of matrices and vectors.
@@ -1052,39 +491,12 @@ var BatchMatvecDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return BatchMatvecOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BatchMatvecOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return BatchMatvecOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ContractionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return BatchMatvecOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return BatchMatvecOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseBatchMatvec, Print: printBatchMatvec, Fold: foldBatchMatvec,
-}
-
-func parseBatchMatvec(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printBatchMatvec(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldBatchMatvec(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces3,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // BatchVecmatDef is the definition of linalg.batch_vecmat: Products of vectors and matrices.
@@ -1093,39 +505,12 @@ var BatchVecmatDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return BatchVecmatOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BatchVecmatOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return BatchVecmatOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ContractionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return BatchVecmatOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return BatchVecmatOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseBatchVecmat, Print: printBatchVecmat, Fold: foldBatchVecmat,
-}
-
-func parseBatchVecmat(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printBatchVecmat(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldBatchVecmat(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces3,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DotDef is the definition of linalg.dot: Inner product of two vectors.
@@ -1134,31 +519,12 @@ var DotDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DotOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DotOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ContractionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DotOp{core.ViewOf(op)}, true }},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseDot, Print: printDot, Fold: foldDot,
-}
-
-func parseDot(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDot(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldDot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces3,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv1DDef is the definition of linalg.conv_1d: Convolution in 1 dimension, without channels.
@@ -1167,37 +533,29 @@ var Conv1DDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv1DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv1DOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv1DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return Conv1DOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv1DOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseConv1D, Print: printConv1D, Fold: foldConv1D,
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
-func parseConv1D(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv1D(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv1D(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+var structuredInterfaces4 = []core.InterfaceImpl{
+	{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return StructuredOp{core.ViewOf(op)}, true }},
+	{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &ConvolutionOpInterfaceKey},
+	{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
 }
 
 // Conv2DDef is the definition of linalg.conv_2d: Convolution in 2 dimensions, without channels.
@@ -1206,37 +564,12 @@ var Conv2DDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseConv2D, Print: printConv2D, Fold: foldConv2D,
-}
-
-func parseConv2D(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2D(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2D(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv3DDef is the definition of linalg.conv_3d: Convolution in 3 dimensions, without channels.
@@ -1245,37 +578,12 @@ var Conv3DDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv3DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv3DOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv3DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return Conv3DOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv3DOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseConv3D, Print: printConv3D, Fold: foldConv3D,
-}
-
-func parseConv3D(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv3D(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv3D(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv1DNwcWcfDef is the definition of linalg.conv_1d_nwc_wcf: Convolution in 1 dimension, image NWC, filter WCF.
@@ -1291,40 +599,13 @@ var Conv1DNwcWcfDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv1DNwcWcfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv1DNwcWcfOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv1DNwcWcfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv1DNwcWcfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv1DNwcWcfOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv1DNwcWcf, Print: printConv1DNwcWcf, Fold: foldConv1DNwcWcf,
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 func defaultDilations(c *core.Context) core.Attribute {
 	return rt.AttrFromText(c, "dense<1> : tensor<1xi64>")
-}
-
-func parseConv1DNwcWcf(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv1DNwcWcf(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv1DNwcWcf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
 }
 
 // Conv1DNcwFcwDef is the definition of linalg.conv_1d_ncw_fcw: Convolution in 1 dimension, image NCW, filter FCW.
@@ -1340,36 +621,9 @@ var Conv1DNcwFcwDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv1DNcwFcwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv1DNcwFcwOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv1DNcwFcwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv1DNcwFcwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv1DNcwFcwOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv1DNcwFcw, Print: printConv1DNcwFcw, Fold: foldConv1DNcwFcw,
-}
-
-func parseConv1DNcwFcw(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv1DNcwFcw(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv1DNcwFcw(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNhwcHwcfDef is the definition of linalg.conv_2d_nhwc_hwcf: Convolution in 2 dimensions, image NHWC, filter HWCF.
@@ -1385,41 +639,13 @@ var Conv2DNhwcHwcfDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNhwcHwcf, Print: printConv2DNhwcHwcf,
-	Fold: foldConv2DNhwcHwcf,
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 func defaultDilations2(c *core.Context) core.Attribute {
 	return rt.AttrFromText(c, "dense<1> : tensor<2xi64>")
-}
-
-func parseConv2DNhwcHwcf(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNhwcHwcf(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNhwcHwcf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
 }
 
 // Conv2DNhwcFhwcDef is the definition of linalg.conv_2d_nhwc_fhwc: Convolution in 2 dimensions, image NHWC, filter FHWC.
@@ -1435,37 +661,9 @@ var Conv2DNhwcFhwcDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNhwcFhwc, Print: printConv2DNhwcFhwc,
-	Fold: foldConv2DNhwcFhwc,
-}
-
-func parseConv2DNhwcFhwc(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNhwcFhwc(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNhwcFhwc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNhwcHwcfQDef is the definition of linalg.conv_2d_nhwc_hwcf_q: Convolution in 2 dimensions, image NHWC, filter HWCF, with zero points of both.
@@ -1481,37 +679,9 @@ var Conv2DNhwcHwcfQDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNhwcHwcfQ, Print: printConv2DNhwcHwcfQ,
-	Fold: foldConv2DNhwcHwcfQ,
-}
-
-func parseConv2DNhwcHwcfQ(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNhwcHwcfQ(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNhwcHwcfQ(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNhwcFhwcQDef is the definition of linalg.conv_2d_nhwc_fhwc_q: Convolution in 2 dimensions, image NHWC, filter FHWC, with zero points of both.
@@ -1527,37 +697,9 @@ var Conv2DNhwcFhwcQDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNhwcFhwcQ, Print: printConv2DNhwcFhwcQ,
-	Fold: foldConv2DNhwcFhwcQ,
-}
-
-func parseConv2DNhwcFhwcQ(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNhwcFhwcQ(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNhwcFhwcQ(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNchwFchwQDef is the definition of linalg.conv_2d_nchw_fchw_q: Convolution in 2 dimensions, image NCHW, filter FCHW, with zero points of both.
@@ -1573,37 +715,9 @@ var Conv2DNchwFchwQDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNchwFchwQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNchwFchwQOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNchwFchwQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNchwFchwQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNchwFchwQOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNchwFchwQ, Print: printConv2DNchwFchwQ,
-	Fold: foldConv2DNchwFchwQ,
-}
-
-func parseConv2DNchwFchwQ(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNchwFchwQ(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNchwFchwQ(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNchwFchwDef is the definition of linalg.conv_2d_nchw_fchw: Convolution in 2 dimensions, image NCHW, filter FCHW.
@@ -1619,37 +733,9 @@ var Conv2DNchwFchwDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNchwFchwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNchwFchwOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNchwFchwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNchwFchwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNchwFchwOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNchwFchw, Print: printConv2DNchwFchw,
-	Fold: foldConv2DNchwFchw,
-}
-
-func parseConv2DNchwFchw(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNchwFchw(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNchwFchw(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNgchwFgchwDef is the definition of linalg.conv_2d_ngchw_fgchw: Convolution in 2 dimensions, image NGCHW, filter FGCHW.
@@ -1665,37 +751,9 @@ var Conv2DNgchwFgchwDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNgchwFgchw, Print: printConv2DNgchwFgchw,
-	Fold: foldConv2DNgchwFgchw,
-}
-
-func parseConv2DNgchwFgchw(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNgchwFgchw(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNgchwFgchw(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNgchwGfchwDef is the definition of linalg.conv_2d_ngchw_gfchw: Convolution in 2 dimensions, image NGCHW, filter GFCHW.
@@ -1711,37 +769,9 @@ var Conv2DNgchwGfchwDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNgchwGfchw, Print: printConv2DNgchwGfchw,
-	Fold: foldConv2DNgchwGfchw,
-}
-
-func parseConv2DNgchwGfchw(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNgchwGfchw(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNgchwGfchw(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNhwgcGfhwcDef is the definition of linalg.conv_2d_nhwgc_gfhwc: Convolution in 2 dimensions, image NHWGC, filter GFHWC.
@@ -1757,37 +787,9 @@ var Conv2DNhwgcGfhwcDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNhwgcGfhwc, Print: printConv2DNhwgcGfhwc,
-	Fold: foldConv2DNhwgcGfhwc,
-}
-
-func parseConv2DNhwgcGfhwc(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNhwgcGfhwc(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNhwgcGfhwc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNhwgcGfhwcQDef is the definition of linalg.conv_2d_nhwgc_gfhwc_q: Convolution in 2 dimensions, image NHWGC, filter GFHWC, with zero points of both.
@@ -1803,37 +805,9 @@ var Conv2DNhwgcGfhwcQDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNhwgcGfhwcQ, Print: printConv2DNhwgcGfhwcQ,
-	Fold: foldConv2DNhwgcGfhwcQ,
-}
-
-func parseConv2DNhwgcGfhwcQ(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNhwgcGfhwcQ(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNhwgcGfhwcQ(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv2DNgchwGfchwQDef is the definition of linalg.conv_2d_ngchw_gfchw_q: Convolution in 2 dimensions, image NGCHW, filter GFCHW, with zero points of both.
@@ -1849,37 +823,9 @@ var Conv2DNgchwGfchwQDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv2DNgchwGfchwQ, Print: printConv2DNgchwGfchwQ,
-	Fold: foldConv2DNgchwGfchwQ,
-}
-
-func parseConv2DNgchwGfchwQ(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv2DNgchwGfchwQ(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv2DNgchwGfchwQ(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv3DNdhwcDhwcfDef is the definition of linalg.conv_3d_ndhwc_dhwcf: Convolution in 3 dimensions, image NDHWC, filter DHWCF.
@@ -1895,41 +841,13 @@ var Conv3DNdhwcDhwcfDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations3, Constraint: &attrRankedSignlessIntElementsAttr643},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv3DNdhwcDhwcf, Print: printConv3DNdhwcDhwcf,
-	Fold: foldConv3DNdhwcDhwcf,
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 func defaultDilations3(c *core.Context) core.Attribute {
 	return rt.AttrFromText(c, "dense<1> : tensor<3xi64>")
-}
-
-func parseConv3DNdhwcDhwcf(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv3DNdhwcDhwcf(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv3DNdhwcDhwcf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
 }
 
 // Conv3DNdhwcDhwcfQDef is the definition of linalg.conv_3d_ndhwc_dhwcf_q: Convolution in 3 dimensions, image NDHWC, filter DHWCF, with zero points of both.
@@ -1945,37 +863,9 @@ var Conv3DNdhwcDhwcfQDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations3, Constraint: &attrRankedSignlessIntElementsAttr643},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv3DNdhwcDhwcfQ, Print: printConv3DNdhwcDhwcfQ,
-	Fold: foldConv3DNdhwcDhwcfQ,
-}
-
-func parseConv3DNdhwcDhwcfQ(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv3DNdhwcDhwcfQ(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv3DNdhwcDhwcfQ(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // Conv3DNcdhwFcdhwDef is the definition of linalg.conv_3d_ncdhw_fcdhw: Convolution in 3 dimensions, image NCDHW, filter FCDHW.
@@ -1991,37 +881,9 @@ var Conv3DNcdhwFcdhwDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations3, Constraint: &attrRankedSignlessIntElementsAttr643},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseConv3DNcdhwFcdhw, Print: printConv3DNcdhwFcdhw,
-	Fold: foldConv3DNcdhwFcdhw,
-}
-
-func parseConv3DNcdhwFcdhw(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printConv3DNcdhwFcdhw(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldConv3DNcdhwFcdhw(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv1DNwcWcDef is the definition of linalg.depthwise_conv_1d_nwc_wc: Depthwise convolution in 1 dimension, image NWC, filter WC.
@@ -2037,37 +899,9 @@ var DepthwiseConv1DNwcWcDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv1DNwcWc, Print: printDepthwiseConv1DNwcWc,
-	Fold: foldDepthwiseConv1DNwcWc,
-}
-
-func parseDepthwiseConv1DNwcWc(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv1DNwcWc(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv1DNwcWc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv1DNcwCwDef is the definition of linalg.depthwise_conv_1d_ncw_cw: Depthwise convolution in 1 dimension, image NCW, filter CW.
@@ -2083,37 +917,9 @@ var DepthwiseConv1DNcwCwDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv1DNcwCw, Print: printDepthwiseConv1DNcwCw,
-	Fold: foldDepthwiseConv1DNcwCw,
-}
-
-func parseDepthwiseConv1DNcwCw(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv1DNcwCw(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv1DNcwCw(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv1DNwcWcmDef is the definition of linalg.depthwise_conv_1d_nwc_wcm: Depthwise convolution in 1 dimension, image NWC, filter WCM.
@@ -2129,37 +935,9 @@ var DepthwiseConv1DNwcWcmDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv1DNwcWcm, Print: printDepthwiseConv1DNwcWcm,
-	Fold: foldDepthwiseConv1DNwcWcm,
-}
-
-func parseDepthwiseConv1DNwcWcm(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv1DNwcWcm(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv1DNwcWcm(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv2DNhwcHwcDef is the definition of linalg.depthwise_conv_2d_nhwc_hwc: Depthwise convolution in 2 dimensions, image NHWC, filter HWC.
@@ -2175,37 +953,9 @@ var DepthwiseConv2DNhwcHwcDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv2DNhwcHwc, Print: printDepthwiseConv2DNhwcHwc,
-	Fold: foldDepthwiseConv2DNhwcHwc,
-}
-
-func parseDepthwiseConv2DNhwcHwc(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv2DNhwcHwc(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv2DNhwcHwc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv2DNchwChwDef is the definition of linalg.depthwise_conv_2d_nchw_chw: Depthwise convolution in 2 dimensions, image NCHW, filter CHW.
@@ -2221,37 +971,9 @@ var DepthwiseConv2DNchwChwDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv2DNchwChw, Print: printDepthwiseConv2DNchwChw,
-	Fold: foldDepthwiseConv2DNchwChw,
-}
-
-func parseDepthwiseConv2DNchwChw(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv2DNchwChw(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv2DNchwChw(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv2DNhwcHwcQDef is the definition of linalg.depthwise_conv_2d_nhwc_hwc_q: Depthwise convolution in 2 dimensions, image NHWC, filter HWC, with zero points of both.
@@ -2267,37 +989,9 @@ var DepthwiseConv2DNhwcHwcQDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv2DNhwcHwcQ, Print: printDepthwiseConv2DNhwcHwcQ,
-	Fold: foldDepthwiseConv2DNhwcHwcQ,
-}
-
-func parseDepthwiseConv2DNhwcHwcQ(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv2DNhwcHwcQ(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv2DNhwcHwcQ(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv2DNhwcHwcmDef is the definition of linalg.depthwise_conv_2d_nhwc_hwcm: Depthwise convolution in 2 dimensions, image NHWC, filter HWCM.
@@ -2313,37 +1007,9 @@ var DepthwiseConv2DNhwcHwcmDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv2DNhwcHwcm, Print: printDepthwiseConv2DNhwcHwcm,
-	Fold: foldDepthwiseConv2DNhwcHwcm,
-}
-
-func parseDepthwiseConv2DNhwcHwcm(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv2DNhwcHwcm(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv2DNhwcHwcm(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv2DNhwcHwcmQDef is the definition of linalg.depthwise_conv_2d_nhwc_hwcm_q: Depthwise convolution in 2 dimensions, image NHWC, filter HWCM, with zero points of both.
@@ -2359,37 +1025,9 @@ var DepthwiseConv2DNhwcHwcmQDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv2DNhwcHwcmQ, Print: printDepthwiseConv2DNhwcHwcmQ,
-	Fold: foldDepthwiseConv2DNhwcHwcmQ,
-}
-
-func parseDepthwiseConv2DNhwcHwcmQ(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv2DNhwcHwcmQ(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv2DNhwcHwcmQ(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv3DNdhwcDhwcDef is the definition of linalg.depthwise_conv_3d_ndhwc_dhwc: Depthwise convolution in 3 dimensions, image NDHWC, filter DHWC.
@@ -2405,37 +1043,9 @@ var DepthwiseConv3DNdhwcDhwcDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations3, Constraint: &attrRankedSignlessIntElementsAttr643},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv3DNdhwcDhwc, Print: printDepthwiseConv3DNdhwcDhwc,
-	Fold: foldDepthwiseConv3DNdhwcDhwc,
-}
-
-func parseDepthwiseConv3DNdhwcDhwc(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv3DNdhwcDhwc(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv3DNdhwcDhwc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv3DNcdhwCdhwDef is the definition of linalg.depthwise_conv_3d_ncdhw_cdhw: Depthwise convolution in 3 dimensions, image NCDHW, filter CDHW.
@@ -2451,37 +1061,9 @@ var DepthwiseConv3DNcdhwCdhwDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations3, Constraint: &attrRankedSignlessIntElementsAttr643},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv3DNcdhwCdhw, Print: printDepthwiseConv3DNcdhwCdhw,
-	Fold: foldDepthwiseConv3DNcdhwCdhw,
-}
-
-func parseDepthwiseConv3DNcdhwCdhw(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv3DNcdhwCdhw(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv3DNcdhwCdhw(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // DepthwiseConv3DNdhwcDhwcmDef is the definition of linalg.depthwise_conv_3d_ndhwc_dhwcm: Depthwise convolution in 3 dimensions, image NDHWC, filter DHWCM.
@@ -2497,37 +1079,9 @@ var DepthwiseConv3DNdhwcDhwcmDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations3, Constraint: &attrRankedSignlessIntElementsAttr643},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseDepthwiseConv3DNdhwcDhwcm, Print: printDepthwiseConv3DNdhwcDhwcm,
-	Fold: foldDepthwiseConv3DNdhwcDhwcm,
-}
-
-func parseDepthwiseConv3DNdhwcDhwcm(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printDepthwiseConv3DNdhwcDhwcm(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldDepthwiseConv3DNdhwcDhwcm(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNhwcSumDef is the definition of linalg.pooling_nhwc_sum: Pooling by sum, image NHWC.
@@ -2543,37 +1097,9 @@ var PoolingNhwcSumDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNhwcSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcSumOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNhwcSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNhwcSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNhwcSumOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNhwcSum, Print: printPoolingNhwcSum,
-	Fold: foldPoolingNhwcSum,
-}
-
-func parsePoolingNhwcSum(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNhwcSum(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNhwcSum(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNchwSumDef is the definition of linalg.pooling_nchw_sum: Pooling by sum, image NCHW.
@@ -2589,37 +1115,9 @@ var PoolingNchwSumDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNchwSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNchwSumOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNchwSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNchwSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNchwSumOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNchwSum, Print: printPoolingNchwSum,
-	Fold: foldPoolingNchwSum,
-}
-
-func parsePoolingNchwSum(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNchwSum(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNchwSum(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNhwcMaxDef is the definition of linalg.pooling_nhwc_max: Pooling by maximum, image NHWC.
@@ -2635,37 +1133,9 @@ var PoolingNhwcMaxDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNhwcMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcMaxOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNhwcMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNhwcMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNhwcMaxOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNhwcMax, Print: printPoolingNhwcMax,
-	Fold: foldPoolingNhwcMax,
-}
-
-func parsePoolingNhwcMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNhwcMax(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNhwcMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNhwcMaxUnsignedDef is the definition of linalg.pooling_nhwc_max_unsigned: Pooling by unsigned maximum, image NHWC.
@@ -2681,37 +1151,9 @@ var PoolingNhwcMaxUnsignedDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNhwcMaxUnsigned, Print: printPoolingNhwcMaxUnsigned,
-	Fold: foldPoolingNhwcMaxUnsigned,
-}
-
-func parsePoolingNhwcMaxUnsigned(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNhwcMaxUnsigned(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNhwcMaxUnsigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNchwMaxDef is the definition of linalg.pooling_nchw_max: Pooling by maximum, image NCHW.
@@ -2727,37 +1169,9 @@ var PoolingNchwMaxDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNchwMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNchwMaxOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNchwMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNchwMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNchwMaxOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNchwMax, Print: printPoolingNchwMax,
-	Fold: foldPoolingNchwMax,
-}
-
-func parsePoolingNchwMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNchwMax(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNchwMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNhwcMinDef is the definition of linalg.pooling_nhwc_min: Pooling by minimum, image NHWC.
@@ -2773,37 +1187,9 @@ var PoolingNhwcMinDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNhwcMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcMinOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNhwcMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNhwcMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNhwcMinOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNhwcMin, Print: printPoolingNhwcMin,
-	Fold: foldPoolingNhwcMin,
-}
-
-func parsePoolingNhwcMin(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNhwcMin(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNhwcMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNhwcMinUnsignedDef is the definition of linalg.pooling_nhwc_min_unsigned: Pooling by unsigned minimum, image NHWC.
@@ -2819,37 +1205,9 @@ var PoolingNhwcMinUnsignedDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations2, Constraint: &attrRankedSignlessIntElementsAttr642},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNhwcMinUnsigned, Print: printPoolingNhwcMinUnsigned,
-	Fold: foldPoolingNhwcMinUnsigned,
-}
-
-func parsePoolingNhwcMinUnsigned(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNhwcMinUnsigned(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNhwcMinUnsigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNwcSumDef is the definition of linalg.pooling_nwc_sum: Pooling by sum, image NWC.
@@ -2865,36 +1223,9 @@ var PoolingNwcSumDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNwcSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcSumOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNwcSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNwcSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNwcSumOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNwcSum, Print: printPoolingNwcSum, Fold: foldPoolingNwcSum,
-}
-
-func parsePoolingNwcSum(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNwcSum(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNwcSum(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNcwSumDef is the definition of linalg.pooling_ncw_sum: Pooling by sum, image NCW.
@@ -2910,36 +1241,9 @@ var PoolingNcwSumDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNcwSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNcwSumOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNcwSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNcwSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNcwSumOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNcwSum, Print: printPoolingNcwSum, Fold: foldPoolingNcwSum,
-}
-
-func parsePoolingNcwSum(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNcwSum(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNcwSum(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNwcMaxDef is the definition of linalg.pooling_nwc_max: Pooling by maximum, image NWC.
@@ -2955,36 +1259,9 @@ var PoolingNwcMaxDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNwcMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcMaxOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNwcMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNwcMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNwcMaxOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNwcMax, Print: printPoolingNwcMax, Fold: foldPoolingNwcMax,
-}
-
-func parsePoolingNwcMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNwcMax(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNwcMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNwcMaxUnsignedDef is the definition of linalg.pooling_nwc_max_unsigned: Pooling by unsigned maximum, image NWC.
@@ -3000,37 +1277,9 @@ var PoolingNwcMaxUnsignedDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNwcMaxUnsigned, Print: printPoolingNwcMaxUnsigned,
-	Fold: foldPoolingNwcMaxUnsigned,
-}
-
-func parsePoolingNwcMaxUnsigned(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNwcMaxUnsigned(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNwcMaxUnsigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNcwMaxDef is the definition of linalg.pooling_ncw_max: Pooling by maximum, image NCW.
@@ -3046,36 +1295,9 @@ var PoolingNcwMaxDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNcwMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNcwMaxOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNcwMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNcwMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNcwMaxOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNcwMax, Print: printPoolingNcwMax, Fold: foldPoolingNcwMax,
-}
-
-func parsePoolingNcwMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNcwMax(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNcwMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNwcMinDef is the definition of linalg.pooling_nwc_min: Pooling by minimum, image NWC.
@@ -3091,36 +1313,9 @@ var PoolingNwcMinDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNwcMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcMinOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNwcMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNwcMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNwcMinOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNwcMin, Print: printPoolingNwcMin, Fold: foldPoolingNwcMin,
-}
-
-func parsePoolingNwcMin(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNwcMin(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNwcMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNwcMinUnsignedDef is the definition of linalg.pooling_nwc_min_unsigned: Pooling by unsigned minimum, image NWC.
@@ -3136,37 +1331,9 @@ var PoolingNwcMinUnsignedDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations, Constraint: &attrRankedSignlessIntElementsAttr641},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNwcMinUnsigned, Print: printPoolingNwcMinUnsigned,
-	Fold: foldPoolingNwcMinUnsigned,
-}
-
-func parsePoolingNwcMinUnsigned(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNwcMinUnsigned(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNwcMinUnsigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNdhwcSumDef is the definition of linalg.pooling_ndhwc_sum: Pooling by sum, image NDHWC.
@@ -3182,37 +1349,9 @@ var PoolingNdhwcSumDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations3, Constraint: &attrRankedSignlessIntElementsAttr643},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNdhwcSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNdhwcSumOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNdhwcSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNdhwcSumOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNdhwcSumOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNdhwcSum, Print: printPoolingNdhwcSum,
-	Fold: foldPoolingNdhwcSum,
-}
-
-func parsePoolingNdhwcSum(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNdhwcSum(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNdhwcSum(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNdhwcMaxDef is the definition of linalg.pooling_ndhwc_max: Pooling by maximum, image NDHWC.
@@ -3228,37 +1367,9 @@ var PoolingNdhwcMaxDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations3, Constraint: &attrRankedSignlessIntElementsAttr643},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNdhwcMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNdhwcMaxOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNdhwcMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNdhwcMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNdhwcMaxOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNdhwcMax, Print: printPoolingNdhwcMax,
-	Fold: foldPoolingNdhwcMax,
-}
-
-func parsePoolingNdhwcMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNdhwcMax(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNdhwcMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // PoolingNdhwcMinDef is the definition of linalg.pooling_ndhwc_min: Pooling by minimum, image NDHWC.
@@ -3274,37 +1385,9 @@ var PoolingNdhwcMinDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 		{Name: "strides", Optional: true, Default: defaultDilations3, Constraint: &attrRankedSignlessIntElementsAttr643},
 	},
-	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return PoolingNdhwcMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return PoolingNdhwcMinOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return PoolingNdhwcMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ConvolutionOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return PoolingNdhwcMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return PoolingNdhwcMinOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 2, Terminator: "linalg.yield", Parse: parsePoolingNdhwcMin, Print: printPoolingNdhwcMin,
-	Fold: foldPoolingNdhwcMin,
-}
-
-func parsePoolingNdhwcMin(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printPoolingNdhwcMin(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldPoolingNdhwcMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces4,
+	OperandSegments: 2, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // FillDef is the definition of linalg.fill: Sets all elements to a value.
@@ -3313,38 +1396,34 @@ var FillDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return FillOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return FillOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return FillOp{core.ViewOf(op)}, true
-		}},
-		{Key: &FillOpInterfaceKey},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return FillOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return FillOp{core.ViewOf(op)}, true }},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFill},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseFill, Print: printFill, Fold: foldFill,
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces5,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 func canonicalizeFill(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsFill)
 }
 
-func parseFill(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printFill(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func foldFill(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+var structuredInterfaces5 = []core.InterfaceImpl{
+	{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return StructuredOp{core.ViewOf(op)}, true }},
+	{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &FillOpInterfaceKey},
+	{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &rewrite.Canonicalizer, Impl: canonicalizeFill},
 }
 
 // FillRng2DDef is the definition of linalg.fill_rng_2d: Fills a matrix with pseudo-random numbers of a range, the same ones for the same seed.
@@ -3353,38 +1432,12 @@ var FillRng2DDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyShaped},
 	},
-	Results: []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
-	Regions: []core.RegionDef{{Name: "region"}},
-	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return FillRng2DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return FillRng2DOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return FillRng2DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return FillRng2DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return FillRng2DOp{core.ViewOf(op)}, true
-		}},
-	},
-	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseFillRng2D, Print: printFillRng2D, Fold: foldFillRng2D,
-}
-
-func parseFillRng2D(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printFillRng2D(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldFillRng2D(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	Results:         []core.ValueDef{{Name: "result_tensors", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces:      structuredInterfaces2,
+	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 // MatmulDef is the definition of linalg.matmul: Product of two matrices, added to a third.
@@ -3415,27 +1468,15 @@ var MatmulDef = core.OpDef{
 			return MatmulOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseMatmul, Print: printMatmul, Verify: verifyMatmul, Fold: foldMatmul,
+	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Verify: verifyMatmul, Fold: foldCopy,
 }
 
 func defaultIndexingMaps(c *core.Context) core.Attribute {
 	return rt.AttrFromText(c, "[affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]")
 }
 
-func parseMatmul(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printMatmul(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
 func verifyMatmul(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyStructured(op, r)
-}
-
-func foldMatmul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
 }
 
 // BatchMatmulDef is the definition of linalg.batch_matmul: Products of two lists of matrices, added to a third list.
@@ -3468,28 +1509,11 @@ var BatchMatmulDef = core.OpDef{
 			return BatchMatmulOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseBatchMatmul, Print: printBatchMatmul, Verify: verifyBatchMatmul,
-	Fold: foldBatchMatmul,
+	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Verify: verifyMatmul, Fold: foldCopy,
 }
 
 func defaultIndexingMaps2(c *core.Context) core.Attribute {
 	return rt.AttrFromText(c, "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]")
-}
-
-func parseBatchMatmul(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printBatchMatmul(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func verifyBatchMatmul(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyStructured(op, r)
-}
-
-func foldBatchMatmul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
 }
 
 // BatchReduceMatmulDef is the definition of linalg.batch_reduce_matmul: Sum of the products of two lists of matrices, added to a matrix.
@@ -3522,28 +1546,11 @@ var BatchReduceMatmulDef = core.OpDef{
 			return BatchReduceMatmulOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseBatchReduceMatmul, Print: printBatchReduceMatmul,
-	Verify: verifyBatchReduceMatmul, Fold: foldBatchReduceMatmul,
+	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Verify: verifyMatmul, Fold: foldCopy,
 }
 
 func defaultIndexingMaps3(c *core.Context) core.Attribute {
 	return rt.AttrFromText(c, "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>]")
-}
-
-func parseBatchReduceMatmul(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printBatchReduceMatmul(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func verifyBatchReduceMatmul(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyStructured(op, r)
-}
-
-func foldBatchReduceMatmul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
 }
 
 // ContractDef is the definition of linalg.contract: Sum of products over any dimensions, as the maps say.
@@ -3575,24 +1582,7 @@ var ContractDef = core.OpDef{
 			return ContractOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseContract, Print: printContract, Verify: verifyContract,
-	Fold: foldContract,
-}
-
-func parseContract(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printContract(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func verifyContract(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyStructured(op, r)
-}
-
-func foldContract(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
+	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Verify: verifyMatmul, Fold: foldCopy,
 }
 
 // ElementwiseDef is the definition of linalg.elementwise: A function of one, two or three operands, element by element, as the maps say.
@@ -3623,22 +1613,10 @@ var ElementwiseDef = core.OpDef{
 			return ElementwiseOp{core.ViewOf(op)}, true
 		}},
 	},
-	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseElementwise, Print: printElementwise, Fold: foldElementwise,
+	OperandSegments: 3, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 func defaultIndexingMaps4(c *core.Context) core.Attribute { return c.Array() }
-
-func parseElementwise(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printElementwise(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldElementwise(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
-}
 
 // GenericDef is the definition of linalg.generic: Runs its region for each point of an iteration space, on elements that maps choose.
 var GenericDef = core.OpDef{
@@ -3668,24 +1646,12 @@ var GenericDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeGeneric},
 	},
-	OperandSegments: 5, Terminator: "linalg.yield", Parse: parseGeneric, Print: printGeneric, Fold: foldGeneric,
+	OperandSegments: 5, Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 	BlockArgNames: argNamesGeneric,
 }
 
 func canonicalizeGeneric(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsGeneric)
-}
-
-func parseGeneric(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printGeneric(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func foldGeneric(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
 }
 
 func argNamesGeneric(hooks any, r *core.Region, set func(*core.Value, string)) {
@@ -3698,34 +1664,12 @@ var MapDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "inputs", Arity: core.Variadic, Constraint: &typeTensorOrMemref}, {Name: "init", Constraint: &typeTensorOrMemref},
 	},
-	Results: []core.ValueDef{{Name: "result", Arity: core.Variadic, Constraint: &typeAnyTensor}},
-	Regions: []core.RegionDef{{Name: "mapper", Constraint: &regionSizedRegion1}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) { return MapOp{core.ViewOf(op)}, true }},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return MapOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return MapOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return MapOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return MapOp{core.ViewOf(op)}, true }},
-	},
-	Terminator: "linalg.yield", Parse: parseMap, Print: printMap, Verify: verifyMap, BlockArgNames: argNamesMap,
+	Results:    []core.ValueDef{{Name: "result", Arity: core.Variadic, Constraint: &typeAnyTensor}},
+	Regions:    []core.RegionDef{{Name: "mapper", Constraint: &regionSizedRegion1}},
+	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
+	Interfaces: structuredInterfaces2,
+	Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Verify: verifyMatmul, BlockArgNames: argNamesGeneric,
 	ResultNames: namesMap,
-}
-
-func parseMap(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printMap(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintStructured(p, op) }
-
-func verifyMap(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyStructured(op, r)
-}
-
-func argNamesMap(hooks any, r *core.Region, set func(*core.Value, string)) {
-	hooks.(Hooks).NameArgumentsStructured(r.Op(), r, set)
 }
 
 func namesMap(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -3739,45 +1683,13 @@ var ReduceDef = core.OpDef{
 		{Name: "inputs", Arity: core.Variadic, Constraint: &typeTensorOrMemref},
 		{Name: "inits", Arity: core.Variadic, Constraint: &typeTensorOrMemref},
 	},
-	Results: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyTensor}},
-	Regions: []core.RegionDef{{Name: "combiner", Constraint: &regionSizedRegion1}},
-	Slots:   []core.SlotDef{{Name: "dimensions", Constraint: &attrConstraint}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.SameVariadicOperandSize},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return ReduceOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return ReduceOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return ReduceOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return ReduceOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return ReduceOp{core.ViewOf(op)}, true
-		}},
-	},
-	Terminator: "linalg.yield", Parse: parseReduce, Print: printReduce, Verify: verifyReduce, BlockArgNames: argNamesReduce,
-	ResultNames: namesReduce,
-}
-
-func parseReduce(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printReduce(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func verifyReduce(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyStructured(op, r)
-}
-
-func argNamesReduce(hooks any, r *core.Region, set func(*core.Value, string)) {
-	hooks.(Hooks).NameArgumentsStructured(r.Op(), r, set)
-}
-
-func namesReduce(hooks any, op *core.Operation, set func(*core.Value, string)) {
-	hooks.(Hooks).NameStructured(op, set)
+	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyTensor}},
+	Regions:    []core.RegionDef{{Name: "combiner", Constraint: &regionSizedRegion1}},
+	Slots:      []core.SlotDef{{Name: "dimensions", Constraint: &attrConstraint}},
+	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.SameVariadicOperandSize},
+	Interfaces: structuredInterfaces2,
+	Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Verify: verifyMatmul, BlockArgNames: argNamesGeneric,
+	ResultNames: namesMap,
 }
 
 // TransposeDef is the definition of linalg.transpose: Elements with their dimensions in another order.
@@ -3786,52 +1698,33 @@ var TransposeDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "input", Constraint: &typeTensorOrMemref}, {Name: "init", Constraint: &typeTensorOrMemref},
 	},
-	Results: []core.ValueDef{{Name: "result", Arity: core.Variadic, Constraint: &typeAnyTensor}},
-	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
-	Slots:   []core.SlotDef{{Name: "permutation", Constraint: &attrDenseI64ArrayAttr}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return TransposeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return TransposeOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return TransposeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return TransposeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return TransposeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
-	},
-	Terminator: "linalg.yield", Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose,
-	ResultNames: namesTranspose,
+	Results:    []core.ValueDef{{Name: "result", Arity: core.Variadic, Constraint: &typeAnyTensor}},
+	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Slots:      []core.SlotDef{{Name: "permutation", Constraint: &attrDenseI64ArrayAttr}},
+	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
+	Interfaces: structuredInterfaces6,
+	Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Verify: verifyMatmul, Fold: foldCopy, ResultNames: namesMap,
 }
 
 func canonicalizeTranspose(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsTranspose)
 }
 
-func parseTranspose(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printTranspose(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func verifyTranspose(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyStructured(op, r)
-}
-
-func foldTranspose(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStructured(op, in)
-}
-
-func namesTranspose(hooks any, op *core.Operation, set func(*core.Value, string)) {
-	hooks.(Hooks).NameStructured(op, set)
+var structuredInterfaces6 = []core.InterfaceImpl{
+	{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return StructuredOp{core.ViewOf(op)}, true }},
+	{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 }
 
 // BroadcastDef is the definition of linalg.broadcast: Elements repeated along further dimensions.
@@ -3840,47 +1733,33 @@ var BroadcastDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "input", Constraint: &typeTensorOrMemref}, {Name: "init", Constraint: &typeTensorOrMemref},
 	},
-	Results: []core.ValueDef{{Name: "result", Arity: core.Variadic, Constraint: &typeAnyTensor}},
-	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
-	Slots:   []core.SlotDef{{Name: "dimensions", Constraint: &attrDenseI64ArrayAttr}},
-	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
-			return BroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return BroadcastOp{core.ViewOf(op)}, true }},
-		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
-			return BroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
-			return BroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
-			return BroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBroadcast},
-	},
-	Terminator: "linalg.yield", Parse: parseBroadcast, Print: printBroadcast, Verify: verifyBroadcast, ResultNames: namesBroadcast,
+	Results:    []core.ValueDef{{Name: "result", Arity: core.Variadic, Constraint: &typeAnyTensor}},
+	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Slots:      []core.SlotDef{{Name: "dimensions", Constraint: &attrDenseI64ArrayAttr}},
+	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
+	Interfaces: structuredInterfaces7,
+	Terminator: "linalg.yield", Parse: parseCopy, Print: printCopy, Verify: verifyMatmul, ResultNames: namesMap,
 }
 
 func canonicalizeBroadcast(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsBroadcast)
 }
 
-func parseBroadcast(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseStructured(p, st)
-}
-
-func printBroadcast(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintStructured(p, op)
-}
-
-func verifyBroadcast(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyStructured(op, r)
-}
-
-func namesBroadcast(hooks any, op *core.Operation, set func(*core.Value, string)) {
-	hooks.(Hooks).NameStructured(op, set)
+var structuredInterfaces7 = []core.InterfaceImpl{
+	{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &LinalgOpKey, Impl: func(op *core.Operation) (LinalgOp, bool) { return StructuredOp{core.ViewOf(op)}, true }},
+	{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+		return StructuredOp{core.ViewOf(op)}, true
+	}},
+	{Key: &rewrite.Canonicalizer, Impl: canonicalizeBroadcast},
 }
 
 // YieldDef is the definition of linalg.yield: Ends a region with the elements of the results.
@@ -4115,7 +1994,7 @@ var UnPackDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "result type matches type of dest", Check: predUnPack1},
+		{Summary: "result type matches type of dest", Check: predPack1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
@@ -4130,12 +2009,8 @@ var UnPackDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeUnPack},
 	},
-	Parse: parseUnPack, Print: printUnPack, Verify: verifyUnPack, Fold: foldUnPack, InferTypes: inferUnPack,
+	Parse: parseUnPack, Print: printUnPack, Verify: verifyUnPack, Fold: foldUnPack, InferTypes: inferPack,
 	ResultNames: namesUnPack,
-}
-
-func predUnPack1(op *core.Operation) bool {
-	return query.EqType(query.TypeOfValue(op.OptionalOperand(1)), op.Result(0).Type())
 }
 
 func canonicalizeUnPack(hooks any) rewrite.CanonicalizerOp {
@@ -4152,17 +2027,6 @@ func verifyUnPack(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldUnPack(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldUnPack(UnPackOp{core.ViewOf(op)}, in)
-}
-
-func inferUnPack(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 func namesUnPack(hooks any, op *core.Operation, set func(*core.Value, string)) {

@@ -9,6 +9,44 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
+// StructuredOp is a view of linalg.copy and the other operations with the hooks Structured. It has the methods of their interfaces, and their own views convert to it: StructuredOp(view).
+type StructuredOp struct{ core.OpView }
+
+// DpsInits is implemented by the dialect's hooks.
+func (op StructuredOp) DpsInits() flow.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
+}
+
+// IndexingMaps is implemented by the dialect's hooks.
+func (op StructuredOp) IndexingMaps() []*affine.Map {
+	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
+}
+
+// IteratorTypes is implemented by the dialect's hooks.
+func (op StructuredOp) IteratorTypes() []IteratorType {
+	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
+}
+
+// HasIndexSemantics is the default of the interface LinalgOp.
+func (op StructuredOp) HasIndexSemantics() bool {
+	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
+}
+
+// ReifyResultShapes is implemented by the dialect's hooks.
+func (op StructuredOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
+	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
+}
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op StructuredOp) IsSpeculatable() bool {
+	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
+}
+
+// Effects appends the operation's memory effects.
+func (op StructuredOp) Effects(dst []core.Effect) []core.Effect {
+	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
+}
+
 // CopyOp is a view of linalg.copy: Copies elements, converted to the type of the output.
 type CopyOp struct{ core.OpView }
 
@@ -39,41 +77,6 @@ func (op CopyOp) Cast() TypeFn { return rt.EnumOf(op.Op.SlotOrDefault(0), (*Type
 // Region returns the region.
 func (op CopyOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op CopyOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op CopyOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op CopyOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op CopyOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op CopyOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op CopyOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op CopyOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // ExpOp is a view of linalg.exp: e to the power of each element.
 type ExpOp struct{ core.OpView }
 
@@ -96,39 +99,6 @@ func (op ExpOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op ExpOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op ExpOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op ExpOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op ExpOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op ExpOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op ExpOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op ExpOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op ExpOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // LogOp is a view of linalg.log: Natural logarithm of each element.
 type LogOp struct{ core.OpView }
@@ -153,39 +123,6 @@ func (op LogOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op LogOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op LogOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op LogOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op LogOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op LogOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op LogOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op LogOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op LogOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // AbsOp is a view of linalg.abs: Absolute value of each element.
 type AbsOp struct{ core.OpView }
 
@@ -208,39 +145,6 @@ func (op AbsOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op AbsOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op AbsOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op AbsOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op AbsOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op AbsOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op AbsOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op AbsOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op AbsOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // CeilOp is a view of linalg.ceil: Each element rounded up.
 type CeilOp struct{ core.OpView }
@@ -265,41 +169,6 @@ func (op CeilOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op CeilOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op CeilOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op CeilOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op CeilOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op CeilOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op CeilOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op CeilOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op CeilOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // FloorOp is a view of linalg.floor: Each element rounded down.
 type FloorOp struct{ core.OpView }
 
@@ -323,41 +192,6 @@ func (op FloorOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op FloorOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op FloorOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op FloorOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op FloorOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op FloorOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op FloorOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op FloorOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op FloorOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // NegFOp is a view of linalg.negf: Each element with the other sign.
 type NegFOp struct{ core.OpView }
 
@@ -380,41 +214,6 @@ func (op NegFOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op NegFOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op NegFOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op NegFOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op NegFOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op NegFOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op NegFOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op NegFOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op NegFOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // ReciprocalOp is a view of linalg.reciprocal: One divided by each element.
 type ReciprocalOp struct{ core.OpView }
@@ -441,41 +240,6 @@ func (op ReciprocalOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(
 // Region returns the region.
 func (op ReciprocalOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op ReciprocalOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op ReciprocalOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op ReciprocalOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op ReciprocalOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op ReciprocalOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op ReciprocalOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op ReciprocalOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // RoundOp is a view of linalg.round: Each element rounded to the nearest integer, halves away from zero.
 type RoundOp struct{ core.OpView }
 
@@ -498,41 +262,6 @@ func (op RoundOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op RoundOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op RoundOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op RoundOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op RoundOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op RoundOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op RoundOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op RoundOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op RoundOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // SqrtOp is a view of linalg.sqrt: Square root of each element.
 type SqrtOp struct{ core.OpView }
@@ -557,41 +286,6 @@ func (op SqrtOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op SqrtOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op SqrtOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op SqrtOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op SqrtOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op SqrtOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op SqrtOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op SqrtOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op SqrtOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // RsqrtOp is a view of linalg.rsqrt: One divided by the square root of each element.
 type RsqrtOp struct{ core.OpView }
 
@@ -614,41 +308,6 @@ func (op RsqrtOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op RsqrtOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op RsqrtOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op RsqrtOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op RsqrtOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op RsqrtOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op RsqrtOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op RsqrtOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op RsqrtOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // SquareOp is a view of linalg.square: Each element times itself.
 type SquareOp struct{ core.OpView }
@@ -673,41 +332,6 @@ func (op SquareOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op SquareOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op SquareOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op SquareOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op SquareOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op SquareOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op SquareOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op SquareOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op SquareOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // TanhOp is a view of linalg.tanh: Hyperbolic tangent of each element.
 type TanhOp struct{ core.OpView }
 
@@ -730,41 +354,6 @@ func (op TanhOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op TanhOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op TanhOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op TanhOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op TanhOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op TanhOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op TanhOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op TanhOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op TanhOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // ErfOp is a view of linalg.erf: Error function of each element.
 type ErfOp struct{ core.OpView }
@@ -789,39 +378,6 @@ func (op ErfOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op ErfOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op ErfOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op ErfOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op ErfOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op ErfOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op ErfOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op ErfOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op ErfOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // AddOp is a view of linalg.add: Sum of two operands, element by element.
 type AddOp struct{ core.OpView }
 
@@ -844,39 +400,6 @@ func (op AddOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op AddOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op AddOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op AddOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op AddOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op AddOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op AddOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op AddOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op AddOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // SubOp is a view of linalg.sub: Difference of two operands, element by element.
 type SubOp struct{ core.OpView }
@@ -901,39 +424,6 @@ func (op SubOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op SubOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op SubOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op SubOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op SubOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op SubOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op SubOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op SubOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op SubOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // MulOp is a view of linalg.mul: Product of two operands, element by element.
 type MulOp struct{ core.OpView }
 
@@ -957,39 +447,6 @@ func (op MulOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op MulOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op MulOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op MulOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op MulOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op MulOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op MulOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op MulOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op MulOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // DivOp is a view of linalg.div: Quotient of two operands, element by element, signed for integers.
 type DivOp struct{ core.OpView }
 
@@ -1012,39 +469,6 @@ func (op DivOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op DivOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op DivOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DivOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DivOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DivOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DivOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op DivOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // DivUnsignedOp is a view of linalg.div_unsigned: Unsigned quotient of two operands, element by element.
 type DivUnsignedOp struct{ core.OpView }
@@ -1071,41 +495,6 @@ func (op DivUnsignedOp) ResultTensors() []*core.Value { return op.Op.ResultGroup
 // Region returns the region.
 func (op DivUnsignedOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op DivUnsignedOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DivUnsignedOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DivUnsignedOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DivUnsignedOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DivUnsignedOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DivUnsignedOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DivUnsignedOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // MaxOp is a view of linalg.max: Greater one of two elements, signed for integers.
 type MaxOp struct{ core.OpView }
 
@@ -1128,39 +517,6 @@ func (op MaxOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op MaxOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op MaxOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op MaxOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op MaxOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op MaxOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op MaxOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op MaxOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op MaxOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // MinOp is a view of linalg.min: Smaller one of two elements, signed for integers.
 type MinOp struct{ core.OpView }
@@ -1185,39 +541,6 @@ func (op MinOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op MinOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op MinOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op MinOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op MinOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op MinOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op MinOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op MinOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op MinOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PowFOp is a view of linalg.powf: First element to the power of the second.
 type PowFOp struct{ core.OpView }
 
@@ -1241,41 +564,6 @@ func (op PowFOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op PowFOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PowFOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PowFOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PowFOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PowFOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PowFOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PowFOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PowFOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // SelectOp is a view of linalg.select: Second or third element, as the first one says.
 type SelectOp struct{ core.OpView }
 
@@ -1298,41 +586,6 @@ func (op SelectOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op SelectOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op SelectOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op SelectOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op SelectOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op SelectOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op SelectOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op SelectOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op SelectOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // QuantizedMatmulOp is a view of linalg.quantized_matmul: Product of two matrices, with zero points of both.
 type QuantizedMatmulOp struct{ core.OpView }
@@ -1359,41 +612,6 @@ func (op QuantizedMatmulOp) ResultTensors() []*core.Value { return op.Op.ResultG
 // Region returns the region.
 func (op QuantizedMatmulOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op QuantizedMatmulOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op QuantizedMatmulOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op QuantizedMatmulOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op QuantizedMatmulOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op QuantizedMatmulOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op QuantizedMatmulOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op QuantizedMatmulOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Mmt4DOp is a view of linalg.mmt4d: Product of two tiled matrices, of which the second is transposed.
 type Mmt4DOp struct{ core.OpView }
 
@@ -1416,41 +634,6 @@ func (op Mmt4DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op Mmt4DOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Mmt4DOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Mmt4DOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Mmt4DOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Mmt4DOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Mmt4DOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Mmt4DOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Mmt4DOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // BatchMmt4DOp is a view of linalg.batch_mmt4d: Products of two lists of tiled matrices, of which the second ones are transposed.
 type BatchMmt4DOp struct{ core.OpView }
@@ -1477,41 +660,6 @@ func (op BatchMmt4DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(
 // Region returns the region.
 func (op BatchMmt4DOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op BatchMmt4DOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op BatchMmt4DOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op BatchMmt4DOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op BatchMmt4DOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op BatchMmt4DOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op BatchMmt4DOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op BatchMmt4DOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // QuantizedBatchMatmulOp is a view of linalg.quantized_batch_matmul: Products of two lists of matrices, with zero points of both.
 type QuantizedBatchMatmulOp struct{ core.OpView }
 
@@ -1537,41 +685,6 @@ func (op QuantizedBatchMatmulOp) ResultTensors() []*core.Value { return op.Op.Re
 // Region returns the region.
 func (op QuantizedBatchMatmulOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op QuantizedBatchMatmulOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op QuantizedBatchMatmulOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op QuantizedBatchMatmulOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op QuantizedBatchMatmulOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op QuantizedBatchMatmulOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op QuantizedBatchMatmulOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op QuantizedBatchMatmulOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // MatvecOp is a view of linalg.matvec: Product of a matrix and a vector.
 type MatvecOp struct{ core.OpView }
 
@@ -1595,41 +708,6 @@ func (op MatvecOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op MatvecOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op MatvecOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op MatvecOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op MatvecOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op MatvecOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op MatvecOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op MatvecOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op MatvecOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // VecmatOp is a view of linalg.vecmat: Product of a vector and a matrix.
 type VecmatOp struct{ core.OpView }
 
@@ -1652,41 +730,6 @@ func (op VecmatOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op VecmatOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op VecmatOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op VecmatOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op VecmatOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op VecmatOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op VecmatOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op VecmatOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op VecmatOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // BatchMatvecOp is a view of linalg.batch_matvec: Products of matrices and vectors.
 type BatchMatvecOp struct{ core.OpView }
@@ -1713,41 +756,6 @@ func (op BatchMatvecOp) ResultTensors() []*core.Value { return op.Op.ResultGroup
 // Region returns the region.
 func (op BatchMatvecOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op BatchMatvecOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op BatchMatvecOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op BatchMatvecOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op BatchMatvecOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op BatchMatvecOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op BatchMatvecOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op BatchMatvecOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // BatchVecmatOp is a view of linalg.batch_vecmat: Products of vectors and matrices.
 type BatchVecmatOp struct{ core.OpView }
 
@@ -1773,41 +781,6 @@ func (op BatchVecmatOp) ResultTensors() []*core.Value { return op.Op.ResultGroup
 // Region returns the region.
 func (op BatchVecmatOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op BatchVecmatOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op BatchVecmatOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op BatchVecmatOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op BatchVecmatOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op BatchVecmatOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op BatchVecmatOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op BatchVecmatOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // DotOp is a view of linalg.dot: Inner product of two vectors.
 type DotOp struct{ core.OpView }
 
@@ -1830,39 +803,6 @@ func (op DotOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op DotOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op DotOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DotOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DotOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DotOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DotOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DotOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op DotOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // Conv1DOp is a view of linalg.conv_1d: Convolution in 1 dimension, without channels.
 type Conv1DOp struct{ core.OpView }
@@ -1887,41 +827,6 @@ func (op Conv1DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op Conv1DOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv1DOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv1DOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv1DOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv1DOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv1DOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv1DOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv1DOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv2DOp is a view of linalg.conv_2d: Convolution in 2 dimensions, without channels.
 type Conv2DOp struct{ core.OpView }
 
@@ -1945,41 +850,6 @@ func (op Conv2DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 // Region returns the region.
 func (op Conv2DOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv3DOp is a view of linalg.conv_3d: Convolution in 3 dimensions, without channels.
 type Conv3DOp struct{ core.OpView }
 
@@ -2002,41 +872,6 @@ func (op Conv3DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op Conv3DOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv3DOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv3DOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv3DOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv3DOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv3DOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv3DOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv3DOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // Conv1DNwcWcfOp is a view of linalg.conv_1d_nwc_wcf: Convolution in 1 dimension, image NWC, filter WCF.
 type Conv1DNwcWcfOp struct{ core.OpView }
@@ -2075,41 +910,6 @@ func (op Conv1DNwcWcfOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op Conv1DNwcWcfOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv1DNwcWcfOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv1DNwcWcfOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv1DNwcWcfOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv1DNwcWcfOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv1DNwcWcfOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv1DNwcWcfOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv1DNwcWcfOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv1DNcwFcwOp is a view of linalg.conv_1d_ncw_fcw: Convolution in 1 dimension, image NCW, filter FCW.
 type Conv1DNcwFcwOp struct{ core.OpView }
 
@@ -2146,41 +946,6 @@ func (op Conv1DNcwFcwOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op Conv1DNcwFcwOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv1DNcwFcwOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv1DNcwFcwOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv1DNcwFcwOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv1DNcwFcwOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv1DNcwFcwOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv1DNcwFcwOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv1DNcwFcwOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // Conv2DNhwcHwcfOp is a view of linalg.conv_2d_nhwc_hwcf: Convolution in 2 dimensions, image NHWC, filter HWCF.
 type Conv2DNhwcHwcfOp struct{ core.OpView }
@@ -2219,41 +984,6 @@ func (op Conv2DNhwcHwcfOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op Conv2DNhwcHwcfOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNhwcHwcfOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNhwcHwcfOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNhwcHwcfOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNhwcHwcfOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNhwcHwcfOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNhwcHwcfOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNhwcHwcfOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv2DNhwcFhwcOp is a view of linalg.conv_2d_nhwc_fhwc: Convolution in 2 dimensions, image NHWC, filter FHWC.
 type Conv2DNhwcFhwcOp struct{ core.OpView }
 
@@ -2290,41 +1020,6 @@ func (op Conv2DNhwcFhwcOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op Conv2DNhwcFhwcOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNhwcFhwcOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNhwcFhwcOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNhwcFhwcOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNhwcFhwcOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNhwcFhwcOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNhwcFhwcOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNhwcFhwcOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // Conv2DNhwcHwcfQOp is a view of linalg.conv_2d_nhwc_hwcf_q: Convolution in 2 dimensions, image NHWC, filter HWCF, with zero points of both.
 type Conv2DNhwcHwcfQOp struct{ core.OpView }
@@ -2363,41 +1058,6 @@ func (op Conv2DNhwcHwcfQOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op Conv2DNhwcHwcfQOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNhwcHwcfQOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNhwcHwcfQOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNhwcHwcfQOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNhwcHwcfQOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNhwcHwcfQOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNhwcHwcfQOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNhwcHwcfQOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv2DNhwcFhwcQOp is a view of linalg.conv_2d_nhwc_fhwc_q: Convolution in 2 dimensions, image NHWC, filter FHWC, with zero points of both.
 type Conv2DNhwcFhwcQOp struct{ core.OpView }
 
@@ -2434,41 +1094,6 @@ func (op Conv2DNhwcFhwcQOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op Conv2DNhwcFhwcQOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNhwcFhwcQOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNhwcFhwcQOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNhwcFhwcQOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNhwcFhwcQOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNhwcFhwcQOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNhwcFhwcQOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNhwcFhwcQOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // Conv2DNchwFchwQOp is a view of linalg.conv_2d_nchw_fchw_q: Convolution in 2 dimensions, image NCHW, filter FCHW, with zero points of both.
 type Conv2DNchwFchwQOp struct{ core.OpView }
@@ -2507,41 +1132,6 @@ func (op Conv2DNchwFchwQOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op Conv2DNchwFchwQOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNchwFchwQOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNchwFchwQOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNchwFchwQOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNchwFchwQOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNchwFchwQOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNchwFchwQOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNchwFchwQOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv2DNchwFchwOp is a view of linalg.conv_2d_nchw_fchw: Convolution in 2 dimensions, image NCHW, filter FCHW.
 type Conv2DNchwFchwOp struct{ core.OpView }
 
@@ -2578,41 +1168,6 @@ func (op Conv2DNchwFchwOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op Conv2DNchwFchwOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNchwFchwOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNchwFchwOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNchwFchwOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNchwFchwOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNchwFchwOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNchwFchwOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNchwFchwOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // Conv2DNgchwFgchwOp is a view of linalg.conv_2d_ngchw_fgchw: Convolution in 2 dimensions, image NGCHW, filter FGCHW.
 type Conv2DNgchwFgchwOp struct{ core.OpView }
@@ -2651,41 +1206,6 @@ func (op Conv2DNgchwFgchwOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op Conv2DNgchwFgchwOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNgchwFgchwOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNgchwFgchwOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNgchwFgchwOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNgchwFgchwOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNgchwFgchwOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNgchwFgchwOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNgchwFgchwOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv2DNgchwGfchwOp is a view of linalg.conv_2d_ngchw_gfchw: Convolution in 2 dimensions, image NGCHW, filter GFCHW.
 type Conv2DNgchwGfchwOp struct{ core.OpView }
 
@@ -2722,41 +1242,6 @@ func (op Conv2DNgchwGfchwOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op Conv2DNgchwGfchwOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNgchwGfchwOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNgchwGfchwOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNgchwGfchwOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNgchwGfchwOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNgchwGfchwOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNgchwGfchwOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNgchwGfchwOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // Conv2DNhwgcGfhwcOp is a view of linalg.conv_2d_nhwgc_gfhwc: Convolution in 2 dimensions, image NHWGC, filter GFHWC.
 type Conv2DNhwgcGfhwcOp struct{ core.OpView }
@@ -2795,41 +1280,6 @@ func (op Conv2DNhwgcGfhwcOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op Conv2DNhwgcGfhwcOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNhwgcGfhwcOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNhwgcGfhwcOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNhwgcGfhwcOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNhwgcGfhwcOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNhwgcGfhwcOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNhwgcGfhwcOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNhwgcGfhwcOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv2DNhwgcGfhwcQOp is a view of linalg.conv_2d_nhwgc_gfhwc_q: Convolution in 2 dimensions, image NHWGC, filter GFHWC, with zero points of both.
 type Conv2DNhwgcGfhwcQOp struct{ core.OpView }
 
@@ -2866,41 +1316,6 @@ func (op Conv2DNhwgcGfhwcQOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op Conv2DNhwgcGfhwcQOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNhwgcGfhwcQOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNhwgcGfhwcQOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNhwgcGfhwcQOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNhwgcGfhwcQOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNhwgcGfhwcQOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNhwgcGfhwcQOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNhwgcGfhwcQOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // Conv2DNgchwGfchwQOp is a view of linalg.conv_2d_ngchw_gfchw_q: Convolution in 2 dimensions, image NGCHW, filter GFCHW, with zero points of both.
 type Conv2DNgchwGfchwQOp struct{ core.OpView }
@@ -2939,41 +1354,6 @@ func (op Conv2DNgchwGfchwQOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op Conv2DNgchwGfchwQOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv2DNgchwGfchwQOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv2DNgchwGfchwQOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv2DNgchwGfchwQOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv2DNgchwGfchwQOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv2DNgchwGfchwQOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv2DNgchwGfchwQOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv2DNgchwGfchwQOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv3DNdhwcDhwcfOp is a view of linalg.conv_3d_ndhwc_dhwcf: Convolution in 3 dimensions, image NDHWC, filter DHWCF.
 type Conv3DNdhwcDhwcfOp struct{ core.OpView }
 
@@ -3010,41 +1390,6 @@ func (op Conv3DNdhwcDhwcfOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op Conv3DNdhwcDhwcfOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv3DNdhwcDhwcfOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv3DNdhwcDhwcfOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv3DNdhwcDhwcfOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv3DNdhwcDhwcfOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv3DNdhwcDhwcfOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv3DNdhwcDhwcfOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv3DNdhwcDhwcfOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // Conv3DNdhwcDhwcfQOp is a view of linalg.conv_3d_ndhwc_dhwcf_q: Convolution in 3 dimensions, image NDHWC, filter DHWCF, with zero points of both.
 type Conv3DNdhwcDhwcfQOp struct{ core.OpView }
@@ -3083,41 +1428,6 @@ func (op Conv3DNdhwcDhwcfQOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op Conv3DNdhwcDhwcfQOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv3DNdhwcDhwcfQOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv3DNdhwcDhwcfQOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv3DNdhwcDhwcfQOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv3DNdhwcDhwcfQOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv3DNdhwcDhwcfQOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv3DNdhwcDhwcfQOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv3DNdhwcDhwcfQOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // Conv3DNcdhwFcdhwOp is a view of linalg.conv_3d_ncdhw_fcdhw: Convolution in 3 dimensions, image NCDHW, filter FCDHW.
 type Conv3DNcdhwFcdhwOp struct{ core.OpView }
 
@@ -3154,41 +1464,6 @@ func (op Conv3DNcdhwFcdhwOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op Conv3DNcdhwFcdhwOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op Conv3DNcdhwFcdhwOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op Conv3DNcdhwFcdhwOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op Conv3DNcdhwFcdhwOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op Conv3DNcdhwFcdhwOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op Conv3DNcdhwFcdhwOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op Conv3DNcdhwFcdhwOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op Conv3DNcdhwFcdhwOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // DepthwiseConv1DNwcWcOp is a view of linalg.depthwise_conv_1d_nwc_wc: Depthwise convolution in 1 dimension, image NWC, filter WC.
 type DepthwiseConv1DNwcWcOp struct{ core.OpView }
@@ -3227,41 +1502,6 @@ func (op DepthwiseConv1DNwcWcOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op DepthwiseConv1DNwcWcOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNwcWcOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNwcWcOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNwcWcOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv1DNwcWcOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNwcWcOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv1DNwcWcOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv1DNwcWcOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // DepthwiseConv1DNcwCwOp is a view of linalg.depthwise_conv_1d_ncw_cw: Depthwise convolution in 1 dimension, image NCW, filter CW.
 type DepthwiseConv1DNcwCwOp struct{ core.OpView }
 
@@ -3298,41 +1538,6 @@ func (op DepthwiseConv1DNcwCwOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op DepthwiseConv1DNcwCwOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNcwCwOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNcwCwOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNcwCwOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv1DNcwCwOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNcwCwOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv1DNcwCwOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv1DNcwCwOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // DepthwiseConv1DNwcWcmOp is a view of linalg.depthwise_conv_1d_nwc_wcm: Depthwise convolution in 1 dimension, image NWC, filter WCM.
 type DepthwiseConv1DNwcWcmOp struct{ core.OpView }
@@ -3371,41 +1576,6 @@ func (op DepthwiseConv1DNwcWcmOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op DepthwiseConv1DNwcWcmOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNwcWcmOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNwcWcmOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNwcWcmOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv1DNwcWcmOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv1DNwcWcmOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv1DNwcWcmOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv1DNwcWcmOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // DepthwiseConv2DNhwcHwcOp is a view of linalg.depthwise_conv_2d_nhwc_hwc: Depthwise convolution in 2 dimensions, image NHWC, filter HWC.
 type DepthwiseConv2DNhwcHwcOp struct{ core.OpView }
 
@@ -3442,41 +1612,6 @@ func (op DepthwiseConv2DNhwcHwcOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op DepthwiseConv2DNhwcHwcOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv2DNhwcHwcOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv2DNhwcHwcOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv2DNhwcHwcOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // DepthwiseConv2DNchwChwOp is a view of linalg.depthwise_conv_2d_nchw_chw: Depthwise convolution in 2 dimensions, image NCHW, filter CHW.
 type DepthwiseConv2DNchwChwOp struct{ core.OpView }
@@ -3515,41 +1650,6 @@ func (op DepthwiseConv2DNchwChwOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op DepthwiseConv2DNchwChwOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNchwChwOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNchwChwOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNchwChwOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv2DNchwChwOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNchwChwOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv2DNchwChwOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv2DNchwChwOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // DepthwiseConv2DNhwcHwcQOp is a view of linalg.depthwise_conv_2d_nhwc_hwc_q: Depthwise convolution in 2 dimensions, image NHWC, filter HWC, with zero points of both.
 type DepthwiseConv2DNhwcHwcQOp struct{ core.OpView }
 
@@ -3586,41 +1686,6 @@ func (op DepthwiseConv2DNhwcHwcQOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op DepthwiseConv2DNhwcHwcQOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcQOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcQOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcQOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv2DNhwcHwcQOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcQOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv2DNhwcHwcQOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv2DNhwcHwcQOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // DepthwiseConv2DNhwcHwcmOp is a view of linalg.depthwise_conv_2d_nhwc_hwcm: Depthwise convolution in 2 dimensions, image NHWC, filter HWCM.
 type DepthwiseConv2DNhwcHwcmOp struct{ core.OpView }
@@ -3659,41 +1724,6 @@ func (op DepthwiseConv2DNhwcHwcmOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op DepthwiseConv2DNhwcHwcmOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcmOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcmOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcmOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv2DNhwcHwcmOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcmOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv2DNhwcHwcmOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv2DNhwcHwcmOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // DepthwiseConv2DNhwcHwcmQOp is a view of linalg.depthwise_conv_2d_nhwc_hwcm_q: Depthwise convolution in 2 dimensions, image NHWC, filter HWCM, with zero points of both.
 type DepthwiseConv2DNhwcHwcmQOp struct{ core.OpView }
 
@@ -3730,41 +1760,6 @@ func (op DepthwiseConv2DNhwcHwcmQOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op DepthwiseConv2DNhwcHwcmQOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcmQOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcmQOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcmQOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv2DNhwcHwcmQOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv2DNhwcHwcmQOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv2DNhwcHwcmQOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv2DNhwcHwcmQOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // DepthwiseConv3DNdhwcDhwcOp is a view of linalg.depthwise_conv_3d_ndhwc_dhwc: Depthwise convolution in 3 dimensions, image NDHWC, filter DHWC.
 type DepthwiseConv3DNdhwcDhwcOp struct{ core.OpView }
@@ -3803,41 +1798,6 @@ func (op DepthwiseConv3DNdhwcDhwcOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op DepthwiseConv3DNdhwcDhwcOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNdhwcDhwcOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNdhwcDhwcOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNdhwcDhwcOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv3DNdhwcDhwcOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNdhwcDhwcOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv3DNdhwcDhwcOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv3DNdhwcDhwcOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // DepthwiseConv3DNcdhwCdhwOp is a view of linalg.depthwise_conv_3d_ncdhw_cdhw: Depthwise convolution in 3 dimensions, image NCDHW, filter CDHW.
 type DepthwiseConv3DNcdhwCdhwOp struct{ core.OpView }
 
@@ -3874,41 +1834,6 @@ func (op DepthwiseConv3DNcdhwCdhwOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op DepthwiseConv3DNcdhwCdhwOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNcdhwCdhwOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNcdhwCdhwOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNcdhwCdhwOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv3DNcdhwCdhwOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNcdhwCdhwOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv3DNcdhwCdhwOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv3DNcdhwCdhwOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // DepthwiseConv3DNdhwcDhwcmOp is a view of linalg.depthwise_conv_3d_ndhwc_dhwcm: Depthwise convolution in 3 dimensions, image NDHWC, filter DHWCM.
 type DepthwiseConv3DNdhwcDhwcmOp struct{ core.OpView }
@@ -3947,41 +1872,6 @@ func (op DepthwiseConv3DNdhwcDhwcmOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op DepthwiseConv3DNdhwcDhwcmOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNdhwcDhwcmOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNdhwcDhwcmOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNdhwcDhwcmOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op DepthwiseConv3DNdhwcDhwcmOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op DepthwiseConv3DNdhwcDhwcmOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op DepthwiseConv3DNdhwcDhwcmOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op DepthwiseConv3DNdhwcDhwcmOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PoolingNhwcSumOp is a view of linalg.pooling_nhwc_sum: Pooling by sum, image NHWC.
 type PoolingNhwcSumOp struct{ core.OpView }
 
@@ -4018,41 +1908,6 @@ func (op PoolingNhwcSumOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op PoolingNhwcSumOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNhwcSumOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNhwcSumOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNhwcSumOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNhwcSumOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNhwcSumOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNhwcSumOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNhwcSumOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // PoolingNchwSumOp is a view of linalg.pooling_nchw_sum: Pooling by sum, image NCHW.
 type PoolingNchwSumOp struct{ core.OpView }
@@ -4091,41 +1946,6 @@ func (op PoolingNchwSumOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op PoolingNchwSumOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNchwSumOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNchwSumOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNchwSumOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNchwSumOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNchwSumOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNchwSumOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNchwSumOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PoolingNhwcMaxOp is a view of linalg.pooling_nhwc_max: Pooling by maximum, image NHWC.
 type PoolingNhwcMaxOp struct{ core.OpView }
 
@@ -4162,41 +1982,6 @@ func (op PoolingNhwcMaxOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op PoolingNhwcMaxOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNhwcMaxOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNhwcMaxOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNhwcMaxOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNhwcMaxOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNhwcMaxOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNhwcMaxOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNhwcMaxOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // PoolingNhwcMaxUnsignedOp is a view of linalg.pooling_nhwc_max_unsigned: Pooling by unsigned maximum, image NHWC.
 type PoolingNhwcMaxUnsignedOp struct{ core.OpView }
@@ -4235,41 +2020,6 @@ func (op PoolingNhwcMaxUnsignedOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op PoolingNhwcMaxUnsignedOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNhwcMaxUnsignedOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNhwcMaxUnsignedOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNhwcMaxUnsignedOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNhwcMaxUnsignedOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNhwcMaxUnsignedOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNhwcMaxUnsignedOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNhwcMaxUnsignedOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PoolingNchwMaxOp is a view of linalg.pooling_nchw_max: Pooling by maximum, image NCHW.
 type PoolingNchwMaxOp struct{ core.OpView }
 
@@ -4306,41 +2056,6 @@ func (op PoolingNchwMaxOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op PoolingNchwMaxOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNchwMaxOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNchwMaxOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNchwMaxOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNchwMaxOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNchwMaxOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNchwMaxOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNchwMaxOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // PoolingNhwcMinOp is a view of linalg.pooling_nhwc_min: Pooling by minimum, image NHWC.
 type PoolingNhwcMinOp struct{ core.OpView }
@@ -4379,41 +2094,6 @@ func (op PoolingNhwcMinOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op PoolingNhwcMinOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNhwcMinOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNhwcMinOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNhwcMinOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNhwcMinOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNhwcMinOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNhwcMinOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNhwcMinOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PoolingNhwcMinUnsignedOp is a view of linalg.pooling_nhwc_min_unsigned: Pooling by unsigned minimum, image NHWC.
 type PoolingNhwcMinUnsignedOp struct{ core.OpView }
 
@@ -4450,41 +2130,6 @@ func (op PoolingNhwcMinUnsignedOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op PoolingNhwcMinUnsignedOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNhwcMinUnsignedOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNhwcMinUnsignedOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNhwcMinUnsignedOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNhwcMinUnsignedOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNhwcMinUnsignedOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNhwcMinUnsignedOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNhwcMinUnsignedOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // PoolingNwcSumOp is a view of linalg.pooling_nwc_sum: Pooling by sum, image NWC.
 type PoolingNwcSumOp struct{ core.OpView }
@@ -4523,41 +2168,6 @@ func (op PoolingNwcSumOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op PoolingNwcSumOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNwcSumOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNwcSumOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNwcSumOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNwcSumOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNwcSumOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNwcSumOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNwcSumOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PoolingNcwSumOp is a view of linalg.pooling_ncw_sum: Pooling by sum, image NCW.
 type PoolingNcwSumOp struct{ core.OpView }
 
@@ -4594,41 +2204,6 @@ func (op PoolingNcwSumOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op PoolingNcwSumOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNcwSumOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNcwSumOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNcwSumOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNcwSumOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNcwSumOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNcwSumOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNcwSumOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // PoolingNwcMaxOp is a view of linalg.pooling_nwc_max: Pooling by maximum, image NWC.
 type PoolingNwcMaxOp struct{ core.OpView }
@@ -4667,41 +2242,6 @@ func (op PoolingNwcMaxOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op PoolingNwcMaxOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNwcMaxOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNwcMaxOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNwcMaxOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNwcMaxOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNwcMaxOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNwcMaxOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNwcMaxOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PoolingNwcMaxUnsignedOp is a view of linalg.pooling_nwc_max_unsigned: Pooling by unsigned maximum, image NWC.
 type PoolingNwcMaxUnsignedOp struct{ core.OpView }
 
@@ -4738,41 +2278,6 @@ func (op PoolingNwcMaxUnsignedOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op PoolingNwcMaxUnsignedOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNwcMaxUnsignedOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNwcMaxUnsignedOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNwcMaxUnsignedOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNwcMaxUnsignedOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNwcMaxUnsignedOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNwcMaxUnsignedOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNwcMaxUnsignedOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // PoolingNcwMaxOp is a view of linalg.pooling_ncw_max: Pooling by maximum, image NCW.
 type PoolingNcwMaxOp struct{ core.OpView }
@@ -4811,41 +2316,6 @@ func (op PoolingNcwMaxOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op PoolingNcwMaxOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNcwMaxOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNcwMaxOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNcwMaxOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNcwMaxOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNcwMaxOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNcwMaxOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNcwMaxOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PoolingNwcMinOp is a view of linalg.pooling_nwc_min: Pooling by minimum, image NWC.
 type PoolingNwcMinOp struct{ core.OpView }
 
@@ -4882,41 +2352,6 @@ func (op PoolingNwcMinOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op PoolingNwcMinOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNwcMinOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNwcMinOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNwcMinOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNwcMinOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNwcMinOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNwcMinOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNwcMinOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // PoolingNwcMinUnsignedOp is a view of linalg.pooling_nwc_min_unsigned: Pooling by unsigned minimum, image NWC.
 type PoolingNwcMinUnsignedOp struct{ core.OpView }
@@ -4955,41 +2390,6 @@ func (op PoolingNwcMinUnsignedOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op PoolingNwcMinUnsignedOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNwcMinUnsignedOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNwcMinUnsignedOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNwcMinUnsignedOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNwcMinUnsignedOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNwcMinUnsignedOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNwcMinUnsignedOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNwcMinUnsignedOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PoolingNdhwcSumOp is a view of linalg.pooling_ndhwc_sum: Pooling by sum, image NDHWC.
 type PoolingNdhwcSumOp struct{ core.OpView }
 
@@ -5026,41 +2426,6 @@ func (op PoolingNdhwcSumOp) DilationsAttr() *core.DenseElementsAttr {
 
 // Region returns the region.
 func (op PoolingNdhwcSumOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNdhwcSumOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNdhwcSumOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNdhwcSumOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNdhwcSumOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNdhwcSumOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNdhwcSumOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNdhwcSumOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // PoolingNdhwcMaxOp is a view of linalg.pooling_ndhwc_max: Pooling by maximum, image NDHWC.
 type PoolingNdhwcMaxOp struct{ core.OpView }
@@ -5099,41 +2464,6 @@ func (op PoolingNdhwcMaxOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op PoolingNdhwcMaxOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNdhwcMaxOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNdhwcMaxOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNdhwcMaxOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNdhwcMaxOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNdhwcMaxOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNdhwcMaxOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNdhwcMaxOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // PoolingNdhwcMinOp is a view of linalg.pooling_ndhwc_min: Pooling by minimum, image NDHWC.
 type PoolingNdhwcMinOp struct{ core.OpView }
 
@@ -5171,41 +2501,6 @@ func (op PoolingNdhwcMinOp) DilationsAttr() *core.DenseElementsAttr {
 // Region returns the region.
 func (op PoolingNdhwcMinOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PoolingNdhwcMinOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op PoolingNdhwcMinOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op PoolingNdhwcMinOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op PoolingNdhwcMinOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op PoolingNdhwcMinOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op PoolingNdhwcMinOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op PoolingNdhwcMinOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // FillOp is a view of linalg.fill: Sets all elements to a value.
 type FillOp struct{ core.OpView }
 
@@ -5228,41 +2523,6 @@ func (op FillOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
 // Region returns the region.
 func (op FillOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op FillOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op FillOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op FillOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op FillOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op FillOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op FillOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op FillOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // FillRng2DOp is a view of linalg.fill_rng_2d: Fills a matrix with pseudo-random numbers of a range, the same ones for the same seed.
 type FillRng2DOp struct{ core.OpView }
@@ -5288,41 +2548,6 @@ func (op FillRng2DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0
 
 // Region returns the region.
 func (op FillRng2DOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op FillRng2DOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op FillRng2DOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op FillRng2DOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op FillRng2DOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op FillRng2DOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op FillRng2DOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op FillRng2DOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // MatmulOp is a view of linalg.matmul: Product of two matrices, added to a third.
 type MatmulOp struct{ core.OpView }
@@ -5781,39 +3006,6 @@ func (op MapOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
 // Mapper returns the region.
 func (op MapOp) Mapper() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op MapOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op MapOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op MapOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op MapOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op MapOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op MapOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op) }
-
-// Effects appends the operation's memory effects.
-func (op MapOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // ReduceOp is a view of linalg.reduce: Combines the elements along some dimensions.
 type ReduceOp struct{ core.OpView }
 
@@ -5839,41 +3031,6 @@ func (op ReduceOp) Dimensions() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)
 
 // Combiner returns the region.
 func (op ReduceOp) Combiner() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op ReduceOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op ReduceOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op ReduceOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op ReduceOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op ReduceOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op ReduceOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op ReduceOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // TransposeOp is a view of linalg.transpose: Elements with their dimensions in another order.
 type TransposeOp struct{ core.OpView }
@@ -5908,41 +3065,6 @@ func (op TransposeOp) Permutation() []int64 { return rt.DenseOf[int64](op.Op.Slo
 // Region returns the region.
 func (op TransposeOp) Region() *core.Region { return op.Op.Region(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op TransposeOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op TransposeOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op TransposeOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op TransposeOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op TransposeOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op TransposeOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op TransposeOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
-
 // BroadcastOp is a view of linalg.broadcast: Elements repeated along further dimensions.
 type BroadcastOp struct{ core.OpView }
 
@@ -5975,41 +3097,6 @@ func (op BroadcastOp) Dimensions() []int64 { return rt.DenseOf[int64](op.Op.Slot
 
 // Region returns the region.
 func (op BroadcastOp) Region() *core.Region { return op.Op.Region(0) }
-
-// DpsInits is implemented by the dialect's hooks.
-func (op BroadcastOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsStructured(op.Op)
-}
-
-// IndexingMaps is implemented by the dialect's hooks.
-func (op BroadcastOp) IndexingMaps() []*affine.Map {
-	return op.Op.Info().Hooks().(Hooks).IndexingMapsStructured(op.Op)
-}
-
-// IteratorTypes is implemented by the dialect's hooks.
-func (op BroadcastOp) IteratorTypes() []IteratorType {
-	return op.Op.Info().Hooks().(Hooks).IteratorTypesStructured(op.Op)
-}
-
-// HasIndexSemantics is the default of the interface LinalgOp.
-func (op BroadcastOp) HasIndexSemantics() bool {
-	return op.Op.Info().Hooks().(Hooks).HasIndexSemanticsOfLinalgOp(op)
-}
-
-// ReifyResultShapes is implemented by the dialect's hooks.
-func (op BroadcastOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
-	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesStructured(op.Op, b)
-}
-
-// IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op BroadcastOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateStructured(op.Op)
-}
-
-// Effects appends the operation's memory effects.
-func (op BroadcastOp) Effects(dst []core.Effect) []core.Effect {
-	return op.Op.Info().Hooks().(Hooks).EffectsStructured(op.Op, dst)
-}
 
 // YieldOp is a view of linalg.yield: Ends a region with the elements of the results.
 type YieldOp struct{ core.OpView }

@@ -6333,34 +6333,14 @@ func GetIntegerOverflowFlagsAttr(c *core.Context, value IntegerOverflowFlags) *I
 
 // IntegerOverflowFlagsAttrDef is the definition of #llvm.overflow.
 var IntegerOverflowFlagsAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "overflow",
-	Asm: integerOverflowFlagsAttrAsm{},
+	Asm: &rt.EnumAttr[IntegerOverflowFlags, *IntegerOverflowFlagsAttr, integerOverflowFlagsAttrAsm]{Cases: &integerOverflowFlagsCases, Value: (*IntegerOverflowFlagsAttr).Value,
+		Name: "::mlir::LLVM::IntegerOverflowFlags", Brackets: "<>", Def: "LLVM_IntegerOverflowFlagsAttr", Param: "value", Type: "::mlir::LLVM::IntegerOverflowFlags"},
 }
 
 type integerOverflowFlagsAttrAsm struct{}
 
-func (integerOverflowFlagsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlags(v))
-}
-
-func (integerOverflowFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*IntegerOverflowFlagsAttr).value_)
-}
-
-func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ IntegerOverflowFlags
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags", rt.ParseEnum(p, "::mlir::LLVM::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetIntegerOverflowFlagsAttr(p.Context(), value_), true
-}
-
-func (integerOverflowFlagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*IntegerOverflowFlagsAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (integerOverflowFlagsAttrAsm) Get(c *core.Context, v IntegerOverflowFlags) *IntegerOverflowFlagsAttr {
+	return GetIntegerOverflowFlagsAttr(c, v)
 }
 
 // FastmathFlagsAttr is #llvm.fastmath: LLVM fastmath flags.
@@ -6381,34 +6361,14 @@ func GetFastmathFlagsAttr(c *core.Context, value FastmathFlags) *FastmathFlagsAt
 
 // FastmathFlagsAttrDef is the definition of #llvm.fastmath.
 var FastmathFlagsAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "fastmath",
-	Asm: fastmathFlagsAttrAsm{},
+	Asm: &rt.EnumAttr[FastmathFlags, *FastmathFlagsAttr, fastmathFlagsAttrAsm]{Cases: &fastmathFlagsCases, Value: (*FastmathFlagsAttr).Value,
+		Name: "::mlir::LLVM::FastmathFlags", Brackets: "<>", Def: "LLVM_FastmathFlagsAttr", Param: "value", Type: "::mlir::LLVM::FastmathFlags"},
 }
 
 type fastmathFlagsAttrAsm struct{}
 
-func (fastmathFlagsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlags(v))
-}
-
-func (fastmathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*FastmathFlagsAttr).value_)
-}
-
-func (fastmathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ FastmathFlags
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags", rt.ParseEnum(p, "::mlir::LLVM::FastmathFlags", ",", []string{"none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}, ParseFastmathFlags, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetFastmathFlagsAttr(p.Context(), value_), true
-}
-
-func (fastmathFlagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*FastmathFlagsAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (fastmathFlagsAttrAsm) Get(c *core.Context, v FastmathFlags) *FastmathFlagsAttr {
+	return GetFastmathFlagsAttr(c, v)
 }
 
 // LinkageAttr is #llvm.linkage: LLVM Linkage specification.
@@ -6429,33 +6389,13 @@ func GetLinkageAttr(c *core.Context, value Linkage) *LinkageAttr {
 
 // LinkageAttrDef is the definition of #llvm.linkage.
 var LinkageAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "linkage",
-	Asm: linkageAttrAsm{},
+	Asm: &rt.EnumAttr[Linkage, *LinkageAttr, linkageAttrAsm]{Cases: &linkageCases, Value: (*LinkageAttr).Value,
+		Name: "LLVM linkage types", Syntax: rt.EnumNamed, Brackets: "<>", Def: "LinkageAttr", Param: "linkage", Type: "linkage::Linkage"},
 }
 
 type linkageAttrAsm struct{}
 
-func (linkageAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetLinkageAttr(c, Linkage(v))
-}
-
-func (linkageAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*LinkageAttr).value_) }
-
-func (linkageAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Linkage
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("LinkageAttr", "linkage", "linkage::Linkage", rt.ParseNamedEnum(p, "LLVM linkage types", []string{"external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"}, ParseLinkage, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetLinkageAttr(p.Context(), value_), true
-}
-
-func (linkageAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*LinkageAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (linkageAttrAsm) Get(c *core.Context, v Linkage) *LinkageAttr { return GetLinkageAttr(c, v) }
 
 // CConvAttr is #llvm.cconv: LLVM Calling Convention specification.
 type CConvAttr struct {
@@ -6475,33 +6415,13 @@ func GetCConvAttr(c *core.Context, value CConv) *CConvAttr {
 
 // CConvAttrDef is the definition of #llvm.cconv.
 var CConvAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "cconv",
-	Asm: cConvAttrAsm{},
+	Asm: &rt.EnumAttr[CConv, *CConvAttr, cConvAttrAsm]{Cases: &cConvCases, Value: (*CConvAttr).Value,
+		Name: "Calling Conventions", Syntax: rt.EnumNamed, Brackets: "<>", Def: "CConvAttr", Param: "CallingConv", Type: "CConv"},
 }
 
 type cConvAttrAsm struct{}
 
-func (cConvAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCConvAttr(c, CConv(v))
-}
-
-func (cConvAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*CConvAttr).value_) }
-
-func (cConvAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CConv
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("CConvAttr", "CallingConv", "CConv", rt.ParseNamedEnum(p, "Calling Conventions", []string{"ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"}, ParseCConv, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCConvAttr(p.Context(), value_), true
-}
-
-func (cConvAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CConvAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (cConvAttrAsm) Get(c *core.Context, v CConv) *CConvAttr { return GetCConvAttr(c, v) }
 
 // TailCallKindAttr is #llvm.tailcallkind: LLVM Calling Convention specification.
 type TailCallKindAttr struct {
@@ -6521,34 +6441,14 @@ func GetTailCallKindAttr(c *core.Context, value TailCallKind) *TailCallKindAttr 
 
 // TailCallKindAttrDef is the definition of #llvm.tailcallkind.
 var TailCallKindAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tailcallkind",
-	Asm: tailCallKindAttrAsm{},
+	Asm: &rt.EnumAttr[TailCallKind, *TailCallKindAttr, tailCallKindAttrAsm]{Cases: &tailCallKindCases, Value: (*TailCallKindAttr).Value,
+		Name: "Tail Call Kind", Syntax: rt.EnumNamed, Brackets: "<>", Def: "TailCallKindAttr", Param: "tailCallKind", Type: "TailCallKind"},
 }
 
 type tailCallKindAttrAsm struct{}
 
-func (tailCallKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTailCallKindAttr(c, TailCallKind(v))
-}
-
-func (tailCallKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TailCallKindAttr).value_)
-}
-
-func (tailCallKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TailCallKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("TailCallKindAttr", "tailCallKind", "TailCallKind", rt.ParseNamedEnum(p, "Tail Call Kind", []string{"none", "notail", "musttail", "tail"}, ParseTailCallKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTailCallKindAttr(p.Context(), value_), true
-}
-
-func (tailCallKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TailCallKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tailCallKindAttrAsm) Get(c *core.Context, v TailCallKind) *TailCallKindAttr {
+	return GetTailCallKindAttr(c, v)
 }
 
 // FramePointerKindAttr is #llvm.framePointerKind: FramePointerKind.
@@ -6569,34 +6469,14 @@ func GetFramePointerKindAttr(c *core.Context, value FramePointerKind) *FramePoin
 
 // FramePointerKindAttrDef is the definition of #llvm.framePointerKind.
 var FramePointerKindAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "framePointerKind",
-	Asm: framePointerKindAttrAsm{},
+	Asm: &rt.EnumAttr[FramePointerKind, *FramePointerKindAttr, framePointerKindAttrAsm]{Cases: &framePointerKindCases, Value: (*FramePointerKindAttr).Value,
+		Name: "LLVM FramePointerKind", Syntax: rt.EnumNamed, Brackets: "<>", Def: "FramePointerKindAttr", Param: "framePointerKind", Type: "framePointerKind::FramePointerKind"},
 }
 
 type framePointerKindAttrAsm struct{}
 
-func (framePointerKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetFramePointerKindAttr(c, FramePointerKind(v))
-}
-
-func (framePointerKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*FramePointerKindAttr).value_)
-}
-
-func (framePointerKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ FramePointerKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind", rt.ParseNamedEnum(p, "LLVM FramePointerKind", []string{"none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"}, ParseFramePointerKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetFramePointerKindAttr(p.Context(), value_), true
-}
-
-func (framePointerKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*FramePointerKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (framePointerKindAttrAsm) Get(c *core.Context, v FramePointerKind) *FramePointerKindAttr {
+	return GetFramePointerKindAttr(c, v)
 }
 
 // UWTableKindAttr is #llvm.uwtableKind: UWTableKind.
@@ -6617,32 +6497,12 @@ func GetUWTableKindAttr(c *core.Context, value UWTableKind) *UWTableKindAttr {
 
 // UWTableKindAttrDef is the definition of #llvm.uwtableKind.
 var UWTableKindAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "uwtableKind",
-	Asm: uwTableKindAttrAsm{},
+	Asm: &rt.EnumAttr[UWTableKind, *UWTableKindAttr, uwTableKindAttrAsm]{Cases: &uwTableKindCases, Value: (*UWTableKindAttr).Value,
+		Name: "LLVM Unwind Behavior", Syntax: rt.EnumNamed, Brackets: "<>", Def: "UWTableKindAttr", Param: "uwtableKind", Type: "uwtable::UWTableKind"},
 }
 
 type uwTableKindAttrAsm struct{}
 
-func (uwTableKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetUWTableKindAttr(c, UWTableKind(v))
-}
-
-func (uwTableKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*UWTableKindAttr).value_)
-}
-
-func (uwTableKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ UWTableKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind", rt.ParseNamedEnum(p, "LLVM Unwind Behavior", []string{"none", "sync", "async"}, ParseUWTableKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetUWTableKindAttr(p.Context(), value_), true
-}
-
-func (uwTableKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*UWTableKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (uwTableKindAttrAsm) Get(c *core.Context, v UWTableKind) *UWTableKindAttr {
+	return GetUWTableKindAttr(c, v)
 }

@@ -74,9 +74,7 @@ func isLLVMIntLike(t core.Type) bool {
 
 var typeLLVMIntLike = core.TypeConstraint{Summary: "signless integer or LLVM dialect-compatible vector of signless integer", Check: isLLVMIntLike}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -102,9 +100,7 @@ func isLLVMFloatLike(t core.Type) bool { return (isLLVMAnyFloat(t) || isLLVMVect
 
 var typeLLVMFloatLike = core.TypeConstraint{Summary: "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", Check: isLLVMFloatLike}
 
-func isFastmathFlags(a core.Attribute) bool { return query.Is[*FastmathFlagsAttr](a) }
-
-var attrFastmathFlags = core.AttrConstraint{Summary: "LLVM fastmath flags", Check: isFastmathFlags, Class: rt.IsAttr[*FastmathFlagsAttr]}
+var attrFastmathFlags = core.AttrConstraint{Summary: "LLVM fastmath flags", Check: rt.IsAttr[*FastmathFlagsAttr], Class: rt.IsAttr[*FastmathFlagsAttr]}
 
 func isLLVMVectorOfLLVMPointerType(t core.Type) bool {
 	return (isLLVMAnyVector(t) && query.Is[*LLVMPointerType](query.Element(t)))
@@ -152,15 +148,11 @@ func isLLVMAnyNonAggregate(t core.Type) bool {
 
 var typeLLVMAnyNonAggregate = core.TypeConstraint{Summary: "LLVM-compatible non-aggregate type", Check: isLLVMAnyNonAggregate}
 
-func isDereferenceableAttr(a core.Attribute) bool { return query.Is[*DereferenceableAttr](a) }
-
-var attrDereferenceableAttr = core.AttrConstraint{Summary: "LLVM dereferenceable attribute", Check: isDereferenceableAttr, Class: rt.IsAttr[*DereferenceableAttr]}
+var attrDereferenceableAttr = core.AttrConstraint{Summary: "LLVM dereferenceable attribute", Check: rt.IsAttr[*DereferenceableAttr], Class: rt.IsAttr[*DereferenceableAttr]}
 
 var typeAnySignlessInteger = core.TypeConstraint{Summary: "signless integer", Check: isAnySignlessInteger}
 
-func isLLVMPointerType(t core.Type) bool { return query.Is[*LLVMPointerType](t) }
-
-var typeLLVMPointerType = core.TypeConstraint{Summary: "LLVM pointer type", Check: isLLVMPointerType}
+var typeLLVMPointerType = core.TypeConstraint{Summary: "LLVM pointer type", Check: rt.IsType[*LLVMPointerType]}
 
 func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))
@@ -168,9 +160,7 @@ func isI64Attr(a core.Attribute) bool {
 
 var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 func isLLVMLoadableType(t core.Type) bool { return rt.HooksOf(t, "llvm").(Hooks).IsLoadableType(t) }
 
@@ -194,9 +184,7 @@ func isAtomicOrdering(a core.Attribute) bool {
 
 var attrAtomicOrdering = core.AttrConstraint{Summary: "Atomic ordering for LLVM's memory model", Check: isAtomicOrdering, Class: isAtomicOrdering}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isLLVMTBAATagArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*TBAATagAttr](e1) }))
@@ -244,9 +232,7 @@ var typeLLVMAnyVector = core.TypeConstraint{Summary: "LLVM dialect-compatible ve
 
 var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 
-func isLoopAnnotationAttr(a core.Attribute) bool { return query.Is[*LoopAnnotationAttr](a) }
-
-var attrLoopAnnotationAttr = core.AttrConstraint{Summary: "", Check: isLoopAnnotationAttr, Class: rt.IsAttr[*LoopAnnotationAttr]}
+var attrLoopAnnotationAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*LoopAnnotationAttr], Class: rt.IsAttr[*LoopAnnotationAttr]}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
@@ -256,13 +242,9 @@ func isAnyIntElementsAttr(a core.Attribute) bool {
 
 var attrAnyIntElementsAttr = core.AttrConstraint{Summary: "integer elements attribute", Check: isAnyIntElementsAttr, Class: isAnyIntElementsAttr}
 
-func isCConv(a core.Attribute) bool { return query.Is[*CConvAttr](a) }
+var attrCConv = core.AttrConstraint{Summary: "allowed i64 cases: 0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101", Check: rt.IsAttr[*CConvAttr], Class: rt.IsAttr[*CConvAttr]}
 
-var attrCConv = core.AttrConstraint{Summary: "allowed i64 cases: 0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101", Check: isCConv, Class: rt.IsAttr[*CConvAttr]}
-
-func isTailCallKind(a core.Attribute) bool { return query.Is[*TailCallKindAttr](a) }
-
-var attrTailCallKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 3, 2, 1", Check: isTailCallKind, Class: rt.IsAttr[*TailCallKindAttr]}
+var attrTailCallKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 3, 2, 1", Check: rt.IsAttr[*TailCallKindAttr], Class: rt.IsAttr[*TailCallKindAttr]}
 
 func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
@@ -272,13 +254,9 @@ var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attrib
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
-func isMemoryEffectsAttr(a core.Attribute) bool { return query.Is[*MemoryEffectsAttr](a) }
+var attrMemoryEffectsAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*MemoryEffectsAttr], Class: rt.IsAttr[*MemoryEffectsAttr]}
 
-var attrMemoryEffectsAttr = core.AttrConstraint{Summary: "", Check: isMemoryEffectsAttr, Class: rt.IsAttr[*MemoryEffectsAttr]}
-
-func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
-
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: rt.IsAttr[*core.ArrayAttr], Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isLLVMFunctionTypeAttr(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*LLVMFunctionType](query.TypeValue(a)))
@@ -286,9 +264,7 @@ func isLLVMFunctionTypeAttr(a core.Attribute) bool {
 
 var attrLLVMFunctionTypeAttr = core.AttrConstraint{Summary: "type attribute of LLVM function type", Check: isLLVMFunctionTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isLLVMTokenType(t core.Type) bool { return query.Is[*LLVMTokenType](t) }
-
-var typeLLVMTokenType = core.TypeConstraint{Summary: "LLVM token type", Check: isLLVMTokenType}
+var typeLLVMTokenType = core.TypeConstraint{Summary: "LLVM token type", Check: rt.IsType[*LLVMTokenType]}
 
 func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && !query.Negative(a))
@@ -296,9 +272,7 @@ func isConstraint(a core.Attribute) bool {
 
 var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
-
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: rt.IsAttr[*core.SymbolRefAttr], Class: rt.IsAttr[*core.SymbolRefAttr]}
 
 func isDIGlobalVariableExpressionArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*DIGlobalVariableExpressionAttr](e1) }))
@@ -306,9 +280,7 @@ func isDIGlobalVariableExpressionArrayAttr(a core.Attribute) bool {
 
 var attrDIGlobalVariableExpressionArrayAttr = core.AttrConstraint{Summary: "an array of variable expressions", Check: isDIGlobalVariableExpressionArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isLinkage(a core.Attribute) bool { return query.Is[*LinkageAttr](a) }
-
-var attrLinkage = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", Check: isLinkage, Class: rt.IsAttr[*LinkageAttr]}
+var attrLinkage = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", Check: rt.IsAttr[*LinkageAttr], Class: rt.IsAttr[*LinkageAttr]}
 
 func isUnnamedAddr(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))
@@ -322,9 +294,7 @@ func isVisibility(a core.Attribute) bool {
 
 var attrVisibility = core.AttrConstraint{Summary: "LLVM GlobalValue Visibility", Check: isVisibility, Class: isVisibility}
 
-func isFramePointerKind(a core.Attribute) bool { return query.Is[*FramePointerKindAttr](a) }
-
-var attrFramePointerKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4", Check: isFramePointerKind, Class: rt.IsAttr[*FramePointerKindAttr]}
+var attrFramePointerKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4", Check: rt.IsAttr[*FramePointerKindAttr], Class: rt.IsAttr[*FramePointerKindAttr]}
 
 func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))
@@ -334,21 +304,13 @@ var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribut
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
-func isTargetFeaturesAttr(a core.Attribute) bool { return query.Is[*TargetFeaturesAttr](a) }
+var attrTargetFeaturesAttr = core.AttrConstraint{Summary: "LLVM target features attribute", Check: rt.IsAttr[*TargetFeaturesAttr], Class: rt.IsAttr[*TargetFeaturesAttr]}
 
-var attrTargetFeaturesAttr = core.AttrConstraint{Summary: "LLVM target features attribute", Check: isTargetFeaturesAttr, Class: rt.IsAttr[*TargetFeaturesAttr]}
+var attrUWTableKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2", Check: rt.IsAttr[*UWTableKindAttr], Class: rt.IsAttr[*UWTableKindAttr]}
 
-func isUWTableKind(a core.Attribute) bool { return query.Is[*UWTableKindAttr](a) }
+var attrVecTypeHintAttr = core.AttrConstraint{Summary: "Explicit vectorization compiler hint", Check: rt.IsAttr[*VecTypeHintAttr], Class: rt.IsAttr[*VecTypeHintAttr]}
 
-var attrUWTableKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2", Check: isUWTableKind, Class: rt.IsAttr[*UWTableKindAttr]}
-
-func isVecTypeHintAttr(a core.Attribute) bool { return query.Is[*VecTypeHintAttr](a) }
-
-var attrVecTypeHintAttr = core.AttrConstraint{Summary: "Explicit vectorization compiler hint", Check: isVecTypeHintAttr, Class: rt.IsAttr[*VecTypeHintAttr]}
-
-func isVScaleRangeAttr(a core.Attribute) bool { return query.Is[*VScaleRangeAttr](a) }
-
-var attrVScaleRangeAttr = core.AttrConstraint{Summary: "", Check: isVScaleRangeAttr, Class: rt.IsAttr[*VScaleRangeAttr]}
+var attrVScaleRangeAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*VScaleRangeAttr], Class: rt.IsAttr[*VScaleRangeAttr]}
 
 var typeLLVMAtomicRMWType = core.TypeConstraint{Summary: "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", Check: isLLVMAtomicRMWType}
 
@@ -360,17 +322,11 @@ var attrAtomicBinOp = core.AttrConstraint{Summary: "llvm.atomicrmw binary operat
 
 var typeLLVMAtomicCmpXchgType = core.TypeConstraint{Summary: "signless integer or LLVM pointer type", Check: isLLVMAtomicCmpXchgType}
 
-func isLLVMStructType(t core.Type) bool { return query.Is[*LLVMStructType](t) }
+var typeLLVMStructType = core.TypeConstraint{Summary: "LLVM struct type", Check: rt.IsType[*LLVMStructType]}
 
-var typeLLVMStructType = core.TypeConstraint{Summary: "LLVM struct type", Check: isLLVMStructType}
+var attrBlockAddressAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*BlockAddressAttr], Class: rt.IsAttr[*BlockAddressAttr]}
 
-func isBlockAddressAttr(a core.Attribute) bool { return query.Is[*BlockAddressAttr](a) }
-
-var attrBlockAddressAttr = core.AttrConstraint{Summary: "", Check: isBlockAddressAttr, Class: rt.IsAttr[*BlockAddressAttr]}
-
-func isBlockTagAttr(a core.Attribute) bool { return query.Is[*BlockTagAttr](a) }
-
-var attrBlockTagAttr = core.AttrConstraint{Summary: "", Check: isBlockTagAttr, Class: rt.IsAttr[*BlockTagAttr]}
+var attrBlockTagAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*BlockTagAttr], Class: rt.IsAttr[*BlockTagAttr]}
 
 func isAsmDialect(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1))
@@ -401,7 +357,7 @@ func isComdat(a core.Attribute) bool {
 var attrComdat = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4", Check: isComdat, Class: isComdat}
 
 func isStrArrayAttr(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
@@ -424,14 +380,12 @@ func isF64Attr(a core.Attribute) bool {
 
 var attrF64Attr = core.AttrConstraint{Summary: "64-bit float attribute", Check: isF64Attr, Class: rt.IsAttr[*core.FloatAttr]}
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
 func isLLVMVectorOfAnyInteger(t core.Type) bool {
-	return (isLLVMAnyVector(t) && isAnyInteger(query.Element(t)))
+	return (isLLVMAnyVector(t) && query.Is[*core.IntegerType](query.Element(t)))
 }
 
 func isLLVMScalarOrVectorOfAnyInteger(t core.Type) bool {
-	return (isAnyInteger(t) || isLLVMVectorOfAnyInteger(t))
+	return (query.Is[*core.IntegerType](t) || isLLVMVectorOfAnyInteger(t))
 }
 
 var typeLLVMScalarOrVectorOfAnyInteger = core.TypeConstraint{Summary: "integer or LLVM dialect-compatible vector of integer", Check: isLLVMScalarOrVectorOfAnyInteger}
@@ -446,9 +400,7 @@ func isI8Attr(a core.Attribute) bool {
 
 var attrI8Attr = core.AttrConstraint{Summary: "8-bit signless integer attribute", Check: isI8Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
-
-var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr, Class: rt.IsAttr[*core.IntegerAttr]}
+var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: rt.IsAttr[*core.IntegerAttr], Class: rt.IsAttr[*core.IntegerAttr]}
 
 var typeI8 = core.TypeConstraint{Summary: "8-bit signless integer", Check: isI8}
 
@@ -458,23 +410,15 @@ func isLLVMDefaultPointer(t core.Type) bool {
 
 var typeLLVMDefaultPointer = core.TypeConstraint{Summary: "LLVM pointer in address space 0", Check: isLLVMDefaultPointer}
 
-func isAliasScopeAttr(a core.Attribute) bool { return query.Is[*AliasScopeAttr](a) }
-
-var attrAliasScopeAttr = core.AttrConstraint{Summary: "LLVM dialect alias scope", Check: isAliasScopeAttr, Class: rt.IsAttr[*AliasScopeAttr]}
+var attrAliasScopeAttr = core.AttrConstraint{Summary: "LLVM dialect alias scope", Check: rt.IsAttr[*AliasScopeAttr], Class: rt.IsAttr[*AliasScopeAttr]}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
-func isDIExpressionAttr(a core.Attribute) bool { return query.Is[*DIExpressionAttr](a) }
+var attrDIExpressionAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*DIExpressionAttr], Class: rt.IsAttr[*DIExpressionAttr]}
 
-var attrDIExpressionAttr = core.AttrConstraint{Summary: "", Check: isDIExpressionAttr, Class: rt.IsAttr[*DIExpressionAttr]}
+var attrDILocalVariableAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*DILocalVariableAttr], Class: rt.IsAttr[*DILocalVariableAttr]}
 
-func isDILocalVariableAttr(a core.Attribute) bool { return query.Is[*DILocalVariableAttr](a) }
-
-var attrDILocalVariableAttr = core.AttrConstraint{Summary: "", Check: isDILocalVariableAttr, Class: rt.IsAttr[*DILocalVariableAttr]}
-
-func isDILabelAttr(a core.Attribute) bool { return query.Is[*DILabelAttr](a) }
-
-var attrDILabelAttr = core.AttrConstraint{Summary: "", Check: isDILabelAttr, Class: rt.IsAttr[*DILabelAttr]}
+var attrDILabelAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*DILabelAttr], Class: rt.IsAttr[*DILabelAttr]}
 
 func isFPExceptionBehavior(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))

@@ -329,16 +329,12 @@ var FCmpDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
 	Predicates: []core.PredTrait{
-		{Summary: "result type has i1 element type and same shape as operands", Check: predFCmp1},
+		{Summary: "result type has i1 element type and same shape as operands", Check: predICmp1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FCmpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFCmp, Print: printFCmp, InferTypes: inferFCmp,
-}
-
-func predFCmp1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	Parse: parseFCmp, Print: printFCmp, InferTypes: inferICmp,
 }
 
 func parseFCmp(p *core.Parser, st *core.OperationState) bool {
@@ -347,17 +343,6 @@ func parseFCmp(p *core.Parser, st *core.OperationState) bool {
 
 func printFCmp(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintFCmp(p, FCmpOp{core.ViewOf(op)})
-}
-
-func inferFCmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SelectDef is the definition of llvm.select: The first or the second of two values.

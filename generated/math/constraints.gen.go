@@ -33,9 +33,7 @@ var typeSignlessIntegerOrIndexLike = core.TypeConstraint{Summary: "signless-inte
 
 var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
 
-func isFastMathFlags(a core.Attribute) bool { return query.Is[*arith.FastMathFlagsAttr](a) }
-
-var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: rt.IsAttr[*arith.FastMathFlagsAttr]}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: rt.IsAttr[*arith.FastMathFlagsAttr], Class: rt.IsAttr[*arith.FastMathFlagsAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))

@@ -659,32 +659,17 @@ var IsInfDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "result type has i1 element type and same shape as operands", Check: predIsInf1},
+		{Summary: "result type has i1 element type and same shape as operands", Check: predIsFinite1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsInf, InferTypes: inferIsInf,
-}
-
-func predIsInf1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsInf, InferTypes: inferIsFinite,
 }
 
 func foldIsInf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIsInf(IsInfOp{core.ViewOf(op)}, in)
-}
-
-func inferIsInf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // IsNaNDef is the definition of math.isnan: Whether a value is NaN.
@@ -695,32 +680,17 @@ var IsNaNDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "result type has i1 element type and same shape as operands", Check: predIsNaN1},
+		{Summary: "result type has i1 element type and same shape as operands", Check: predIsFinite1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return IsNaNOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsNaN, InferTypes: inferIsNaN,
-}
-
-func predIsNaN1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsNaN, InferTypes: inferIsFinite,
 }
 
 func foldIsNaN(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIsNaN(IsNaNOp{core.ViewOf(op)}, in)
-}
-
-func inferIsNaN(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // IsNormalDef is the definition of math.isnormal: Whether a number is neither zero, subnormal, infinite nor NaN.
@@ -731,7 +701,7 @@ var IsNormalDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "result type has i1 element type and same shape as operands", Check: predIsNormal1},
+		{Summary: "result type has i1 element type and same shape as operands", Check: predIsFinite1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) {
@@ -739,26 +709,11 @@ var IsNormalDef = core.OpDef{
 		}},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsNormal, InferTypes: inferIsNormal,
-}
-
-func predIsNormal1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printIsFinite}, Fold: foldIsNormal, InferTypes: inferIsFinite,
 }
 
 func foldIsNormal(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIsNormal(IsNormalOp{core.ViewOf(op)}, in)
-}
-
-func inferIsNormal(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // Atan2Def is the definition of math.atan2: Angle of the point (rhs, lhs) with the x-axis.

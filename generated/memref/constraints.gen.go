@@ -14,7 +14,7 @@ func isFlatSymbolRefAttr(a core.Attribute) bool {
 
 func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
 
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -26,9 +26,7 @@ func isConstraint(a core.Attribute) bool {
 
 var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -96,14 +94,12 @@ func isIndexListArrayAttr(a core.Attribute) bool {
 
 var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isAnyUnrankedMemRef(t core.Type) bool { return query.Is[*core.UnrankedMemRefType](t) }
-
 func isAnyNon0RankedMemRef(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) && query.GeInt(query.Rank(t), 1))
 }
 
 func isAnyNon0RankedOrUnrankedMemRef(t core.Type) bool {
-	return (isAnyUnrankedMemRef(t) || isAnyNon0RankedMemRef(t))
+	return (query.Is[*core.UnrankedMemRefType](t) || isAnyNon0RankedMemRef(t))
 }
 
 var typeAnyNon0RankedOrUnrankedMemRef = core.TypeConstraint{Summary: "unranked.memref of any type values or non-0-ranked.memref of any type values", Check: isAnyNon0RankedOrUnrankedMemRef}
@@ -128,13 +124,9 @@ var typeAnyStaticShapeMemRef = core.TypeConstraint{Summary: "statically shaped m
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
-
-func isSymbolNameAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isMemRefTypeAttr(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*core.MemRefType](query.TypeValue(a)))
@@ -165,14 +157,12 @@ func isMemRefRankOfAnyType1(t core.Type) bool {
 var typeMemRefRankOfAnyType1 = core.TypeConstraint{Summary: "1D memref of any type values", Check: isMemRefRankOfAnyType1}
 
 func isMemRefRankOfAnySignlessIntegerIndex1(t core.Type) bool {
-	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1) && (isAnySignlessInteger(query.Element(t)) || isIndex(query.Element(t))))
+	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1) && (isAnySignlessInteger(query.Element(t)) || query.Is[*core.IndexType](query.Element(t))))
 }
 
 var typeMemRefRankOfAnySignlessIntegerIndex1 = core.TypeConstraint{Summary: "1D memref of signless integer or index values", Check: isMemRefRankOfAnySignlessIntegerIndex1}
 
-func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
-
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: rt.IsAttr[*core.AffineMapAttr]}
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: rt.IsAttr[*core.AffineMapAttr], Class: rt.IsAttr[*core.AffineMapAttr]}
 
 func isI8(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 8))

@@ -591,7 +591,7 @@ var LoadDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.MemRefsNormalizable},
 	Predicates: []core.PredTrait{
-		{Summary: "result type matches element type of 'memref'", Check: predLoad1},
+		{Summary: "result type matches element type of 'memref'", Check: predGenericAtomicRMW1},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
@@ -600,14 +600,10 @@ var LoadDef = core.OpDef{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 	},
-	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, Fold: foldLoad, InferTypes: inferLoad,
+	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, Fold: foldLoad, InferTypes: inferGenericAtomicRMW,
 }
 
 func defaultNontemporal(c *core.Context) core.Attribute { return c.Bool(false) }
-
-func predLoad1(op *core.Operation) bool {
-	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(0))), op.Result(0).Type())
-}
 
 func verifyLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyLoad(LoadOp{core.ViewOf(op)}, r)
@@ -615,17 +611,6 @@ func verifyLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldLoad(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLoad(LoadOp{core.ViewOf(op)}, in)
-}
-
-func inferLoad(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.Element(query.FirstType(in.OperandGroup(0)))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MemorySpaceCastDef is the definition of memref.memory_space_cast: Refers to memory through another memory space.
@@ -695,19 +680,11 @@ var RankDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "memref", Constraint: &typeAnyRankedOrUnrankedMemRef}},
 	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseRank, Print: printAtomicYield, Fold: foldRank, InferTypes: inferRank,
+	Parse:    parseRank, Print: printAtomicYield, Fold: foldRank, InferTypes: inferExtractAlignedPointerAsIndex,
 }
 
 func foldRank(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRank(RankOp{core.ViewOf(op)}, in)
-}
-
-func inferRank(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // ReallocDef is the definition of memref.realloc: Changes the size of memory, moving it when necessary.
@@ -822,7 +799,7 @@ var StoreDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.MemRefsNormalizable},
 	Predicates: []core.PredTrait{
-		{Summary: "type of 'value' matches element type of 'memref'", Check: predStore1},
+		{Summary: "type of 'value' matches element type of 'memref'", Check: predAtomicRMW2},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
@@ -832,10 +809,6 @@ var StoreDef = core.OpDef{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 	},
 	Parse: parseStore, Print: printStore, Verify: verifyStore, Fold: foldStore,
-}
-
-func predStore1(op *core.Operation) bool {
-	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(1))), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 func verifyStore(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -301,12 +301,3 @@ func (op GlobalStoreGraphOp) GlobalAttr() *core.SymbolRefAttr {
 func (op GlobalStoreGraphOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalStoreGraph(op, symbols, r)
 }
-
-// TokenOp is a view of ml_program.token: Makes a token.
-type TokenOp struct{ core.OpView }
-
-// AsTokenOp returns the view of op when it is ml_program.token; op may be nil.
-func AsTokenOp(op *core.Operation) (TokenOp, bool) { return rt.As[TokenOp](op, &TokenDef) }
-
-// Token returns the result token.
-func (op TokenOp) Token() *core.Value { return op.Op.Result(0) }

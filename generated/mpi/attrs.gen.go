@@ -25,32 +25,12 @@ func GetMPIErrorClassEnumAttr(c *core.Context, value MPIErrorClassEnum) *MPIErro
 
 // MPIErrorClassEnumAttrDef is the definition of #mpi.errclass.
 var MPIErrorClassEnumAttrDef = core.AttrDef{Dialect: "mpi", Mnemonic: "errclass",
-	Asm: mpiErrorClassEnumAttrAsm{},
+	Asm: &rt.EnumAttr[MPIErrorClassEnum, *MPIErrorClassEnumAttr, mpiErrorClassEnumAttrAsm]{Cases: &mpiErrorClassEnumCases, Value: (*MPIErrorClassEnumAttr).Value,
+		Name: "::mlir::mpi::MPIErrorClassEnum", Brackets: "<>", Def: "MPI_ErrorClassAttr", Param: "value", Type: "::mlir::mpi::MPIErrorClassEnum"},
 }
 
 type mpiErrorClassEnumAttrAsm struct{}
 
-func (mpiErrorClassEnumAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMPIErrorClassEnumAttr(c, MPIErrorClassEnum(v))
-}
-
-func (mpiErrorClassEnumAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MPIErrorClassEnumAttr).value_)
-}
-
-func (mpiErrorClassEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MPIErrorClassEnum
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MPI_ErrorClassAttr", "value", "::mlir::mpi::MPIErrorClassEnum", rt.ParseEnum(p, "::mlir::mpi::MPIErrorClassEnum", "", []string{"MPI_SUCCESS", "MPI_ERR_ACCESS", "MPI_ERR_AMODE", "MPI_ERR_ARG", "MPI_ERR_ASSERT", "MPI_ERR_BAD_FILE", "MPI_ERR_BASE", "MPI_ERR_BUFFER", "MPI_ERR_COMM", "MPI_ERR_CONVERSION", "MPI_ERR_COUNT", "MPI_ERR_DIMS", "MPI_ERR_DISP", "MPI_ERR_DUP_DATAREP", "MPI_ERR_ERRHANDLER", "MPI_ERR_FILE", "MPI_ERR_FILE_EXISTS", "MPI_ERR_FILE_IN_USE", "MPI_ERR_GROUP", "MPI_ERR_INFO", "MPI_ERR_INFO_KEY", "MPI_ERR_INFO_NOKEY", "MPI_ERR_INFO_VALUE", "MPI_ERR_IN_STATUS", "MPI_ERR_INTERN", "MPI_ERR_IO", "MPI_ERR_KEYVAL", "MPI_ERR_LOCKTYPE", "MPI_ERR_NAME", "MPI_ERR_NO_MEM", "MPI_ERR_NO_SPACE", "MPI_ERR_NO_SUCH_FILE", "MPI_ERR_NOT_SAME", "MPI_ERR_OP", "MPI_ERR_OTHER", "MPI_ERR_PENDING", "MPI_ERR_PORT", "MPI_ERR_PROC_ABORTED", "MPI_ERR_QUOTA", "MPI_ERR_RANK", "MPI_ERR_READ_ONLY", "MPI_ERR_REQUEST", "MPI_ERR_RMA_ATTACH", "MPI_ERR_RMA_CONFLICT", "MPI_ERR_RMA_FLAVOR", "MPI_ERR_RMA_RANGE", "MPI_ERR_RMA_SHARED", "MPI_ERR_RMA_SYNC", "MPI_ERR_ROOT", "MPI_ERR_SERVICE", "MPI_ERR_SESSION", "MPI_ERR_SIZE", "MPI_ERR_SPAWN", "MPI_ERR_TAG", "MPI_ERR_TOPOLOGY", "MPI_ERR_TRUNCATE", "MPI_ERR_TYPE", "MPI_ERR_UNKNOWN", "MPI_ERR_UNSUPPORTED_DATAREP", "MPI_ERR_UNSUPPORTED_OPERATION", "MPI_ERR_VALUE_TOO_LARGE", "MPI_ERR_WIN", "MPI_ERR_LASTCODE"}, ParseMPIErrorClassEnum, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMPIErrorClassEnumAttr(p.Context(), value_), true
-}
-
-func (mpiErrorClassEnumAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MPIErrorClassEnumAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (mpiErrorClassEnumAttrAsm) Get(c *core.Context, v MPIErrorClassEnum) *MPIErrorClassEnumAttr {
+	return GetMPIErrorClassEnumAttr(c, v)
 }

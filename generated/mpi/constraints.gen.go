@@ -8,13 +8,9 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func isRetvalType(t core.Type) bool { return query.Is[*RetvalType](t) }
+var typeRetvalType = core.TypeConstraint{Summary: "MPI function call return value (!mpi.retval)", Check: rt.IsType[*RetvalType]}
 
-var typeRetvalType = core.TypeConstraint{Summary: "MPI function call return value (!mpi.retval)", Check: isRetvalType}
-
-func isCommType(t core.Type) bool { return query.Is[*CommType](t) }
-
-var typeCommType = core.TypeConstraint{Summary: "MPI communicator handler", Check: isCommType}
+var typeCommType = core.TypeConstraint{Summary: "MPI communicator handler", Check: rt.IsType[*CommType]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -22,13 +18,9 @@ func isI32(t core.Type) bool {
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
-
-func isRequestType(t core.Type) bool { return query.Is[*RequestType](t) }
-
-var typeRequestType = core.TypeConstraint{Summary: "MPI asynchronous request handler", Check: isRequestType}
+var typeRequestType = core.TypeConstraint{Summary: "MPI asynchronous request handler", Check: rt.IsType[*RequestType]}
 
 func isMPIReductionOpEnum(a core.Attribute) bool {
 	return (isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13))
@@ -42,6 +34,4 @@ func isI1(t core.Type) bool {
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isMPIErrorClassEnum(a core.Attribute) bool { return query.Is[*MPIErrorClassEnumAttr](a) }
-
-var attrMPIErrorClassEnum = core.AttrConstraint{Summary: "MPI error class name", Check: isMPIErrorClassEnum, Class: rt.IsAttr[*MPIErrorClassEnumAttr]}
+var attrMPIErrorClassEnum = core.AttrConstraint{Summary: "MPI error class name", Check: rt.IsAttr[*MPIErrorClassEnumAttr], Class: rt.IsAttr[*MPIErrorClassEnumAttr]}

@@ -181,7 +181,7 @@ var IRecvDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIRecv},
 	},
-	Asm: &asm.Format{Parser: &parseISend, Printer: &printISend}, ResultNames: namesIRecv,
+	Asm: &asm.Format{Parser: &parseISend, Printer: &printISend}, ResultNames: namesISend,
 }
 
 func canonicalizeIRecv(hooks any) rewrite.CanonicalizerOp {
@@ -190,15 +190,6 @@ func canonicalizeIRecv(hooks any) rewrite.CanonicalizerOp {
 			return hooks.(Hooks).CanonicalizeIRecv(IRecvOp{core.ViewOf(op)}, rw)
 		}})
 	})
-}
-
-func namesIRecv(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "retval")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "req")
-	}
 }
 
 // AllReduceDef is the definition of mpi.allreduce: Combines the buffers of all processes, for all of them.

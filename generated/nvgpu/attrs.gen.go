@@ -25,31 +25,14 @@ func GetTensorMapSwizzleKindAttr(c *core.Context, value TensorMapSwizzleKind) *T
 
 // TensorMapSwizzleKindAttrDef is the definition of #nvgpu.swizzle.
 var TensorMapSwizzleKindAttrDef = core.AttrDef{Dialect: "nvgpu", Mnemonic: "swizzle",
-	Asm: tensorMapSwizzleKindAttrAsm{},
+	Asm: &rt.EnumAttr[TensorMapSwizzleKind, *TensorMapSwizzleKindAttr, tensorMapSwizzleKindAttrAsm]{Cases: &tensorMapSwizzleKindCases, Value: (*TensorMapSwizzleKindAttr).Value,
+		Name: "::mlir::nvgpu::TensorMapSwizzleKind", Def: "TensorMapSwizzleAttr", Param: "value", Type: "::mlir::nvgpu::TensorMapSwizzleKind"},
 }
 
 type tensorMapSwizzleKindAttrAsm struct{}
 
-func (tensorMapSwizzleKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTensorMapSwizzleKindAttr(c, TensorMapSwizzleKind(v))
-}
-
-func (tensorMapSwizzleKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TensorMapSwizzleKindAttr).value_)
-}
-
-func (tensorMapSwizzleKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TensorMapSwizzleKind
-	if !p.Param("TensorMapSwizzleAttr", "value", "::mlir::nvgpu::TensorMapSwizzleKind", rt.ParseEnum(p, "::mlir::nvgpu::TensorMapSwizzleKind", "", []string{"none", "swizzle_32b", "swizzle_64b", "swizzle_128b"}, ParseTensorMapSwizzleKind, &value_)) {
-		return nil, false
-	}
-	return GetTensorMapSwizzleKindAttr(p.Context(), value_), true
-}
-
-func (tensorMapSwizzleKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TensorMapSwizzleKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (tensorMapSwizzleKindAttrAsm) Get(c *core.Context, v TensorMapSwizzleKind) *TensorMapSwizzleKindAttr {
+	return GetTensorMapSwizzleKindAttr(c, v)
 }
 
 // TensorMapL2PromoKindAttr is #nvgpu.l2promo: How much tensor maps load into the second level cache.
@@ -70,31 +53,14 @@ func GetTensorMapL2PromoKindAttr(c *core.Context, value TensorMapL2PromoKind) *T
 
 // TensorMapL2PromoKindAttrDef is the definition of #nvgpu.l2promo.
 var TensorMapL2PromoKindAttrDef = core.AttrDef{Dialect: "nvgpu", Mnemonic: "l2promo",
-	Asm: tensorMapL2PromoKindAttrAsm{},
+	Asm: &rt.EnumAttr[TensorMapL2PromoKind, *TensorMapL2PromoKindAttr, tensorMapL2PromoKindAttrAsm]{Cases: &tensorMapL2PromoKindCases, Value: (*TensorMapL2PromoKindAttr).Value,
+		Name: "::mlir::nvgpu::TensorMapL2PromoKind", Def: "TensorMapL2PromoAttr", Param: "value", Type: "::mlir::nvgpu::TensorMapL2PromoKind"},
 }
 
 type tensorMapL2PromoKindAttrAsm struct{}
 
-func (tensorMapL2PromoKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTensorMapL2PromoKindAttr(c, TensorMapL2PromoKind(v))
-}
-
-func (tensorMapL2PromoKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TensorMapL2PromoKindAttr).value_)
-}
-
-func (tensorMapL2PromoKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TensorMapL2PromoKind
-	if !p.Param("TensorMapL2PromoAttr", "value", "::mlir::nvgpu::TensorMapL2PromoKind", rt.ParseEnum(p, "::mlir::nvgpu::TensorMapL2PromoKind", "", []string{"none", "l2promo_64b", "l2promo_128b", "l2promo_256b"}, ParseTensorMapL2PromoKind, &value_)) {
-		return nil, false
-	}
-	return GetTensorMapL2PromoKindAttr(p.Context(), value_), true
-}
-
-func (tensorMapL2PromoKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TensorMapL2PromoKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (tensorMapL2PromoKindAttrAsm) Get(c *core.Context, v TensorMapL2PromoKind) *TensorMapL2PromoKindAttr {
+	return GetTensorMapL2PromoKindAttr(c, v)
 }
 
 // TensorMapOOBKindAttr is #nvgpu.oob: What tensor maps put where the tensor ends.
@@ -115,31 +81,14 @@ func GetTensorMapOOBKindAttr(c *core.Context, value TensorMapOOBKind) *TensorMap
 
 // TensorMapOOBKindAttrDef is the definition of #nvgpu.oob.
 var TensorMapOOBKindAttrDef = core.AttrDef{Dialect: "nvgpu", Mnemonic: "oob",
-	Asm: tensorMapOOBKindAttrAsm{},
+	Asm: &rt.EnumAttr[TensorMapOOBKind, *TensorMapOOBKindAttr, tensorMapOOBKindAttrAsm]{Cases: &tensorMapOOBKindCases, Value: (*TensorMapOOBKindAttr).Value,
+		Name: "::mlir::nvgpu::TensorMapOOBKind", Def: "TensorMapOOBAttr", Param: "value", Type: "::mlir::nvgpu::TensorMapOOBKind"},
 }
 
 type tensorMapOOBKindAttrAsm struct{}
 
-func (tensorMapOOBKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTensorMapOOBKindAttr(c, TensorMapOOBKind(v))
-}
-
-func (tensorMapOOBKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TensorMapOOBKindAttr).value_)
-}
-
-func (tensorMapOOBKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TensorMapOOBKind
-	if !p.Param("TensorMapOOBAttr", "value", "::mlir::nvgpu::TensorMapOOBKind", rt.ParseEnum(p, "::mlir::nvgpu::TensorMapOOBKind", "", []string{"zero", "nan"}, ParseTensorMapOOBKind, &value_)) {
-		return nil, false
-	}
-	return GetTensorMapOOBKindAttr(p.Context(), value_), true
-}
-
-func (tensorMapOOBKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TensorMapOOBKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (tensorMapOOBKindAttrAsm) Get(c *core.Context, v TensorMapOOBKind) *TensorMapOOBKindAttr {
+	return GetTensorMapOOBKindAttr(c, v)
 }
 
 // TensorMapInterleaveKindAttr is #nvgpu.interleave: How the channels of a tensor map are interleaved.
@@ -160,31 +109,14 @@ func GetTensorMapInterleaveKindAttr(c *core.Context, value TensorMapInterleaveKi
 
 // TensorMapInterleaveKindAttrDef is the definition of #nvgpu.interleave.
 var TensorMapInterleaveKindAttrDef = core.AttrDef{Dialect: "nvgpu", Mnemonic: "interleave",
-	Asm: tensorMapInterleaveKindAttrAsm{},
+	Asm: &rt.EnumAttr[TensorMapInterleaveKind, *TensorMapInterleaveKindAttr, tensorMapInterleaveKindAttrAsm]{Cases: &tensorMapInterleaveKindCases, Value: (*TensorMapInterleaveKindAttr).Value,
+		Name: "::mlir::nvgpu::TensorMapInterleaveKind", Def: "TensorMapInterleaveAttr", Param: "value", Type: "::mlir::nvgpu::TensorMapInterleaveKind"},
 }
 
 type tensorMapInterleaveKindAttrAsm struct{}
 
-func (tensorMapInterleaveKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTensorMapInterleaveKindAttr(c, TensorMapInterleaveKind(v))
-}
-
-func (tensorMapInterleaveKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TensorMapInterleaveKindAttr).value_)
-}
-
-func (tensorMapInterleaveKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TensorMapInterleaveKind
-	if !p.Param("TensorMapInterleaveAttr", "value", "::mlir::nvgpu::TensorMapInterleaveKind", rt.ParseEnum(p, "::mlir::nvgpu::TensorMapInterleaveKind", "", []string{"none", "interleave_16b", "interleave_32b"}, ParseTensorMapInterleaveKind, &value_)) {
-		return nil, false
-	}
-	return GetTensorMapInterleaveKindAttr(p.Context(), value_), true
-}
-
-func (tensorMapInterleaveKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TensorMapInterleaveKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (tensorMapInterleaveKindAttrAsm) Get(c *core.Context, v TensorMapInterleaveKind) *TensorMapInterleaveKindAttr {
+	return GetTensorMapInterleaveKindAttr(c, v)
 }
 
 // RcpRoundingModeAttr is #nvgpu.rcp_rounding_mode: How reciprocals are rounded.
@@ -205,29 +137,12 @@ func GetRcpRoundingModeAttr(c *core.Context, value RcpRoundingMode) *RcpRounding
 
 // RcpRoundingModeAttrDef is the definition of #nvgpu.rcp_rounding_mode.
 var RcpRoundingModeAttrDef = core.AttrDef{Dialect: "nvgpu", Mnemonic: "rcp_rounding_mode",
-	Asm: rcpRoundingModeAttrAsm{},
+	Asm: &rt.EnumAttr[RcpRoundingMode, *RcpRoundingModeAttr, rcpRoundingModeAttrAsm]{Cases: &rcpRoundingModeCases, Value: (*RcpRoundingModeAttr).Value,
+		Name: "::mlir::nvgpu::RcpRoundingMode", Def: "RcpRoundingModeAttr", Param: "value", Type: "::mlir::nvgpu::RcpRoundingMode"},
 }
 
 type rcpRoundingModeAttrAsm struct{}
 
-func (rcpRoundingModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetRcpRoundingModeAttr(c, RcpRoundingMode(v))
-}
-
-func (rcpRoundingModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*RcpRoundingModeAttr).value_)
-}
-
-func (rcpRoundingModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ RcpRoundingMode
-	if !p.Param("RcpRoundingModeAttr", "value", "::mlir::nvgpu::RcpRoundingMode", rt.ParseEnum(p, "::mlir::nvgpu::RcpRoundingMode", "", []string{"approx", "rn", "rz", "rm", "rp"}, ParseRcpRoundingMode, &value_)) {
-		return nil, false
-	}
-	return GetRcpRoundingModeAttr(p.Context(), value_), true
-}
-
-func (rcpRoundingModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*RcpRoundingModeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (rcpRoundingModeAttrAsm) Get(c *core.Context, v RcpRoundingMode) *RcpRoundingModeAttr {
+	return GetRcpRoundingModeAttr(c, v)
 }

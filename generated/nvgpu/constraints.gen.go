@@ -8,13 +8,9 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
-
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isAnyVectorOfNonZeroRank(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0))
@@ -58,9 +54,7 @@ func isI64ArrayAttr(a core.Attribute) bool {
 
 var attrI64ArrayAttr = core.AttrConstraint{Summary: "64-bit integer array attribute", Check: isI64ArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isAnyTypeOfI16(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 16))
@@ -80,9 +74,7 @@ func isNVGPUMmaSparseSyncMetadataType(t core.Type) bool {
 
 var typeNVGPUMmaSparseSyncMetadataType = core.TypeConstraint{Summary: "fixed-length vector of 16-bit signless integer values of length 2", Check: isNVGPUMmaSparseSyncMetadataType}
 
-func isDeviceAsyncTokenType(t core.Type) bool { return query.Is[*DeviceAsyncTokenType](t) }
-
-var typeDeviceAsyncTokenType = core.TypeConstraint{Summary: "device async token type", Check: isDeviceAsyncTokenType}
+var typeDeviceAsyncTokenType = core.TypeConstraint{Summary: "device async token type", Check: rt.IsType[*DeviceAsyncTokenType]}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
@@ -90,9 +82,7 @@ func isIndexAttr(a core.Attribute) bool {
 
 var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isMBarrierGroupType(t core.Type) bool { return query.Is[*MBarrierGroupType](t) }
-
-var typeMBarrierGroupType = core.TypeConstraint{Summary: "mbarrier barrier type", Check: isMBarrierGroupType}
+var typeMBarrierGroupType = core.TypeConstraint{Summary: "mbarrier barrier type", Check: rt.IsType[*MBarrierGroupType]}
 
 func isAnyTypeOfI32I64(t core.Type) bool { return (isI32(t) || isI64(t)) }
 
@@ -100,29 +90,17 @@ var typeAnyTypeOfI32I64 = core.TypeConstraint{Summary: "32-bit signless integer 
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isMBarrierTokenType(t core.Type) bool { return query.Is[*MBarrierTokenType](t) }
+var typeMBarrierTokenType = core.TypeConstraint{Summary: "The state of a barrier when a thread arrived.", Check: rt.IsType[*MBarrierTokenType]}
 
-var typeMBarrierTokenType = core.TypeConstraint{Summary: "The state of a barrier when a thread arrived.", Check: isMBarrierTokenType}
-
-func isTensorMapDescriptorType(t core.Type) bool { return query.Is[*TensorMapDescriptorType](t) }
-
-var typeTensorMapDescriptorType = core.TypeConstraint{Summary: "TensorMap descriptor", Check: isTensorMapDescriptorType}
+var typeTensorMapDescriptorType = core.TypeConstraint{Summary: "TensorMap descriptor", Check: rt.IsType[*TensorMapDescriptorType]}
 
 var typeI16 = core.TypeConstraint{Summary: "16-bit signless integer", Check: isAnyTypeOfI16}
 
-func isAnyUnrankedMemRef(t core.Type) bool { return query.Is[*core.UnrankedMemRefType](t) }
+var typeAnyUnrankedMemRef = core.TypeConstraint{Summary: "unranked.memref of any type values", Check: rt.IsType[*core.UnrankedMemRefType]}
 
-var typeAnyUnrankedMemRef = core.TypeConstraint{Summary: "unranked.memref of any type values", Check: isAnyUnrankedMemRef}
+var typeWarpgroupMatrixDescriptorType = core.TypeConstraint{Summary: "Warpgroup matrix descriptor type", Check: rt.IsType[*WarpgroupMatrixDescriptorType]}
 
-func isWarpgroupMatrixDescriptorType(t core.Type) bool {
-	return query.Is[*WarpgroupMatrixDescriptorType](t)
-}
-
-var typeWarpgroupMatrixDescriptorType = core.TypeConstraint{Summary: "Warpgroup matrix descriptor type", Check: isWarpgroupMatrixDescriptorType}
-
-func isWarpgroupAccumulatorType(t core.Type) bool { return query.Is[*WarpgroupAccumulatorType](t) }
-
-var typeWarpgroupAccumulatorType = core.TypeConstraint{Summary: "The registers in which a warpgroup accumulates a matrix.", Check: isWarpgroupAccumulatorType}
+var typeWarpgroupAccumulatorType = core.TypeConstraint{Summary: "The registers in which a warpgroup accumulates a matrix.", Check: rt.IsType[*WarpgroupAccumulatorType]}
 
 var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
@@ -136,6 +114,4 @@ func isVectorOfNonZeroRankOfAnyTypeOfF32(t core.Type) bool {
 
 var typeVectorOfNonZeroRankOfAnyTypeOfF32 = core.TypeConstraint{Summary: "vector of 32-bit float values", Check: isVectorOfNonZeroRankOfAnyTypeOfF32}
 
-func isRcpRoundingMode(a core.Attribute) bool { return query.Is[*RcpRoundingModeAttr](a) }
-
-var attrRcpRoundingMode = core.AttrConstraint{Summary: "Rounding mode of rcp", Check: isRcpRoundingMode, Class: rt.IsAttr[*RcpRoundingModeAttr]}
+var attrRcpRoundingMode = core.AttrConstraint{Summary: "Rounding mode of rcp", Check: rt.IsAttr[*RcpRoundingModeAttr], Class: rt.IsAttr[*RcpRoundingModeAttr]}

@@ -77,17 +77,13 @@ var MmaSparseSyncDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "matrixA and matrixB have same element type", Check: predMmaSparseSync1},
+		{Summary: "matrixA and matrixB have same element type", Check: predMmaSync1},
 	},
 	Asm: &asm.Format{Parser: &parseMmaSparseSync, Printer: &printMmaSparseSync}, Verify: verifyMmaSparseSync,
 }
 
 func defaultSparsitySelector(c *core.Context) core.Attribute {
 	return c.IntegerAttr(query.IntType(c, 32), 0)
-}
-
-func predMmaSparseSync1(op *core.Operation) bool {
-	return (isShapedTypeInterface(op.Operand(0).Type()) && isShapedTypeInterface(op.Operand(1).Type()) && query.EqType(query.ElementOrSelf(op.Operand(0).Type()), query.ElementOrSelf(op.Operand(1).Type())))
 }
 
 func verifyMmaSparseSync(hooks any, op *core.Operation, r *core.Reporter) bool {

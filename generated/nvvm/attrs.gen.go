@@ -315,31 +315,14 @@ func GetCacheEvictionPriorityAttr(c *core.Context, value CacheEvictionPriority) 
 
 // CacheEvictionPriorityAttrDef is the definition of #nvvm.cache_eviction_priority.
 var CacheEvictionPriorityAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "cache_eviction_priority",
-	Asm: cacheEvictionPriorityAttrAsm{},
+	Asm: &rt.EnumAttr[CacheEvictionPriority, *CacheEvictionPriorityAttr, cacheEvictionPriorityAttrAsm]{Cases: &cacheEvictionPriorityCases, Value: (*CacheEvictionPriorityAttr).Value,
+		Name: "NVVM Cache Eviction Priority", Syntax: rt.EnumNamed, Def: "CacheEvictionPriorityAttr", Param: "value", Type: "::mlir::NVVM::CacheEvictionPriority"},
 }
 
 type cacheEvictionPriorityAttrAsm struct{}
 
-func (cacheEvictionPriorityAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCacheEvictionPriorityAttr(c, CacheEvictionPriority(v))
-}
-
-func (cacheEvictionPriorityAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CacheEvictionPriorityAttr).value_)
-}
-
-func (cacheEvictionPriorityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CacheEvictionPriority
-	if !p.Param("CacheEvictionPriorityAttr", "value", "::mlir::NVVM::CacheEvictionPriority", rt.ParseNamedEnum(p, "NVVM Cache Eviction Priority", []string{"evict_normal", "evict_first", "evict_last", "evict_unchanged", "no_allocate"}, ParseCacheEvictionPriority, &value_)) {
-		return nil, false
-	}
-	return GetCacheEvictionPriorityAttr(p.Context(), value_), true
-}
-
-func (cacheEvictionPriorityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CacheEvictionPriorityAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (cacheEvictionPriorityAttrAsm) Get(c *core.Context, v CacheEvictionPriority) *CacheEvictionPriorityAttr {
+	return GetCacheEvictionPriorityAttr(c, v)
 }
 
 // NVVMMemorySpaceAttr is #nvvm.memory_space: Address spaces of NVPTX.
@@ -360,7 +343,8 @@ func GetNVVMMemorySpaceAttr(c *core.Context, value NVVMMemorySpace) *NVVMMemoryS
 
 // NVVMMemorySpaceAttrDef is the definition of #nvvm.memory_space.
 var NVVMMemorySpaceAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "memory_space",
-	Asm: nvvmMemorySpaceAttrAsm{},
+	Asm: &rt.EnumAttr[NVVMMemorySpace, *NVVMMemorySpaceAttr, nvvmMemorySpaceAttrAsm]{Cases: &nvvmMemorySpaceCases, Value: (*NVVMMemorySpaceAttr).Value,
+		Name: "NVVM Memory Space", Syntax: rt.EnumNamed, Brackets: "<>", Def: "NVVMMemorySpaceAttr", Param: "value", Type: "::mlir::NVVM::NVVMMemorySpace"},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ptr.MemorySpaceAttrInterfaceKey, Impl: func(x core.Attribute) (ptr.MemorySpaceAttrInterface, bool) { return x.(*NVVMMemorySpaceAttr), true }},
 	},
@@ -378,29 +362,8 @@ func (x *NVVMMemorySpaceAttr) VerifyStore(t core.Type, op_ *core.Operation, r *c
 
 type nvvmMemorySpaceAttrAsm struct{}
 
-func (nvvmMemorySpaceAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetNVVMMemorySpaceAttr(c, NVVMMemorySpace(v))
-}
-
-func (nvvmMemorySpaceAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*NVVMMemorySpaceAttr).value_)
-}
-
-func (nvvmMemorySpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ NVVMMemorySpace
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("NVVMMemorySpaceAttr", "value", "::mlir::NVVM::NVVMMemorySpace", rt.ParseNamedEnum(p, "NVVM Memory Space", []string{"generic", "global", "shared", "constant", "local", "tensor", "shared_cluster"}, ParseNVVMMemorySpace, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetNVVMMemorySpaceAttr(p.Context(), value_), true
-}
-
-func (nvvmMemorySpaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*NVVMMemorySpaceAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (nvvmMemorySpaceAttrAsm) Get(c *core.Context, v NVVMMemorySpace) *NVVMMemorySpaceAttr {
+	return GetNVVMMemorySpaceAttr(c, v)
 }
 
 // MemScopeKindAttr is #nvvm.mem_scope: The threads that see a memory operation.
@@ -421,34 +384,14 @@ func GetMemScopeKindAttr(c *core.Context, value MemScopeKind) *MemScopeKindAttr 
 
 // MemScopeKindAttrDef is the definition of #nvvm.mem_scope.
 var MemScopeKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "mem_scope",
-	Asm: memScopeKindAttrAsm{},
+	Asm: &rt.EnumAttr[MemScopeKind, *MemScopeKindAttr, memScopeKindAttrAsm]{Cases: &memScopeKindCases, Value: (*MemScopeKindAttr).Value,
+		Name: "::mlir::NVVM::MemScopeKind", Brackets: "<>", Def: "MemScopeKindAttr", Param: "value", Type: "::mlir::NVVM::MemScopeKind"},
 }
 
 type memScopeKindAttrAsm struct{}
 
-func (memScopeKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMemScopeKindAttr(c, MemScopeKind(v))
-}
-
-func (memScopeKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MemScopeKindAttr).value_)
-}
-
-func (memScopeKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MemScopeKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MemScopeKindAttr", "value", "::mlir::NVVM::MemScopeKind", rt.ParseEnum(p, "::mlir::NVVM::MemScopeKind", "", []string{"cta", "cluster", "gpu", "sys"}, ParseMemScopeKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMemScopeKindAttr(p.Context(), value_), true
-}
-
-func (memScopeKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MemScopeKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (memScopeKindAttrAsm) Get(c *core.Context, v MemScopeKind) *MemScopeKindAttr {
+	return GetMemScopeKindAttr(c, v)
 }
 
 // SharedSpaceAttr is #nvvm.shared_space: Shared memory of a block or of a cluster.
@@ -469,34 +412,14 @@ func GetSharedSpaceAttr(c *core.Context, value SharedSpace) *SharedSpaceAttr {
 
 // SharedSpaceAttrDef is the definition of #nvvm.shared_space.
 var SharedSpaceAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "shared_space",
-	Asm: sharedSpaceAttrAsm{},
+	Asm: &rt.EnumAttr[SharedSpace, *SharedSpaceAttr, sharedSpaceAttrAsm]{Cases: &sharedSpaceCases, Value: (*SharedSpaceAttr).Value,
+		Name: "::mlir::NVVM::SharedSpace", Brackets: "<>", Def: "SharedSpaceAttr", Param: "value", Type: "::mlir::NVVM::SharedSpace"},
 }
 
 type sharedSpaceAttrAsm struct{}
 
-func (sharedSpaceAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetSharedSpaceAttr(c, SharedSpace(v))
-}
-
-func (sharedSpaceAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*SharedSpaceAttr).value_)
-}
-
-func (sharedSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ SharedSpace
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SharedSpaceAttr", "value", "::mlir::NVVM::SharedSpace", rt.ParseEnum(p, "::mlir::NVVM::SharedSpace", "", []string{"cta", "cluster"}, ParseSharedSpace, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetSharedSpaceAttr(p.Context(), value_), true
-}
-
-func (sharedSpaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*SharedSpaceAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (sharedSpaceAttrAsm) Get(c *core.Context, v SharedSpace) *SharedSpaceAttr {
+	return GetSharedSpaceAttr(c, v)
 }
 
 // MemOrderKindAttr is #nvvm.mem_order: Orders of memory operations.
@@ -517,34 +440,14 @@ func GetMemOrderKindAttr(c *core.Context, value MemOrderKind) *MemOrderKindAttr 
 
 // MemOrderKindAttrDef is the definition of #nvvm.mem_order.
 var MemOrderKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "mem_order",
-	Asm: memOrderKindAttrAsm{},
+	Asm: &rt.EnumAttr[MemOrderKind, *MemOrderKindAttr, memOrderKindAttrAsm]{Cases: &memOrderKindCases, Value: (*MemOrderKindAttr).Value,
+		Name: "::mlir::NVVM::MemOrderKind", Brackets: "<>", Def: "MemOrderKindAttr", Param: "value", Type: "::mlir::NVVM::MemOrderKind"},
 }
 
 type memOrderKindAttrAsm struct{}
 
-func (memOrderKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMemOrderKindAttr(c, MemOrderKind(v))
-}
-
-func (memOrderKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MemOrderKindAttr).value_)
-}
-
-func (memOrderKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MemOrderKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MemOrderKindAttr", "value", "::mlir::NVVM::MemOrderKind", rt.ParseEnum(p, "::mlir::NVVM::MemOrderKind", "", []string{"weak", "relaxed", "acquire", "release", "acq_rel", "sc", "mmio", "volatile"}, ParseMemOrderKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMemOrderKindAttr(p.Context(), value_), true
-}
-
-func (memOrderKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MemOrderKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (memOrderKindAttrAsm) Get(c *core.Context, v MemOrderKind) *MemOrderKindAttr {
+	return GetMemOrderKindAttr(c, v)
 }
 
 // ReduxKindAttr is #nvvm.redux_kind: What redux.sync computes.
@@ -565,29 +468,14 @@ func GetReduxKindAttr(c *core.Context, value ReduxKind) *ReduxKindAttr {
 
 // ReduxKindAttrDef is the definition of #nvvm.redux_kind.
 var ReduxKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "redux_kind",
-	Asm: reduxKindAttrAsm{},
+	Asm: &rt.EnumAttr[ReduxKind, *ReduxKindAttr, reduxKindAttrAsm]{Cases: &reduxKindCases, Value: (*ReduxKindAttr).Value,
+		Name: "::mlir::NVVM::ReduxKind", Def: "ReduxKindAttr", Param: "value", Type: "::mlir::NVVM::ReduxKind"},
 }
 
 type reduxKindAttrAsm struct{}
 
-func (reduxKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetReduxKindAttr(c, ReduxKind(v))
-}
-
-func (reduxKindAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ReduxKindAttr).value_) }
-
-func (reduxKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ReduxKind
-	if !p.Param("ReduxKindAttr", "value", "::mlir::NVVM::ReduxKind", rt.ParseEnum(p, "::mlir::NVVM::ReduxKind", "", []string{"add", "and", "max", "min", "or", "umax", "umin", "xor", "fmin", "fmax"}, ParseReduxKind, &value_)) {
-		return nil, false
-	}
-	return GetReduxKindAttr(p.Context(), value_), true
-}
-
-func (reduxKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ReduxKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (reduxKindAttrAsm) Get(c *core.Context, v ReduxKind) *ReduxKindAttr {
+	return GetReduxKindAttr(c, v)
 }
 
 // BarrierReductionAttr is #nvvm.reduction: What a barrier reduces predicates with.
@@ -608,34 +496,14 @@ func GetBarrierReductionAttr(c *core.Context, value BarrierReduction) *BarrierRe
 
 // BarrierReductionAttrDef is the definition of #nvvm.reduction.
 var BarrierReductionAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "reduction",
-	Asm: barrierReductionAttrAsm{},
+	Asm: &rt.EnumAttr[BarrierReduction, *BarrierReductionAttr, barrierReductionAttrAsm]{Cases: &barrierReductionCases, Value: (*BarrierReductionAttr).Value,
+		Name: "::mlir::NVVM::BarrierReduction", Brackets: "<>", Def: "BarrierReductionAttr", Param: "value", Type: "::mlir::NVVM::BarrierReduction"},
 }
 
 type barrierReductionAttrAsm struct{}
 
-func (barrierReductionAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetBarrierReductionAttr(c, BarrierReduction(v))
-}
-
-func (barrierReductionAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*BarrierReductionAttr).value_)
-}
-
-func (barrierReductionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ BarrierReduction
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("BarrierReductionAttr", "value", "::mlir::NVVM::BarrierReduction", rt.ParseEnum(p, "::mlir::NVVM::BarrierReduction", "", []string{"popc", "and", "or"}, ParseBarrierReduction, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetBarrierReductionAttr(p.Context(), value_), true
-}
-
-func (barrierReductionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*BarrierReductionAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (barrierReductionAttrAsm) Get(c *core.Context, v BarrierReduction) *BarrierReductionAttr {
+	return GetBarrierReductionAttr(c, v)
 }
 
 // ProxyKindAttr is #nvvm.proxy_kind: Proxies through which memory is accessed.
@@ -656,32 +524,14 @@ func GetProxyKindAttr(c *core.Context, value ProxyKind) *ProxyKindAttr {
 
 // ProxyKindAttrDef is the definition of #nvvm.proxy_kind.
 var ProxyKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "proxy_kind",
-	Asm: proxyKindAttrAsm{},
+	Asm: &rt.EnumAttr[ProxyKind, *ProxyKindAttr, proxyKindAttrAsm]{Cases: &proxyKindCases, Value: (*ProxyKindAttr).Value,
+		Name: "::mlir::NVVM::ProxyKind", Brackets: "<>", Def: "ProxyKindAttr", Param: "value", Type: "::mlir::NVVM::ProxyKind"},
 }
 
 type proxyKindAttrAsm struct{}
 
-func (proxyKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetProxyKindAttr(c, ProxyKind(v))
-}
-
-func (proxyKindAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ProxyKindAttr).value_) }
-
-func (proxyKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ProxyKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("ProxyKindAttr", "value", "::mlir::NVVM::ProxyKind", rt.ParseEnum(p, "::mlir::NVVM::ProxyKind", "", []string{"alias", "async", "async.global", "async.shared", "tensormap", "generic"}, ParseProxyKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetProxyKindAttr(p.Context(), value_), true
-}
-
-func (proxyKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ProxyKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (proxyKindAttrAsm) Get(c *core.Context, v ProxyKind) *ProxyKindAttr {
+	return GetProxyKindAttr(c, v)
 }
 
 // SetMaxRegisterActionAttr is #nvvm.action: Whether registers are added or given back.
@@ -702,31 +552,14 @@ func GetSetMaxRegisterActionAttr(c *core.Context, value SetMaxRegisterAction) *S
 
 // SetMaxRegisterActionAttrDef is the definition of #nvvm.action.
 var SetMaxRegisterActionAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "action",
-	Asm: setMaxRegisterActionAttrAsm{},
+	Asm: &rt.EnumAttr[SetMaxRegisterAction, *SetMaxRegisterActionAttr, setMaxRegisterActionAttrAsm]{Cases: &setMaxRegisterActionCases, Value: (*SetMaxRegisterActionAttr).Value,
+		Name: "::mlir::NVVM::SetMaxRegisterAction", Def: "SetMaxRegisterActionAttr", Param: "value", Type: "::mlir::NVVM::SetMaxRegisterAction"},
 }
 
 type setMaxRegisterActionAttrAsm struct{}
 
-func (setMaxRegisterActionAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetSetMaxRegisterActionAttr(c, SetMaxRegisterAction(v))
-}
-
-func (setMaxRegisterActionAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*SetMaxRegisterActionAttr).value_)
-}
-
-func (setMaxRegisterActionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ SetMaxRegisterAction
-	if !p.Param("SetMaxRegisterActionAttr", "value", "::mlir::NVVM::SetMaxRegisterAction", rt.ParseEnum(p, "::mlir::NVVM::SetMaxRegisterAction", "", []string{"decrease", "increase"}, ParseSetMaxRegisterAction, &value_)) {
-		return nil, false
-	}
-	return GetSetMaxRegisterActionAttr(p.Context(), value_), true
-}
-
-func (setMaxRegisterActionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*SetMaxRegisterActionAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (setMaxRegisterActionAttrAsm) Get(c *core.Context, v SetMaxRegisterAction) *SetMaxRegisterActionAttr {
+	return GetSetMaxRegisterActionAttr(c, v)
 }
 
 // ShflKindAttr is #nvvm.shfl_kind: Where shfl.sync takes values from.
@@ -747,30 +580,13 @@ func GetShflKindAttr(c *core.Context, value ShflKind) *ShflKindAttr {
 
 // ShflKindAttrDef is the definition of #nvvm.shfl_kind.
 var ShflKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "shfl_kind",
-	Asm: shflKindAttrAsm{},
+	Asm: &rt.EnumAttr[ShflKind, *ShflKindAttr, shflKindAttrAsm]{Cases: &shflKindCases, Value: (*ShflKindAttr).Value,
+		Name: "::mlir::NVVM::ShflKind", Def: "ShflKindAttr", Param: "value", Type: "::mlir::NVVM::ShflKind"},
 }
 
 type shflKindAttrAsm struct{}
 
-func (shflKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetShflKindAttr(c, ShflKind(v))
-}
-
-func (shflKindAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ShflKindAttr).value_) }
-
-func (shflKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ShflKind
-	if !p.Param("ShflKindAttr", "value", "::mlir::NVVM::ShflKind", rt.ParseEnum(p, "::mlir::NVVM::ShflKind", "", []string{"bfly", "up", "down", "idx"}, ParseShflKind, &value_)) {
-		return nil, false
-	}
-	return GetShflKindAttr(p.Context(), value_), true
-}
-
-func (shflKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ShflKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
-}
+func (shflKindAttrAsm) Get(c *core.Context, v ShflKind) *ShflKindAttr { return GetShflKindAttr(c, v) }
 
 // VoteSyncKindAttr is #nvvm.vote_sync_kind: What vote.sync asks.
 type VoteSyncKindAttr struct {
@@ -790,31 +606,14 @@ func GetVoteSyncKindAttr(c *core.Context, value VoteSyncKind) *VoteSyncKindAttr 
 
 // VoteSyncKindAttrDef is the definition of #nvvm.vote_sync_kind.
 var VoteSyncKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "vote_sync_kind",
-	Asm: voteSyncKindAttrAsm{},
+	Asm: &rt.EnumAttr[VoteSyncKind, *VoteSyncKindAttr, voteSyncKindAttrAsm]{Cases: &voteSyncKindCases, Value: (*VoteSyncKindAttr).Value,
+		Name: "::mlir::NVVM::VoteSyncKind", Def: "VoteSyncKindAttr", Param: "value", Type: "::mlir::NVVM::VoteSyncKind"},
 }
 
 type voteSyncKindAttrAsm struct{}
 
-func (voteSyncKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetVoteSyncKindAttr(c, VoteSyncKind(v))
-}
-
-func (voteSyncKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*VoteSyncKindAttr).value_)
-}
-
-func (voteSyncKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ VoteSyncKind
-	if !p.Param("VoteSyncKindAttr", "value", "::mlir::NVVM::VoteSyncKind", rt.ParseEnum(p, "::mlir::NVVM::VoteSyncKind", "", []string{"any", "all", "ballot", "uni"}, ParseVoteSyncKind, &value_)) {
-		return nil, false
-	}
-	return GetVoteSyncKindAttr(p.Context(), value_), true
-}
-
-func (voteSyncKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*VoteSyncKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (voteSyncKindAttrAsm) Get(c *core.Context, v VoteSyncKind) *VoteSyncKindAttr {
+	return GetVoteSyncKindAttr(c, v)
 }
 
 // PermuteModeAttr is #nvvm.permute_mode: How prmt selects bytes.
@@ -835,34 +634,14 @@ func GetPermuteModeAttr(c *core.Context, value PermuteMode) *PermuteModeAttr {
 
 // PermuteModeAttrDef is the definition of #nvvm.permute_mode.
 var PermuteModeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "permute_mode",
-	Asm: permuteModeAttrAsm{},
+	Asm: &rt.EnumAttr[PermuteMode, *PermuteModeAttr, permuteModeAttrAsm]{Cases: &permuteModeCases, Value: (*PermuteModeAttr).Value,
+		Name: "::mlir::NVVM::PermuteMode", Brackets: "<>", Def: "PermuteModeAttr", Param: "value", Type: "::mlir::NVVM::PermuteMode"},
 }
 
 type permuteModeAttrAsm struct{}
 
-func (permuteModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetPermuteModeAttr(c, PermuteMode(v))
-}
-
-func (permuteModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*PermuteModeAttr).value_)
-}
-
-func (permuteModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ PermuteMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("PermuteModeAttr", "value", "::mlir::NVVM::PermuteMode", rt.ParseEnum(p, "::mlir::NVVM::PermuteMode", "", []string{"default", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"}, ParsePermuteMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetPermuteModeAttr(p.Context(), value_), true
-}
-
-func (permuteModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*PermuteModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (permuteModeAttrAsm) Get(c *core.Context, v PermuteMode) *PermuteModeAttr {
+	return GetPermuteModeAttr(c, v)
 }
 
 // LoadCacheModifierKindAttr is #nvvm.load_cache_modifier: Cache operators of loads.
@@ -883,31 +662,14 @@ func GetLoadCacheModifierKindAttr(c *core.Context, value LoadCacheModifierKind) 
 
 // LoadCacheModifierKindAttrDef is the definition of #nvvm.load_cache_modifier.
 var LoadCacheModifierKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "load_cache_modifier",
-	Asm: loadCacheModifierKindAttrAsm{},
+	Asm: &rt.EnumAttr[LoadCacheModifierKind, *LoadCacheModifierKindAttr, loadCacheModifierKindAttrAsm]{Cases: &loadCacheModifierKindCases, Value: (*LoadCacheModifierKindAttr).Value,
+		Name: "::mlir::NVVM::LoadCacheModifierKind", Def: "LoadCacheModifierAttr", Param: "value", Type: "::mlir::NVVM::LoadCacheModifierKind"},
 }
 
 type loadCacheModifierKindAttrAsm struct{}
 
-func (loadCacheModifierKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetLoadCacheModifierKindAttr(c, LoadCacheModifierKind(v))
-}
-
-func (loadCacheModifierKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*LoadCacheModifierKindAttr).value_)
-}
-
-func (loadCacheModifierKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ LoadCacheModifierKind
-	if !p.Param("LoadCacheModifierAttr", "value", "::mlir::NVVM::LoadCacheModifierKind", rt.ParseEnum(p, "::mlir::NVVM::LoadCacheModifierKind", "", []string{"ca", "cg", "cs", "lu", "cv"}, ParseLoadCacheModifierKind, &value_)) {
-		return nil, false
-	}
-	return GetLoadCacheModifierKindAttr(p.Context(), value_), true
-}
-
-func (loadCacheModifierKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*LoadCacheModifierKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (loadCacheModifierKindAttrAsm) Get(c *core.Context, v LoadCacheModifierKind) *LoadCacheModifierKindAttr {
+	return GetLoadCacheModifierKindAttr(c, v)
 }
 
 // FPRoundingModeAttr is #nvvm.fp_rnd_mode: Rounding modes of conversions.
@@ -928,34 +690,14 @@ func GetFPRoundingModeAttr(c *core.Context, value FPRoundingMode) *FPRoundingMod
 
 // FPRoundingModeAttrDef is the definition of #nvvm.fp_rnd_mode.
 var FPRoundingModeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "fp_rnd_mode",
-	Asm: fpRoundingModeAttrAsm{},
+	Asm: &rt.EnumAttr[FPRoundingMode, *FPRoundingModeAttr, fpRoundingModeAttrAsm]{Cases: &fpRoundingModeCases, Value: (*FPRoundingModeAttr).Value,
+		Name: "::mlir::NVVM::FPRoundingMode", Brackets: "<>", Def: "FPRoundingModeAttr", Param: "value", Type: "::mlir::NVVM::FPRoundingMode"},
 }
 
 type fpRoundingModeAttrAsm struct{}
 
-func (fpRoundingModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetFPRoundingModeAttr(c, FPRoundingMode(v))
-}
-
-func (fpRoundingModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*FPRoundingModeAttr).value_)
-}
-
-func (fpRoundingModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ FPRoundingMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("FPRoundingModeAttr", "value", "::mlir::NVVM::FPRoundingMode", rt.ParseEnum(p, "::mlir::NVVM::FPRoundingMode", "", []string{"none", "rn", "rm", "rp", "rz", "rna", "rs"}, ParseFPRoundingMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetFPRoundingModeAttr(p.Context(), value_), true
-}
-
-func (fpRoundingModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*FPRoundingModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (fpRoundingModeAttrAsm) Get(c *core.Context, v FPRoundingMode) *FPRoundingModeAttr {
+	return GetFPRoundingModeAttr(c, v)
 }
 
 // SaturationModeAttr is #nvvm.sat_mode: Whether conversions saturate.
@@ -976,34 +718,14 @@ func GetSaturationModeAttr(c *core.Context, value SaturationMode) *SaturationMod
 
 // SaturationModeAttrDef is the definition of #nvvm.sat_mode.
 var SaturationModeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "sat_mode",
-	Asm: saturationModeAttrAsm{},
+	Asm: &rt.EnumAttr[SaturationMode, *SaturationModeAttr, saturationModeAttrAsm]{Cases: &saturationModeCases, Value: (*SaturationModeAttr).Value,
+		Name: "::mlir::NVVM::SaturationMode", Brackets: "<>", Def: "SaturationModeAttr", Param: "value", Type: "::mlir::NVVM::SaturationMode"},
 }
 
 type saturationModeAttrAsm struct{}
 
-func (saturationModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetSaturationModeAttr(c, SaturationMode(v))
-}
-
-func (saturationModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*SaturationModeAttr).value_)
-}
-
-func (saturationModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ SaturationMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SaturationModeAttr", "value", "::mlir::NVVM::SaturationMode", rt.ParseEnum(p, "::mlir::NVVM::SaturationMode", "", []string{"none", "satfinite"}, ParseSaturationMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetSaturationModeAttr(p.Context(), value_), true
-}
-
-func (saturationModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*SaturationModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (saturationModeAttrAsm) Get(c *core.Context, v SaturationMode) *SaturationModeAttr {
+	return GetSaturationModeAttr(c, v)
 }
 
 // MMAB1OpAttr is #nvvm.mma_b1op: How mma.sync combines single bits.
@@ -1024,33 +746,13 @@ func GetMMAB1OpAttr(c *core.Context, value MMAB1Op) *MMAB1OpAttr {
 
 // MMAB1OpAttrDef is the definition of #nvvm.mma_b1op.
 var MMAB1OpAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "mma_b1op",
-	Asm: mmaB1OpAttrAsm{},
+	Asm: &rt.EnumAttr[MMAB1Op, *MMAB1OpAttr, mmaB1OpAttrAsm]{Cases: &mmaB1OpCases, Value: (*MMAB1OpAttr).Value,
+		Name: "::mlir::NVVM::MMAB1Op", Brackets: "<>", Def: "MMAB1OpAttr", Param: "value", Type: "::mlir::NVVM::MMAB1Op"},
 }
 
 type mmaB1OpAttrAsm struct{}
 
-func (mmaB1OpAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMMAB1OpAttr(c, MMAB1Op(v))
-}
-
-func (mmaB1OpAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*MMAB1OpAttr).value_) }
-
-func (mmaB1OpAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MMAB1Op
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MMAB1OpAttr", "value", "::mlir::NVVM::MMAB1Op", rt.ParseEnum(p, "::mlir::NVVM::MMAB1Op", "", []string{"none", "xor_popc", "and_popc"}, ParseMMAB1Op, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMMAB1OpAttr(p.Context(), value_), true
-}
-
-func (mmaB1OpAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MMAB1OpAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (mmaB1OpAttrAsm) Get(c *core.Context, v MMAB1Op) *MMAB1OpAttr { return GetMMAB1OpAttr(c, v) }
 
 // MMAIntOverflowAttr is #nvvm.mma_int_overflow: What mma.sync does on integer overflow.
 type MMAIntOverflowAttr struct {
@@ -1070,34 +772,14 @@ func GetMMAIntOverflowAttr(c *core.Context, value MMAIntOverflow) *MMAIntOverflo
 
 // MMAIntOverflowAttrDef is the definition of #nvvm.mma_int_overflow.
 var MMAIntOverflowAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "mma_int_overflow",
-	Asm: mmaIntOverflowAttrAsm{},
+	Asm: &rt.EnumAttr[MMAIntOverflow, *MMAIntOverflowAttr, mmaIntOverflowAttrAsm]{Cases: &mmaIntOverflowCases, Value: (*MMAIntOverflowAttr).Value,
+		Name: "::mlir::NVVM::MMAIntOverflow", Brackets: "<>", Def: "MMAIntOverflowAttr", Param: "value", Type: "::mlir::NVVM::MMAIntOverflow"},
 }
 
 type mmaIntOverflowAttrAsm struct{}
 
-func (mmaIntOverflowAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMMAIntOverflowAttr(c, MMAIntOverflow(v))
-}
-
-func (mmaIntOverflowAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MMAIntOverflowAttr).value_)
-}
-
-func (mmaIntOverflowAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MMAIntOverflow
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MMAIntOverflowAttr", "value", "::mlir::NVVM::MMAIntOverflow", rt.ParseEnum(p, "::mlir::NVVM::MMAIntOverflow", "", []string{"satfinite", "wrapped"}, ParseMMAIntOverflow, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMMAIntOverflowAttr(p.Context(), value_), true
-}
-
-func (mmaIntOverflowAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MMAIntOverflowAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (mmaIntOverflowAttrAsm) Get(c *core.Context, v MMAIntOverflow) *MMAIntOverflowAttr {
+	return GetMMAIntOverflowAttr(c, v)
 }
 
 // MMAKindAttr is #nvvm.mma_kind: Kinds of sparse matrix multiplications.
@@ -1118,33 +800,13 @@ func GetMMAKindAttr(c *core.Context, value MMAKind) *MMAKindAttr {
 
 // MMAKindAttrDef is the definition of #nvvm.mma_kind.
 var MMAKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "mma_kind",
-	Asm: mmaKindAttrAsm{},
+	Asm: &rt.EnumAttr[MMAKind, *MMAKindAttr, mmaKindAttrAsm]{Cases: &mmaKindCases, Value: (*MMAKindAttr).Value,
+		Name: "::mlir::NVVM::MMAKind", Brackets: "<>", Def: "MMAKindAttr", Param: "value", Type: "::mlir::NVVM::MMAKind"},
 }
 
 type mmaKindAttrAsm struct{}
 
-func (mmaKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMMAKindAttr(c, MMAKind(v))
-}
-
-func (mmaKindAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*MMAKindAttr).value_) }
-
-func (mmaKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MMAKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MMAKindAttr", "value", "::mlir::NVVM::MMAKind", rt.ParseEnum(p, "::mlir::NVVM::MMAKind", "", []string{"f8f6f4"}, ParseMMAKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMMAKindAttr(p.Context(), value_), true
-}
-
-func (mmaKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MMAKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (mmaKindAttrAsm) Get(c *core.Context, v MMAKind) *MMAKindAttr { return GetMMAKindAttr(c, v) }
 
 // MMALayoutAttr is #nvvm.mma_layout: Layouts of matrices.
 type MMALayoutAttr struct {
@@ -1164,32 +826,14 @@ func GetMMALayoutAttr(c *core.Context, value MMALayout) *MMALayoutAttr {
 
 // MMALayoutAttrDef is the definition of #nvvm.mma_layout.
 var MMALayoutAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "mma_layout",
-	Asm: mmaLayoutAttrAsm{},
+	Asm: &rt.EnumAttr[MMALayout, *MMALayoutAttr, mmaLayoutAttrAsm]{Cases: &mmaLayoutCases, Value: (*MMALayoutAttr).Value,
+		Name: "::mlir::NVVM::MMALayout", Brackets: "<>", Def: "MMALayoutAttr", Param: "value", Type: "::mlir::NVVM::MMALayout"},
 }
 
 type mmaLayoutAttrAsm struct{}
 
-func (mmaLayoutAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMMALayoutAttr(c, MMALayout(v))
-}
-
-func (mmaLayoutAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*MMALayoutAttr).value_) }
-
-func (mmaLayoutAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MMALayout
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MMALayoutAttr", "value", "::mlir::NVVM::MMALayout", rt.ParseEnum(p, "::mlir::NVVM::MMALayout", "", []string{"row", "col"}, ParseMMALayout, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMMALayoutAttr(p.Context(), value_), true
-}
-
-func (mmaLayoutAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MMALayoutAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (mmaLayoutAttrAsm) Get(c *core.Context, v MMALayout) *MMALayoutAttr {
+	return GetMMALayoutAttr(c, v)
 }
 
 // MMATypesAttr is #nvvm.mma_type: Element types of matrices.
@@ -1210,33 +854,13 @@ func GetMMATypesAttr(c *core.Context, value MMATypes) *MMATypesAttr {
 
 // MMATypesAttrDef is the definition of #nvvm.mma_type.
 var MMATypesAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "mma_type",
-	Asm: mmaTypesAttrAsm{},
+	Asm: &rt.EnumAttr[MMATypes, *MMATypesAttr, mmaTypesAttrAsm]{Cases: &mmaTypesCases, Value: (*MMATypesAttr).Value,
+		Name: "::mlir::NVVM::MMATypes", Brackets: "<>", Def: "MMATypesAttr", Param: "value", Type: "::mlir::NVVM::MMATypes"},
 }
 
 type mmaTypesAttrAsm struct{}
 
-func (mmaTypesAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMMATypesAttr(c, MMATypes(v))
-}
-
-func (mmaTypesAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*MMATypesAttr).value_) }
-
-func (mmaTypesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MMATypes
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MMATypesAttr", "value", "::mlir::NVVM::MMATypes", rt.ParseEnum(p, "::mlir::NVVM::MMATypes", "", []string{"f16", "f32", "tf32", "bf16", "s8", "u8", "s32", "s4", "u4", "b1", "f64", "e4m3", "e5m2", "e3m2", "e2m3", "e2m1"}, ParseMMATypes, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMMATypesAttr(p.Context(), value_), true
-}
-
-func (mmaTypesAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MMATypesAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (mmaTypesAttrAsm) Get(c *core.Context, v MMATypes) *MMATypesAttr { return GetMMATypesAttr(c, v) }
 
 // MMAFragAttr is #nvvm.mma_frag: Operands of a matrix multiplication.
 type MMAFragAttr struct {
@@ -1256,33 +880,13 @@ func GetMMAFragAttr(c *core.Context, value MMAFrag) *MMAFragAttr {
 
 // MMAFragAttrDef is the definition of #nvvm.mma_frag.
 var MMAFragAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "mma_frag",
-	Asm: mmaFragAttrAsm{},
+	Asm: &rt.EnumAttr[MMAFrag, *MMAFragAttr, mmaFragAttrAsm]{Cases: &mmaFragCases, Value: (*MMAFragAttr).Value,
+		Name: "::mlir::NVVM::MMAFrag", Brackets: "<>", Def: "MMAFragAttr", Param: "value", Type: "::mlir::NVVM::MMAFrag"},
 }
 
 type mmaFragAttrAsm struct{}
 
-func (mmaFragAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMMAFragAttr(c, MMAFrag(v))
-}
-
-func (mmaFragAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*MMAFragAttr).value_) }
-
-func (mmaFragAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MMAFrag
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MMAFragAttr", "value", "::mlir::NVVM::MMAFrag", rt.ParseEnum(p, "::mlir::NVVM::MMAFrag", "", []string{"a", "b", "c"}, ParseMMAFrag, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMMAFragAttr(p.Context(), value_), true
-}
-
-func (mmaFragAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MMAFragAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (mmaFragAttrAsm) Get(c *core.Context, v MMAFrag) *MMAFragAttr { return GetMMAFragAttr(c, v) }
 
 // LdStMatrixEltTypeAttr is #nvvm.ld_st_matrix_elt_type: Element types of ldmatrix and stmatrix.
 type LdStMatrixEltTypeAttr struct {
@@ -1302,34 +906,14 @@ func GetLdStMatrixEltTypeAttr(c *core.Context, value LdStMatrixEltType) *LdStMat
 
 // LdStMatrixEltTypeAttrDef is the definition of #nvvm.ld_st_matrix_elt_type.
 var LdStMatrixEltTypeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "ld_st_matrix_elt_type",
-	Asm: ldStMatrixEltTypeAttrAsm{},
+	Asm: &rt.EnumAttr[LdStMatrixEltType, *LdStMatrixEltTypeAttr, ldStMatrixEltTypeAttrAsm]{Cases: &ldStMatrixEltTypeCases, Value: (*LdStMatrixEltTypeAttr).Value,
+		Name: "::mlir::NVVM::LdStMatrixEltType", Brackets: "<>", Def: "LdStMatrixEltTypeAttr", Param: "value", Type: "::mlir::NVVM::LdStMatrixEltType"},
 }
 
 type ldStMatrixEltTypeAttrAsm struct{}
 
-func (ldStMatrixEltTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetLdStMatrixEltTypeAttr(c, LdStMatrixEltType(v))
-}
-
-func (ldStMatrixEltTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*LdStMatrixEltTypeAttr).value_)
-}
-
-func (ldStMatrixEltTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ LdStMatrixEltType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("LdStMatrixEltTypeAttr", "value", "::mlir::NVVM::LdStMatrixEltType", rt.ParseEnum(p, "::mlir::NVVM::LdStMatrixEltType", "", []string{"b16", "b8", "b8x16.b6x16_p32", "b8x16.b4x16_p64"}, ParseLdStMatrixEltType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetLdStMatrixEltTypeAttr(p.Context(), value_), true
-}
-
-func (ldStMatrixEltTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*LdStMatrixEltTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (ldStMatrixEltTypeAttrAsm) Get(c *core.Context, v LdStMatrixEltType) *LdStMatrixEltTypeAttr {
+	return GetLdStMatrixEltTypeAttr(c, v)
 }
 
 // ScaleVecSizeAttr is #nvvm.scale_vec_size: Sizes of scale vectors.
@@ -1350,34 +934,14 @@ func GetScaleVecSizeAttr(c *core.Context, value ScaleVecSize) *ScaleVecSizeAttr 
 
 // ScaleVecSizeAttrDef is the definition of #nvvm.scale_vec_size.
 var ScaleVecSizeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "scale_vec_size",
-	Asm: scaleVecSizeAttrAsm{},
+	Asm: &rt.EnumAttr[ScaleVecSize, *ScaleVecSizeAttr, scaleVecSizeAttrAsm]{Cases: &scaleVecSizeCases, Value: (*ScaleVecSizeAttr).Value,
+		Name: "::mlir::NVVM::ScaleVecSize", Brackets: "<>", Def: "ScaleVecSizeAttr", Param: "value", Type: "::mlir::NVVM::ScaleVecSize"},
 }
 
 type scaleVecSizeAttrAsm struct{}
 
-func (scaleVecSizeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetScaleVecSizeAttr(c, ScaleVecSize(v))
-}
-
-func (scaleVecSizeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ScaleVecSizeAttr).value_)
-}
-
-func (scaleVecSizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ScaleVecSize
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("ScaleVecSizeAttr", "value", "::mlir::NVVM::ScaleVecSize", rt.ParseEnum(p, "::mlir::NVVM::ScaleVecSize", "", []string{"x1", "x2", "x4"}, ParseScaleVecSize, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetScaleVecSizeAttr(p.Context(), value_), true
-}
-
-func (scaleVecSizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ScaleVecSizeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (scaleVecSizeAttrAsm) Get(c *core.Context, v ScaleVecSize) *ScaleVecSizeAttr {
+	return GetScaleVecSizeAttr(c, v)
 }
 
 // BlockScaleFormatAttr is #nvvm.block_scale_format: Formats of scale factors.
@@ -1398,34 +962,14 @@ func GetBlockScaleFormatAttr(c *core.Context, value BlockScaleFormat) *BlockScal
 
 // BlockScaleFormatAttrDef is the definition of #nvvm.block_scale_format.
 var BlockScaleFormatAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "block_scale_format",
-	Asm: blockScaleFormatAttrAsm{},
+	Asm: &rt.EnumAttr[BlockScaleFormat, *BlockScaleFormatAttr, blockScaleFormatAttrAsm]{Cases: &blockScaleFormatCases, Value: (*BlockScaleFormatAttr).Value,
+		Name: "::mlir::NVVM::BlockScaleFormat", Brackets: "<>", Def: "BlockScaleFormatAttr", Param: "value", Type: "::mlir::NVVM::BlockScaleFormat"},
 }
 
 type blockScaleFormatAttrAsm struct{}
 
-func (blockScaleFormatAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetBlockScaleFormatAttr(c, BlockScaleFormat(v))
-}
-
-func (blockScaleFormatAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*BlockScaleFormatAttr).value_)
-}
-
-func (blockScaleFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ BlockScaleFormat
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("BlockScaleFormatAttr", "value", "::mlir::NVVM::BlockScaleFormat", rt.ParseEnum(p, "::mlir::NVVM::BlockScaleFormat", "", []string{"ue8m0", "ue4m3"}, ParseBlockScaleFormat, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetBlockScaleFormatAttr(p.Context(), value_), true
-}
-
-func (blockScaleFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*BlockScaleFormatAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (blockScaleFormatAttrAsm) Get(c *core.Context, v BlockScaleFormat) *BlockScaleFormatAttr {
+	return GetBlockScaleFormatAttr(c, v)
 }
 
 // MMABlockScaleKindAttr is #nvvm.block_scale_kind: Kinds of matrix multiplications with block scaling.
@@ -1446,34 +990,14 @@ func GetMMABlockScaleKindAttr(c *core.Context, value MMABlockScaleKind) *MMABloc
 
 // MMABlockScaleKindAttrDef is the definition of #nvvm.block_scale_kind.
 var MMABlockScaleKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "block_scale_kind",
-	Asm: mmaBlockScaleKindAttrAsm{},
+	Asm: &rt.EnumAttr[MMABlockScaleKind, *MMABlockScaleKindAttr, mmaBlockScaleKindAttrAsm]{Cases: &mmaBlockScaleKindCases, Value: (*MMABlockScaleKindAttr).Value,
+		Name: "::mlir::NVVM::MMABlockScaleKind", Brackets: "<>", Def: "MMABlockScaleKindAttr", Param: "value", Type: "::mlir::NVVM::MMABlockScaleKind"},
 }
 
 type mmaBlockScaleKindAttrAsm struct{}
 
-func (mmaBlockScaleKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMMABlockScaleKindAttr(c, MMABlockScaleKind(v))
-}
-
-func (mmaBlockScaleKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MMABlockScaleKindAttr).value_)
-}
-
-func (mmaBlockScaleKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MMABlockScaleKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("MMABlockScaleKindAttr", "value", "::mlir::NVVM::MMABlockScaleKind", rt.ParseEnum(p, "::mlir::NVVM::MMABlockScaleKind", "", []string{"mxf8f6f4", "mxf4", "mxf4nvf4"}, ParseMMABlockScaleKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMMABlockScaleKindAttr(p.Context(), value_), true
-}
-
-func (mmaBlockScaleKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MMABlockScaleKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (mmaBlockScaleKindAttrAsm) Get(c *core.Context, v MMABlockScaleKind) *MMABlockScaleKindAttr {
+	return GetMMABlockScaleKindAttr(c, v)
 }
 
 // TMALoadModeAttr is #nvvm.tma_load_mode: Modes of tensor loads.
@@ -1494,34 +1018,14 @@ func GetTMALoadModeAttr(c *core.Context, value TMALoadMode) *TMALoadModeAttr {
 
 // TMALoadModeAttrDef is the definition of #nvvm.tma_load_mode.
 var TMALoadModeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tma_load_mode",
-	Asm: tmaLoadModeAttrAsm{},
+	Asm: &rt.EnumAttr[TMALoadMode, *TMALoadModeAttr, tmaLoadModeAttrAsm]{Cases: &tmaLoadModeCases, Value: (*TMALoadModeAttr).Value,
+		Name: "::mlir::NVVM::TMALoadMode", Brackets: "<>", Def: "TMALoadModeAttr", Param: "value", Type: "::mlir::NVVM::TMALoadMode"},
 }
 
 type tmaLoadModeAttrAsm struct{}
 
-func (tmaLoadModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTMALoadModeAttr(c, TMALoadMode(v))
-}
-
-func (tmaLoadModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TMALoadModeAttr).value_)
-}
-
-func (tmaLoadModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TMALoadMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("TMALoadModeAttr", "value", "::mlir::NVVM::TMALoadMode", rt.ParseEnum(p, "::mlir::NVVM::TMALoadMode", "", []string{"tile", "im2col", "im2col_w", "im2col_w_128", "tile_gather4"}, ParseTMALoadMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTMALoadModeAttr(p.Context(), value_), true
-}
-
-func (tmaLoadModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TMALoadModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tmaLoadModeAttrAsm) Get(c *core.Context, v TMALoadMode) *TMALoadModeAttr {
+	return GetTMALoadModeAttr(c, v)
 }
 
 // TMAStoreModeAttr is #nvvm.tma_store_mode: Modes of tensor stores.
@@ -1542,34 +1046,14 @@ func GetTMAStoreModeAttr(c *core.Context, value TMAStoreMode) *TMAStoreModeAttr 
 
 // TMAStoreModeAttrDef is the definition of #nvvm.tma_store_mode.
 var TMAStoreModeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tma_store_mode",
-	Asm: tmaStoreModeAttrAsm{},
+	Asm: &rt.EnumAttr[TMAStoreMode, *TMAStoreModeAttr, tmaStoreModeAttrAsm]{Cases: &tmaStoreModeCases, Value: (*TMAStoreModeAttr).Value,
+		Name: "::mlir::NVVM::TMAStoreMode", Brackets: "<>", Def: "TMAStoreModeAttr", Param: "value", Type: "::mlir::NVVM::TMAStoreMode"},
 }
 
 type tmaStoreModeAttrAsm struct{}
 
-func (tmaStoreModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTMAStoreModeAttr(c, TMAStoreMode(v))
-}
-
-func (tmaStoreModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TMAStoreModeAttr).value_)
-}
-
-func (tmaStoreModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TMAStoreMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("TMAStoreModeAttr", "value", "::mlir::NVVM::TMAStoreMode", rt.ParseEnum(p, "::mlir::NVVM::TMAStoreMode", "", []string{"tile", "im2col", "tile_scatter4"}, ParseTMAStoreMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTMAStoreModeAttr(p.Context(), value_), true
-}
-
-func (tmaStoreModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TMAStoreModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tmaStoreModeAttrAsm) Get(c *core.Context, v TMAStoreMode) *TMAStoreModeAttr {
+	return GetTMAStoreModeAttr(c, v)
 }
 
 // CTAGroupKindAttr is #nvvm.cta_group: How many blocks work together.
@@ -1590,34 +1074,14 @@ func GetCTAGroupKindAttr(c *core.Context, value CTAGroupKind) *CTAGroupKindAttr 
 
 // CTAGroupKindAttrDef is the definition of #nvvm.cta_group.
 var CTAGroupKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "cta_group",
-	Asm: ctaGroupKindAttrAsm{},
+	Asm: &rt.EnumAttr[CTAGroupKind, *CTAGroupKindAttr, ctaGroupKindAttrAsm]{Cases: &ctaGroupKindCases, Value: (*CTAGroupKindAttr).Value,
+		Name: "::mlir::NVVM::CTAGroupKind", Brackets: "<>", Def: "CTAGroupKindAttr", Param: "value", Type: "::mlir::NVVM::CTAGroupKind"},
 }
 
 type ctaGroupKindAttrAsm struct{}
 
-func (ctaGroupKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCTAGroupKindAttr(c, CTAGroupKind(v))
-}
-
-func (ctaGroupKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CTAGroupKindAttr).value_)
-}
-
-func (ctaGroupKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CTAGroupKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("CTAGroupKindAttr", "value", "::mlir::NVVM::CTAGroupKind", rt.ParseEnum(p, "::mlir::NVVM::CTAGroupKind", "", []string{"cta_1", "cta_2"}, ParseCTAGroupKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCTAGroupKindAttr(p.Context(), value_), true
-}
-
-func (ctaGroupKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CTAGroupKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (ctaGroupKindAttrAsm) Get(c *core.Context, v CTAGroupKind) *CTAGroupKindAttr {
+	return GetCTAGroupKindAttr(c, v)
 }
 
 // PrefetchCacheLevelAttr is #nvvm.prefetch_cache_level: Cache levels that prefetch fills.
@@ -1638,31 +1102,14 @@ func GetPrefetchCacheLevelAttr(c *core.Context, value PrefetchCacheLevel) *Prefe
 
 // PrefetchCacheLevelAttrDef is the definition of #nvvm.prefetch_cache_level.
 var PrefetchCacheLevelAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "prefetch_cache_level",
-	Asm: prefetchCacheLevelAttrAsm{},
+	Asm: &rt.EnumAttr[PrefetchCacheLevel, *PrefetchCacheLevelAttr, prefetchCacheLevelAttrAsm]{Cases: &prefetchCacheLevelCases, Value: (*PrefetchCacheLevelAttr).Value,
+		Name: "NVVM Prefetch Cache Level", Syntax: rt.EnumNamed, Def: "PrefetchCacheLevelAttr", Param: "value", Type: "::mlir::NVVM::PrefetchCacheLevel"},
 }
 
 type prefetchCacheLevelAttrAsm struct{}
 
-func (prefetchCacheLevelAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetPrefetchCacheLevelAttr(c, PrefetchCacheLevel(v))
-}
-
-func (prefetchCacheLevelAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*PrefetchCacheLevelAttr).value_)
-}
-
-func (prefetchCacheLevelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ PrefetchCacheLevel
-	if !p.Param("PrefetchCacheLevelAttr", "value", "::mlir::NVVM::PrefetchCacheLevel", rt.ParseNamedEnum(p, "NVVM Prefetch Cache Level", []string{"L1", "L2"}, ParsePrefetchCacheLevel, &value_)) {
-		return nil, false
-	}
-	return GetPrefetchCacheLevelAttr(p.Context(), value_), true
-}
-
-func (prefetchCacheLevelAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*PrefetchCacheLevelAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (prefetchCacheLevelAttrAsm) Get(c *core.Context, v PrefetchCacheLevel) *PrefetchCacheLevelAttr {
+	return GetPrefetchCacheLevelAttr(c, v)
 }
 
 // TMAReduxKindAttr is #nvvm.tma_redux_kind: What a tensor reduction computes.
@@ -1683,34 +1130,14 @@ func GetTMAReduxKindAttr(c *core.Context, value TMAReduxKind) *TMAReduxKindAttr 
 
 // TMAReduxKindAttrDef is the definition of #nvvm.tma_redux_kind.
 var TMAReduxKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tma_redux_kind",
-	Asm: tmaReduxKindAttrAsm{},
+	Asm: &rt.EnumAttr[TMAReduxKind, *TMAReduxKindAttr, tmaReduxKindAttrAsm]{Cases: &tmaReduxKindCases, Value: (*TMAReduxKindAttr).Value,
+		Name: "::mlir::NVVM::TMAReduxKind", Brackets: "<>", Def: "TMAReduxKindAttr", Param: "value", Type: "::mlir::NVVM::TMAReduxKind"},
 }
 
 type tmaReduxKindAttrAsm struct{}
 
-func (tmaReduxKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTMAReduxKindAttr(c, TMAReduxKind(v))
-}
-
-func (tmaReduxKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TMAReduxKindAttr).value_)
-}
-
-func (tmaReduxKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TMAReduxKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("TMAReduxKindAttr", "value", "::mlir::NVVM::TMAReduxKind", rt.ParseEnum(p, "::mlir::NVVM::TMAReduxKind", "", []string{"add", "max", "min", "inc", "dec", "and", "or", "xor"}, ParseTMAReduxKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTMAReduxKindAttr(p.Context(), value_), true
-}
-
-func (tmaReduxKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TMAReduxKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tmaReduxKindAttrAsm) Get(c *core.Context, v TMAReduxKind) *TMAReduxKindAttr {
+	return GetTMAReduxKindAttr(c, v)
 }
 
 // WGMMAScaleInAttr is #nvvm.wgmma_scale_in: Whether wgmma negates an input.
@@ -1731,34 +1158,14 @@ func GetWGMMAScaleInAttr(c *core.Context, value WGMMAScaleIn) *WGMMAScaleInAttr 
 
 // WGMMAScaleInAttrDef is the definition of #nvvm.wgmma_scale_in.
 var WGMMAScaleInAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "wgmma_scale_in",
-	Asm: wgmmaScaleInAttrAsm{},
+	Asm: &rt.EnumAttr[WGMMAScaleIn, *WGMMAScaleInAttr, wgmmaScaleInAttrAsm]{Cases: &wgmmaScaleInCases, Value: (*WGMMAScaleInAttr).Value,
+		Name: "::mlir::NVVM::WGMMAScaleIn", Brackets: "<>", Def: "WGMMAScaleInAttr", Param: "value", Type: "::mlir::NVVM::WGMMAScaleIn"},
 }
 
 type wgmmaScaleInAttrAsm struct{}
 
-func (wgmmaScaleInAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetWGMMAScaleInAttr(c, WGMMAScaleIn(v))
-}
-
-func (wgmmaScaleInAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*WGMMAScaleInAttr).value_)
-}
-
-func (wgmmaScaleInAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ WGMMAScaleIn
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("WGMMAScaleInAttr", "value", "::mlir::NVVM::WGMMAScaleIn", rt.ParseEnum(p, "::mlir::NVVM::WGMMAScaleIn", "", []string{"one", "neg"}, ParseWGMMAScaleIn, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetWGMMAScaleInAttr(p.Context(), value_), true
-}
-
-func (wgmmaScaleInAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*WGMMAScaleInAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (wgmmaScaleInAttrAsm) Get(c *core.Context, v WGMMAScaleIn) *WGMMAScaleInAttr {
+	return GetWGMMAScaleInAttr(c, v)
 }
 
 // WGMMAScaleOutAttr is #nvvm.wgmma_scale_out: Whether wgmma accumulates.
@@ -1779,34 +1186,14 @@ func GetWGMMAScaleOutAttr(c *core.Context, value WGMMAScaleOut) *WGMMAScaleOutAt
 
 // WGMMAScaleOutAttrDef is the definition of #nvvm.wgmma_scale_out.
 var WGMMAScaleOutAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "wgmma_scale_out",
-	Asm: wgmmaScaleOutAttrAsm{},
+	Asm: &rt.EnumAttr[WGMMAScaleOut, *WGMMAScaleOutAttr, wgmmaScaleOutAttrAsm]{Cases: &wgmmaScaleOutCases, Value: (*WGMMAScaleOutAttr).Value,
+		Name: "::mlir::NVVM::WGMMAScaleOut", Brackets: "<>", Def: "WGMMAScaleOutAttr", Param: "value", Type: "::mlir::NVVM::WGMMAScaleOut"},
 }
 
 type wgmmaScaleOutAttrAsm struct{}
 
-func (wgmmaScaleOutAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetWGMMAScaleOutAttr(c, WGMMAScaleOut(v))
-}
-
-func (wgmmaScaleOutAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*WGMMAScaleOutAttr).value_)
-}
-
-func (wgmmaScaleOutAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ WGMMAScaleOut
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("WGMMAScaleOutAttr", "value", "::mlir::NVVM::WGMMAScaleOut", rt.ParseEnum(p, "::mlir::NVVM::WGMMAScaleOut", "", []string{"zero", "one"}, ParseWGMMAScaleOut, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetWGMMAScaleOutAttr(p.Context(), value_), true
-}
-
-func (wgmmaScaleOutAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*WGMMAScaleOutAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (wgmmaScaleOutAttrAsm) Get(c *core.Context, v WGMMAScaleOut) *WGMMAScaleOutAttr {
+	return GetWGMMAScaleOutAttr(c, v)
 }
 
 // WGMMATypesAttr is #nvvm.wgmma_type: Element types of wgmma.
@@ -1827,34 +1214,14 @@ func GetWGMMATypesAttr(c *core.Context, value WGMMATypes) *WGMMATypesAttr {
 
 // WGMMATypesAttrDef is the definition of #nvvm.wgmma_type.
 var WGMMATypesAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "wgmma_type",
-	Asm: wgmmaTypesAttrAsm{},
+	Asm: &rt.EnumAttr[WGMMATypes, *WGMMATypesAttr, wgmmaTypesAttrAsm]{Cases: &wgmmaTypesCases, Value: (*WGMMATypesAttr).Value,
+		Name: "::mlir::NVVM::WGMMATypes", Brackets: "<>", Def: "WGMMATypesAttr", Param: "value", Type: "::mlir::NVVM::WGMMATypes"},
 }
 
 type wgmmaTypesAttrAsm struct{}
 
-func (wgmmaTypesAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetWGMMATypesAttr(c, WGMMATypes(v))
-}
-
-func (wgmmaTypesAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*WGMMATypesAttr).value_)
-}
-
-func (wgmmaTypesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ WGMMATypes
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("WGMMATypesAttr", "value", "::mlir::NVVM::WGMMATypes", rt.ParseEnum(p, "::mlir::NVVM::WGMMATypes", "", []string{"f16", "tf32", "u8", "s8", "b1", "bf16", "e4m3", "e5m2", "f32", "s32"}, ParseWGMMATypes, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetWGMMATypesAttr(p.Context(), value_), true
-}
-
-func (wgmmaTypesAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*WGMMATypesAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (wgmmaTypesAttrAsm) Get(c *core.Context, v WGMMATypes) *WGMMATypesAttr {
+	return GetWGMMATypesAttr(c, v)
 }
 
 // GridDepActionKindAttr is #nvvm.grid_dep_action: Actions on dependent grids.
@@ -1875,31 +1242,14 @@ func GetGridDepActionKindAttr(c *core.Context, value GridDepActionKind) *GridDep
 
 // GridDepActionKindAttrDef is the definition of #nvvm.grid_dep_action.
 var GridDepActionKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "grid_dep_action",
-	Asm: gridDepActionKindAttrAsm{},
+	Asm: &rt.EnumAttr[GridDepActionKind, *GridDepActionKindAttr, gridDepActionKindAttrAsm]{Cases: &gridDepActionKindCases, Value: (*GridDepActionKindAttr).Value,
+		Name: "Action kind for grid dependency control", Syntax: rt.EnumNamed, Def: "GridDepActionAttr", Param: "value", Type: "::mlir::NVVM::GridDepActionKind"},
 }
 
 type gridDepActionKindAttrAsm struct{}
 
-func (gridDepActionKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetGridDepActionKindAttr(c, GridDepActionKind(v))
-}
-
-func (gridDepActionKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*GridDepActionKindAttr).value_)
-}
-
-func (gridDepActionKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ GridDepActionKind
-	if !p.Param("GridDepActionAttr", "value", "::mlir::NVVM::GridDepActionKind", rt.ParseNamedEnum(p, "Action kind for grid dependency control", []string{"wait", "launch_dependents"}, ParseGridDepActionKind, &value_)) {
-		return nil, false
-	}
-	return GetGridDepActionKindAttr(p.Context(), value_), true
-}
-
-func (gridDepActionKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*GridDepActionKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (gridDepActionKindAttrAsm) Get(c *core.Context, v GridDepActionKind) *GridDepActionKindAttr {
+	return GetGridDepActionKindAttr(c, v)
 }
 
 // MatchSyncKindAttr is #nvvm.match_sync_kind: What match.sync asks.
@@ -1920,31 +1270,14 @@ func GetMatchSyncKindAttr(c *core.Context, value MatchSyncKind) *MatchSyncKindAt
 
 // MatchSyncKindAttrDef is the definition of #nvvm.match_sync_kind.
 var MatchSyncKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "match_sync_kind",
-	Asm: matchSyncKindAttrAsm{},
+	Asm: &rt.EnumAttr[MatchSyncKind, *MatchSyncKindAttr, matchSyncKindAttrAsm]{Cases: &matchSyncKindCases, Value: (*MatchSyncKindAttr).Value,
+		Name: "::mlir::NVVM::MatchSyncKind", Def: "MatchSyncKindAttr", Param: "value", Type: "::mlir::NVVM::MatchSyncKind"},
 }
 
 type matchSyncKindAttrAsm struct{}
 
-func (matchSyncKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMatchSyncKindAttr(c, MatchSyncKind(v))
-}
-
-func (matchSyncKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MatchSyncKindAttr).value_)
-}
-
-func (matchSyncKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MatchSyncKind
-	if !p.Param("MatchSyncKindAttr", "value", "::mlir::NVVM::MatchSyncKind", rt.ParseEnum(p, "::mlir::NVVM::MatchSyncKind", "", []string{"any", "all"}, ParseMatchSyncKind, &value_)) {
-		return nil, false
-	}
-	return GetMatchSyncKindAttr(p.Context(), value_), true
-}
-
-func (matchSyncKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MatchSyncKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (matchSyncKindAttrAsm) Get(c *core.Context, v MatchSyncKind) *MatchSyncKindAttr {
+	return GetMatchSyncKindAttr(c, v)
 }
 
 // Tcgen05FenceKindAttr is #nvvm.tcgen05_fence: On which side of thread synchronization a tcgen05.fence stands.
@@ -1965,34 +1298,14 @@ func GetTcgen05FenceKindAttr(c *core.Context, value Tcgen05FenceKind) *Tcgen05Fe
 
 // Tcgen05FenceKindAttrDef is the definition of #nvvm.tcgen05_fence.
 var Tcgen05FenceKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_fence",
-	Asm: tcgen05FenceKindAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05FenceKind, *Tcgen05FenceKindAttr, tcgen05FenceKindAttrAsm]{Cases: &tcgen05FenceKindCases, Value: (*Tcgen05FenceKindAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05FenceKind", Brackets: "<>", Def: "Tcgen05FenceKindAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05FenceKind"},
 }
 
 type tcgen05FenceKindAttrAsm struct{}
 
-func (tcgen05FenceKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05FenceKindAttr(c, Tcgen05FenceKind(v))
-}
-
-func (tcgen05FenceKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05FenceKindAttr).value_)
-}
-
-func (tcgen05FenceKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05FenceKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05FenceKindAttr", "value", "::mlir::NVVM::Tcgen05FenceKind", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05FenceKind", "", []string{"before", "after"}, ParseTcgen05FenceKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05FenceKindAttr(p.Context(), value_), true
-}
-
-func (tcgen05FenceKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05FenceKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05FenceKindAttrAsm) Get(c *core.Context, v Tcgen05FenceKind) *Tcgen05FenceKindAttr {
+	return GetTcgen05FenceKindAttr(c, v)
 }
 
 // Tcgen05WaitKindAttr is #nvvm.tcgen05_wait: What tcgen05.wait waits for.
@@ -2013,34 +1326,14 @@ func GetTcgen05WaitKindAttr(c *core.Context, value Tcgen05WaitKind) *Tcgen05Wait
 
 // Tcgen05WaitKindAttrDef is the definition of #nvvm.tcgen05_wait.
 var Tcgen05WaitKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_wait",
-	Asm: tcgen05WaitKindAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05WaitKind, *Tcgen05WaitKindAttr, tcgen05WaitKindAttrAsm]{Cases: &tcgen05WaitKindCases, Value: (*Tcgen05WaitKindAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05WaitKind", Brackets: "<>", Def: "Tcgen05WaitKindAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05WaitKind"},
 }
 
 type tcgen05WaitKindAttrAsm struct{}
 
-func (tcgen05WaitKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05WaitKindAttr(c, Tcgen05WaitKind(v))
-}
-
-func (tcgen05WaitKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05WaitKindAttr).value_)
-}
-
-func (tcgen05WaitKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05WaitKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05WaitKindAttr", "value", "::mlir::NVVM::Tcgen05WaitKind", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05WaitKind", "", []string{"load", "store"}, ParseTcgen05WaitKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05WaitKindAttr(p.Context(), value_), true
-}
-
-func (tcgen05WaitKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05WaitKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05WaitKindAttrAsm) Get(c *core.Context, v Tcgen05WaitKind) *Tcgen05WaitKindAttr {
+	return GetTcgen05WaitKindAttr(c, v)
 }
 
 // Tcgen05CpShapeAttr is #nvvm.tcgen05_cp_shape: Shapes of tcgen05.cp.
@@ -2061,34 +1354,14 @@ func GetTcgen05CpShapeAttr(c *core.Context, value Tcgen05CpShape) *Tcgen05CpShap
 
 // Tcgen05CpShapeAttrDef is the definition of #nvvm.tcgen05_cp_shape.
 var Tcgen05CpShapeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_cp_shape",
-	Asm: tcgen05CpShapeAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05CpShape, *Tcgen05CpShapeAttr, tcgen05CpShapeAttrAsm]{Cases: &tcgen05CpShapeCases, Value: (*Tcgen05CpShapeAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05CpShape", Brackets: "<>", Def: "Tcgen05CpShapeAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05CpShape"},
 }
 
 type tcgen05CpShapeAttrAsm struct{}
 
-func (tcgen05CpShapeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05CpShapeAttr(c, Tcgen05CpShape(v))
-}
-
-func (tcgen05CpShapeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05CpShapeAttr).value_)
-}
-
-func (tcgen05CpShapeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05CpShape
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05CpShapeAttr", "value", "::mlir::NVVM::Tcgen05CpShape", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05CpShape", "", []string{"shape_128x256b", "shape_4x256b", "shape_128x128b", "shape_64x128b", "shape_32x128b"}, ParseTcgen05CpShape, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05CpShapeAttr(p.Context(), value_), true
-}
-
-func (tcgen05CpShapeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05CpShapeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05CpShapeAttrAsm) Get(c *core.Context, v Tcgen05CpShape) *Tcgen05CpShapeAttr {
+	return GetTcgen05CpShapeAttr(c, v)
 }
 
 // Tcgen05CpMulticastAttr is #nvvm.tcgen05_cp_multicast: Multicasts of tcgen05.cp.
@@ -2109,34 +1382,14 @@ func GetTcgen05CpMulticastAttr(c *core.Context, value Tcgen05CpMulticast) *Tcgen
 
 // Tcgen05CpMulticastAttrDef is the definition of #nvvm.tcgen05_cp_multicast.
 var Tcgen05CpMulticastAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_cp_multicast",
-	Asm: tcgen05CpMulticastAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05CpMulticast, *Tcgen05CpMulticastAttr, tcgen05CpMulticastAttrAsm]{Cases: &tcgen05CpMulticastCases, Value: (*Tcgen05CpMulticastAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05CpMulticast", Brackets: "<>", Def: "Tcgen05CpMulticastAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05CpMulticast"},
 }
 
 type tcgen05CpMulticastAttrAsm struct{}
 
-func (tcgen05CpMulticastAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05CpMulticastAttr(c, Tcgen05CpMulticast(v))
-}
-
-func (tcgen05CpMulticastAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05CpMulticastAttr).value_)
-}
-
-func (tcgen05CpMulticastAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05CpMulticast
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05CpMulticastAttr", "value", "::mlir::NVVM::Tcgen05CpMulticast", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05CpMulticast", "", []string{"none", "warpx2_02_13", "warpx2_01_23", "warpx4"}, ParseTcgen05CpMulticast, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05CpMulticastAttr(p.Context(), value_), true
-}
-
-func (tcgen05CpMulticastAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05CpMulticastAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05CpMulticastAttrAsm) Get(c *core.Context, v Tcgen05CpMulticast) *Tcgen05CpMulticastAttr {
+	return GetTcgen05CpMulticastAttr(c, v)
 }
 
 // Tcgen05CpSrcFormatAttr is #nvvm.tcgen05_cp_src_fmt: Source formats of tcgen05.cp.
@@ -2157,34 +1410,14 @@ func GetTcgen05CpSrcFormatAttr(c *core.Context, value Tcgen05CpSrcFormat) *Tcgen
 
 // Tcgen05CpSrcFormatAttrDef is the definition of #nvvm.tcgen05_cp_src_fmt.
 var Tcgen05CpSrcFormatAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_cp_src_fmt",
-	Asm: tcgen05CpSrcFormatAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05CpSrcFormat, *Tcgen05CpSrcFormatAttr, tcgen05CpSrcFormatAttrAsm]{Cases: &tcgen05CpSrcFormatCases, Value: (*Tcgen05CpSrcFormatAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05CpSrcFormat", Brackets: "<>", Def: "Tcgen05CpSrcFormatAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05CpSrcFormat"},
 }
 
 type tcgen05CpSrcFormatAttrAsm struct{}
 
-func (tcgen05CpSrcFormatAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05CpSrcFormatAttr(c, Tcgen05CpSrcFormat(v))
-}
-
-func (tcgen05CpSrcFormatAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05CpSrcFormatAttr).value_)
-}
-
-func (tcgen05CpSrcFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05CpSrcFormat
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05CpSrcFormatAttr", "value", "::mlir::NVVM::Tcgen05CpSrcFormat", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05CpSrcFormat", "", []string{"b6x16_p32", "b4x16_p64"}, ParseTcgen05CpSrcFormat, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05CpSrcFormatAttr(p.Context(), value_), true
-}
-
-func (tcgen05CpSrcFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05CpSrcFormatAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05CpSrcFormatAttrAsm) Get(c *core.Context, v Tcgen05CpSrcFormat) *Tcgen05CpSrcFormatAttr {
+	return GetTcgen05CpSrcFormatAttr(c, v)
 }
 
 // Tcgen05LdStShapeAttr is #nvvm.tcgen05_ldst_shape: Shapes of tcgen05.ld and tcgen05.st.
@@ -2205,34 +1438,14 @@ func GetTcgen05LdStShapeAttr(c *core.Context, value Tcgen05LdStShape) *Tcgen05Ld
 
 // Tcgen05LdStShapeAttrDef is the definition of #nvvm.tcgen05_ldst_shape.
 var Tcgen05LdStShapeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_ldst_shape",
-	Asm: tcgen05LdStShapeAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05LdStShape, *Tcgen05LdStShapeAttr, tcgen05LdStShapeAttrAsm]{Cases: &tcgen05LdStShapeCases, Value: (*Tcgen05LdStShapeAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05LdStShape", Brackets: "<>", Def: "Tcgen05LdStShapeAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05LdStShape"},
 }
 
 type tcgen05LdStShapeAttrAsm struct{}
 
-func (tcgen05LdStShapeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05LdStShapeAttr(c, Tcgen05LdStShape(v))
-}
-
-func (tcgen05LdStShapeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05LdStShapeAttr).value_)
-}
-
-func (tcgen05LdStShapeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05LdStShape
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05LdStShapeAttr", "value", "::mlir::NVVM::Tcgen05LdStShape", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05LdStShape", "", []string{"shape_16x64b", "shape_16x128b", "shape_16x256b", "shape_32x32b", "shape_16x32bx2"}, ParseTcgen05LdStShape, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05LdStShapeAttr(p.Context(), value_), true
-}
-
-func (tcgen05LdStShapeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05LdStShapeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05LdStShapeAttrAsm) Get(c *core.Context, v Tcgen05LdStShape) *Tcgen05LdStShapeAttr {
+	return GetTcgen05LdStShapeAttr(c, v)
 }
 
 // DotAccumulateTypeAttr is #nvvm.dot_accumulate_type: Signedness of vectors of a dot product.
@@ -2253,34 +1466,14 @@ func GetDotAccumulateTypeAttr(c *core.Context, value DotAccumulateType) *DotAccu
 
 // DotAccumulateTypeAttrDef is the definition of #nvvm.dot_accumulate_type.
 var DotAccumulateTypeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "dot_accumulate_type",
-	Asm: dotAccumulateTypeAttrAsm{},
+	Asm: &rt.EnumAttr[DotAccumulateType, *DotAccumulateTypeAttr, dotAccumulateTypeAttrAsm]{Cases: &dotAccumulateTypeCases, Value: (*DotAccumulateTypeAttr).Value,
+		Name: "::mlir::NVVM::DotAccumulateType", Brackets: "<>", Def: "DotAccumulateTypeAttr", Param: "value", Type: "::mlir::NVVM::DotAccumulateType"},
 }
 
 type dotAccumulateTypeAttrAsm struct{}
 
-func (dotAccumulateTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDotAccumulateTypeAttr(c, DotAccumulateType(v))
-}
-
-func (dotAccumulateTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*DotAccumulateTypeAttr).value_)
-}
-
-func (dotAccumulateTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ DotAccumulateType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("DotAccumulateTypeAttr", "value", "::mlir::NVVM::DotAccumulateType", rt.ParseEnum(p, "::mlir::NVVM::DotAccumulateType", "", []string{"signed", "unsigned"}, ParseDotAccumulateType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetDotAccumulateTypeAttr(p.Context(), value_), true
-}
-
-func (dotAccumulateTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DotAccumulateTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (dotAccumulateTypeAttrAsm) Get(c *core.Context, v DotAccumulateType) *DotAccumulateTypeAttr {
+	return GetDotAccumulateTypeAttr(c, v)
 }
 
 // ClusterLaunchControlQueryTypeAttr is #nvvm.cluster_launch_control_query_type: What is asked about the cancellation of a cluster.
@@ -2301,31 +1494,14 @@ func GetClusterLaunchControlQueryTypeAttr(c *core.Context, value ClusterLaunchCo
 
 // ClusterLaunchControlQueryTypeAttrDef is the definition of #nvvm.cluster_launch_control_query_type.
 var ClusterLaunchControlQueryTypeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "cluster_launch_control_query_type",
-	Asm: clusterLaunchControlQueryTypeAttrAsm{},
+	Asm: &rt.EnumAttr[ClusterLaunchControlQueryType, *ClusterLaunchControlQueryTypeAttr, clusterLaunchControlQueryTypeAttrAsm]{Cases: &clusterLaunchControlQueryTypeCases, Value: (*ClusterLaunchControlQueryTypeAttr).Value,
+		Name: "NVVM ClusterLaunchControlQueryType", Syntax: rt.EnumNamed, Def: "ClusterLaunchControlQueryTypeAttr", Param: "value", Type: "::mlir::NVVM::ClusterLaunchControlQueryType"},
 }
 
 type clusterLaunchControlQueryTypeAttrAsm struct{}
 
-func (clusterLaunchControlQueryTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClusterLaunchControlQueryTypeAttr(c, ClusterLaunchControlQueryType(v))
-}
-
-func (clusterLaunchControlQueryTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClusterLaunchControlQueryTypeAttr).value_)
-}
-
-func (clusterLaunchControlQueryTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClusterLaunchControlQueryType
-	if !p.Param("ClusterLaunchControlQueryTypeAttr", "value", "::mlir::NVVM::ClusterLaunchControlQueryType", rt.ParseNamedEnum(p, "NVVM ClusterLaunchControlQueryType", []string{"is_canceled", "get_first_cta_id_x", "get_first_cta_id_y", "get_first_cta_id_z"}, ParseClusterLaunchControlQueryType, &value_)) {
-		return nil, false
-	}
-	return GetClusterLaunchControlQueryTypeAttr(p.Context(), value_), true
-}
-
-func (clusterLaunchControlQueryTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClusterLaunchControlQueryTypeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clusterLaunchControlQueryTypeAttrAsm) Get(c *core.Context, v ClusterLaunchControlQueryType) *ClusterLaunchControlQueryTypeAttr {
+	return GetClusterLaunchControlQueryTypeAttr(c, v)
 }
 
 // Tcgen05MMAKindAttr is #nvvm.tcgen05_mma_kind: Kinds of tcgen05.mma.
@@ -2346,34 +1522,14 @@ func GetTcgen05MMAKindAttr(c *core.Context, value Tcgen05MMAKind) *Tcgen05MMAKin
 
 // Tcgen05MMAKindAttrDef is the definition of #nvvm.tcgen05_mma_kind.
 var Tcgen05MMAKindAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_mma_kind",
-	Asm: tcgen05MMAKindAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05MMAKind, *Tcgen05MMAKindAttr, tcgen05MMAKindAttrAsm]{Cases: &tcgen05MMAKindCases, Value: (*Tcgen05MMAKindAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05MMAKind", Brackets: "<>", Def: "Tcgen05MMAKindAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05MMAKind"},
 }
 
 type tcgen05MMAKindAttrAsm struct{}
 
-func (tcgen05MMAKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05MMAKindAttr(c, Tcgen05MMAKind(v))
-}
-
-func (tcgen05MMAKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05MMAKindAttr).value_)
-}
-
-func (tcgen05MMAKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05MMAKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05MMAKindAttr", "value", "::mlir::NVVM::Tcgen05MMAKind", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05MMAKind", "", []string{"f8f6f4", "i8", "f16", "tf32"}, ParseTcgen05MMAKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05MMAKindAttr(p.Context(), value_), true
-}
-
-func (tcgen05MMAKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05MMAKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05MMAKindAttrAsm) Get(c *core.Context, v Tcgen05MMAKind) *Tcgen05MMAKindAttr {
+	return GetTcgen05MMAKindAttr(c, v)
 }
 
 // Tcgen05MMACollectorOpAttr is #nvvm.tcgen05_mma_collectorop: What tcgen05.mma does with the collector buffer of matrix A.
@@ -2394,34 +1550,14 @@ func GetTcgen05MMACollectorOpAttr(c *core.Context, value Tcgen05MMACollectorOp) 
 
 // Tcgen05MMACollectorOpAttrDef is the definition of #nvvm.tcgen05_mma_collectorop.
 var Tcgen05MMACollectorOpAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_mma_collectorop",
-	Asm: tcgen05MMACollectorOpAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05MMACollectorOp, *Tcgen05MMACollectorOpAttr, tcgen05MMACollectorOpAttrAsm]{Cases: &tcgen05MMACollectorOpCases, Value: (*Tcgen05MMACollectorOpAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05MMACollectorOp", Brackets: "<>", Def: "Tcgen05MMACollectorOpAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05MMACollectorOp"},
 }
 
 type tcgen05MMACollectorOpAttrAsm struct{}
 
-func (tcgen05MMACollectorOpAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05MMACollectorOpAttr(c, Tcgen05MMACollectorOp(v))
-}
-
-func (tcgen05MMACollectorOpAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05MMACollectorOpAttr).value_)
-}
-
-func (tcgen05MMACollectorOpAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05MMACollectorOp
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05MMACollectorOpAttr", "value", "::mlir::NVVM::Tcgen05MMACollectorOp", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05MMACollectorOp", "", []string{"discard", "lastuse", "fill", "use"}, ParseTcgen05MMACollectorOp, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05MMACollectorOpAttr(p.Context(), value_), true
-}
-
-func (tcgen05MMACollectorOpAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05MMACollectorOpAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05MMACollectorOpAttrAsm) Get(c *core.Context, v Tcgen05MMACollectorOp) *Tcgen05MMACollectorOpAttr {
+	return GetTcgen05MMACollectorOpAttr(c, v)
 }
 
 // Tcgen05MMABlockScaleAttr is #nvvm.tcgen05_mma_block_scale: Block sizes of scale factors of tcgen05.mma.
@@ -2442,34 +1578,14 @@ func GetTcgen05MMABlockScaleAttr(c *core.Context, value Tcgen05MMABlockScale) *T
 
 // Tcgen05MMABlockScaleAttrDef is the definition of #nvvm.tcgen05_mma_block_scale.
 var Tcgen05MMABlockScaleAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_mma_block_scale",
-	Asm: tcgen05MMABlockScaleAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05MMABlockScale, *Tcgen05MMABlockScaleAttr, tcgen05MMABlockScaleAttrAsm]{Cases: &tcgen05MMABlockScaleCases, Value: (*Tcgen05MMABlockScaleAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05MMABlockScale", Brackets: "<>", Def: "Tcgen05MMABlockScaleAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05MMABlockScale"},
 }
 
 type tcgen05MMABlockScaleAttrAsm struct{}
 
-func (tcgen05MMABlockScaleAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05MMABlockScaleAttr(c, Tcgen05MMABlockScale(v))
-}
-
-func (tcgen05MMABlockScaleAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05MMABlockScaleAttr).value_)
-}
-
-func (tcgen05MMABlockScaleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05MMABlockScale
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05MMABlockScaleAttr", "value", "::mlir::NVVM::Tcgen05MMABlockScale", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05MMABlockScale", "", []string{"default", "block16", "block32"}, ParseTcgen05MMABlockScale, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05MMABlockScaleAttr(p.Context(), value_), true
-}
-
-func (tcgen05MMABlockScaleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05MMABlockScaleAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05MMABlockScaleAttrAsm) Get(c *core.Context, v Tcgen05MMABlockScale) *Tcgen05MMABlockScaleAttr {
+	return GetTcgen05MMABlockScaleAttr(c, v)
 }
 
 // Tcgen05MMACollectorBBufferAttr is #nvvm.tcgen05_mma_collectorb: Collector buffers of matrix B.
@@ -2490,32 +1606,12 @@ func GetTcgen05MMACollectorBBufferAttr(c *core.Context, value Tcgen05MMACollecto
 
 // Tcgen05MMACollectorBBufferAttrDef is the definition of #nvvm.tcgen05_mma_collectorb.
 var Tcgen05MMACollectorBBufferAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "tcgen05_mma_collectorb",
-	Asm: tcgen05MMACollectorBBufferAttrAsm{},
+	Asm: &rt.EnumAttr[Tcgen05MMACollectorBBuffer, *Tcgen05MMACollectorBBufferAttr, tcgen05MMACollectorBBufferAttrAsm]{Cases: &tcgen05MMACollectorBBufferCases, Value: (*Tcgen05MMACollectorBBufferAttr).Value,
+		Name: "::mlir::NVVM::Tcgen05MMACollectorBBuffer", Brackets: "<>", Def: "Tcgen05MMACollectorBBufferAttr", Param: "value", Type: "::mlir::NVVM::Tcgen05MMACollectorBBuffer"},
 }
 
 type tcgen05MMACollectorBBufferAttrAsm struct{}
 
-func (tcgen05MMACollectorBBufferAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTcgen05MMACollectorBBufferAttr(c, Tcgen05MMACollectorBBuffer(v))
-}
-
-func (tcgen05MMACollectorBBufferAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*Tcgen05MMACollectorBBufferAttr).value_)
-}
-
-func (tcgen05MMACollectorBBufferAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Tcgen05MMACollectorBBuffer
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tcgen05MMACollectorBBufferAttr", "value", "::mlir::NVVM::Tcgen05MMACollectorBBuffer", rt.ParseEnum(p, "::mlir::NVVM::Tcgen05MMACollectorBBuffer", "", []string{"b0", "b1", "b2", "b3"}, ParseTcgen05MMACollectorBBuffer, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTcgen05MMACollectorBBufferAttr(p.Context(), value_), true
-}
-
-func (tcgen05MMACollectorBBufferAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*Tcgen05MMACollectorBBufferAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (tcgen05MMACollectorBBufferAttrAsm) Get(c *core.Context, v Tcgen05MMACollectorBBuffer) *Tcgen05MMACollectorBBufferAttr {
+	return GetTcgen05MMACollectorBBufferAttr(c, v)
 }

@@ -13,9 +13,7 @@ func isLLVMType(t core.Type) bool { return rt.HooksOf(t, "llvm").(llvm.Hooks).Is
 
 var typeLLVMType = core.TypeConstraint{Summary: "LLVM dialect-compatible type", Check: isLLVMType}
 
-func isConstantRangeAttr(a core.Attribute) bool { return query.Is[*llvm.ConstantRangeAttr](a) }
-
-var attrConstantRangeAttr = core.AttrConstraint{Summary: "a range of two integers of one width", Check: isConstantRangeAttr, Class: rt.IsAttr[*llvm.ConstantRangeAttr]}
+var attrConstantRangeAttr = core.AttrConstraint{Summary: "a range of two integers of one width", Check: rt.IsAttr[*llvm.ConstantRangeAttr], Class: rt.IsAttr[*llvm.ConstantRangeAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -23,9 +21,7 @@ func isI1(t core.Type) bool {
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isF32(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f32"))
@@ -49,9 +45,7 @@ func isBoolAttr(a core.Attribute) bool {
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
-func isReduxKind(a core.Attribute) bool { return query.Is[*ReduxKindAttr](a) }
-
-var attrReduxKind = core.AttrConstraint{Summary: "NVVM redux kind", Check: isReduxKind, Class: rt.IsAttr[*ReduxKindAttr]}
+var attrReduxKind = core.AttrConstraint{Summary: "NVVM redux kind", Check: rt.IsAttr[*ReduxKindAttr], Class: rt.IsAttr[*ReduxKindAttr]}
 
 func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))
@@ -93,9 +87,7 @@ func isAnyTypeOfLLVMPointerSharedLLVMPointerSharedCluster(t core.Type) bool {
 
 var typeAnyTypeOfLLVMPointerSharedLLVMPointerSharedCluster = core.TypeConstraint{Summary: "LLVM pointer in address space 3 or LLVM pointer in address space 7", Check: isAnyTypeOfLLVMPointerSharedLLVMPointerSharedCluster}
 
-func isMemScopeKind(a core.Attribute) bool { return query.Is[*MemScopeKindAttr](a) }
-
-var attrMemScopeKind = core.AttrConstraint{Summary: "NVVM Memory Scope kind", Check: isMemScopeKind, Class: rt.IsAttr[*MemScopeKindAttr]}
+var attrMemScopeKind = core.AttrConstraint{Summary: "NVVM Memory Scope kind", Check: rt.IsAttr[*MemScopeKindAttr], Class: rt.IsAttr[*MemScopeKindAttr]}
 
 func isAnyTypeOfLLVMPointerGenericLLVMPointerSharedLLVMPointerSharedCluster(t core.Type) bool {
 	return (isLLVMPointerGeneric(t) || isLLVMPointerShared(t) || isLLVMPointerSharedCluster(t))
@@ -113,31 +105,19 @@ func isAnyTypeOfI64I32(t core.Type) bool { return (isI64(t) || isI32(t)) }
 
 var typeAnyTypeOfI64I32 = core.TypeConstraint{Summary: "64-bit signless integer or 32-bit signless integer", Check: isAnyTypeOfI64I32}
 
-func isBarrierReduction(a core.Attribute) bool { return query.Is[*BarrierReductionAttr](a) }
+var attrBarrierReduction = core.AttrConstraint{Summary: "NVVM barrier reduction operation", Check: rt.IsAttr[*BarrierReductionAttr], Class: rt.IsAttr[*BarrierReductionAttr]}
 
-var attrBarrierReduction = core.AttrConstraint{Summary: "NVVM barrier reduction operation", Check: isBarrierReduction, Class: rt.IsAttr[*BarrierReductionAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
+var attrMemOrderKind = core.AttrConstraint{Summary: "NVVM Memory Ordering kind", Check: rt.IsAttr[*MemOrderKindAttr], Class: rt.IsAttr[*MemOrderKindAttr]}
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrProxyKind = core.AttrConstraint{Summary: "Proxy kind", Check: rt.IsAttr[*ProxyKindAttr], Class: rt.IsAttr[*ProxyKindAttr]}
 
-func isMemOrderKind(a core.Attribute) bool { return query.Is[*MemOrderKindAttr](a) }
-
-var attrMemOrderKind = core.AttrConstraint{Summary: "NVVM Memory Ordering kind", Check: isMemOrderKind, Class: rt.IsAttr[*MemOrderKindAttr]}
-
-func isProxyKind(a core.Attribute) bool { return query.Is[*ProxyKindAttr](a) }
-
-var attrProxyKind = core.AttrConstraint{Summary: "Proxy kind", Check: isProxyKind, Class: rt.IsAttr[*ProxyKindAttr]}
-
-func isSharedSpace(a core.Attribute) bool { return query.Is[*SharedSpaceAttr](a) }
-
-var attrSharedSpace = core.AttrConstraint{Summary: "Shared memory space", Check: isSharedSpace, Class: rt.IsAttr[*SharedSpaceAttr]}
+var attrSharedSpace = core.AttrConstraint{Summary: "Shared memory space", Check: rt.IsAttr[*SharedSpaceAttr], Class: rt.IsAttr[*SharedSpaceAttr]}
 
 var typeLLVMPointerGeneric = core.TypeConstraint{Summary: "LLVM pointer in address space 0", Check: isLLVMPointerGeneric}
 
-func isSetMaxRegisterAction(a core.Attribute) bool { return query.Is[*SetMaxRegisterActionAttr](a) }
-
-var attrSetMaxRegisterAction = core.AttrConstraint{Summary: "NVVM set max register action", Check: isSetMaxRegisterAction, Class: rt.IsAttr[*SetMaxRegisterActionAttr]}
+var attrSetMaxRegisterAction = core.AttrConstraint{Summary: "NVVM set max register action", Check: rt.IsAttr[*SetMaxRegisterActionAttr], Class: rt.IsAttr[*SetMaxRegisterActionAttr]}
 
 func isAnyTypeOfI32F32LLVMStructType(t core.Type) bool {
 	return (isI32(t) || isF32(t) || query.Is[*llvm.LLVMStructType](t))
@@ -145,21 +125,15 @@ func isAnyTypeOfI32F32LLVMStructType(t core.Type) bool {
 
 var typeAnyTypeOfI32F32LLVMStructType = core.TypeConstraint{Summary: "32-bit signless integer or 32-bit float or LLVM struct type", Check: isAnyTypeOfI32F32LLVMStructType}
 
-func isShflKind(a core.Attribute) bool { return query.Is[*ShflKindAttr](a) }
-
-var attrShflKind = core.AttrConstraint{Summary: "NVVM shuffle kind", Check: isShflKind, Class: rt.IsAttr[*ShflKindAttr]}
+var attrShflKind = core.AttrConstraint{Summary: "NVVM shuffle kind", Check: rt.IsAttr[*ShflKindAttr], Class: rt.IsAttr[*ShflKindAttr]}
 
 func isAnyTypeOfI32I1(t core.Type) bool { return (isI32(t) || isI1(t)) }
 
 var typeAnyTypeOfI32I1 = core.TypeConstraint{Summary: "32-bit signless integer or 1-bit signless integer", Check: isAnyTypeOfI32I1}
 
-func isVoteSyncKind(a core.Attribute) bool { return query.Is[*VoteSyncKindAttr](a) }
+var attrVoteSyncKind = core.AttrConstraint{Summary: "NVVM vote sync kind", Check: rt.IsAttr[*VoteSyncKindAttr], Class: rt.IsAttr[*VoteSyncKindAttr]}
 
-var attrVoteSyncKind = core.AttrConstraint{Summary: "NVVM vote sync kind", Check: isVoteSyncKind, Class: rt.IsAttr[*VoteSyncKindAttr]}
-
-func isPermuteMode(a core.Attribute) bool { return query.Is[*PermuteModeAttr](a) }
-
-var attrPermuteMode = core.AttrConstraint{Summary: "NVVM permute mode", Check: isPermuteMode, Class: rt.IsAttr[*PermuteModeAttr]}
+var attrPermuteMode = core.AttrConstraint{Summary: "NVVM permute mode", Check: rt.IsAttr[*PermuteModeAttr], Class: rt.IsAttr[*PermuteModeAttr]}
 
 var typeLLVMPointerShared = core.TypeConstraint{Summary: "LLVM pointer in address space 3", Check: isLLVMPointerShared}
 
@@ -169,9 +143,7 @@ func isLLVMPointerGlobal(t core.Type) bool {
 
 var typeLLVMPointerGlobal = core.TypeConstraint{Summary: "LLVM pointer in address space 1", Check: isLLVMPointerGlobal}
 
-func isLoadCacheModifierKind(a core.Attribute) bool { return query.Is[*LoadCacheModifierKindAttr](a) }
-
-var attrLoadCacheModifierKind = core.AttrConstraint{Summary: "NVVM load cache modifier kind", Check: isLoadCacheModifierKind, Class: rt.IsAttr[*LoadCacheModifierKindAttr]}
+var attrLoadCacheModifierKind = core.AttrConstraint{Summary: "NVVM load cache modifier kind", Check: rt.IsAttr[*LoadCacheModifierKindAttr], Class: rt.IsAttr[*LoadCacheModifierKindAttr]}
 
 func isI1Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
@@ -179,13 +151,9 @@ func isI1Attr(a core.Attribute) bool {
 
 var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isFPRoundingMode(a core.Attribute) bool { return query.Is[*FPRoundingModeAttr](a) }
+var attrFPRoundingMode = core.AttrConstraint{Summary: "NVVM FPRoundingMode kind", Check: rt.IsAttr[*FPRoundingModeAttr], Class: rt.IsAttr[*FPRoundingModeAttr]}
 
-var attrFPRoundingMode = core.AttrConstraint{Summary: "NVVM FPRoundingMode kind", Check: isFPRoundingMode, Class: rt.IsAttr[*FPRoundingModeAttr]}
-
-func isSaturationMode(a core.Attribute) bool { return query.Is[*SaturationModeAttr](a) }
-
-var attrSaturationMode = core.AttrConstraint{Summary: "NVVM SaturationMode kind", Check: isSaturationMode, Class: rt.IsAttr[*SaturationModeAttr]}
+var attrSaturationMode = core.AttrConstraint{Summary: "NVVM SaturationMode kind", Check: rt.IsAttr[*SaturationModeAttr], Class: rt.IsAttr[*SaturationModeAttr]}
 
 func isI8(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 8))
@@ -193,9 +161,7 @@ func isI8(t core.Type) bool {
 
 var typeI8 = core.TypeConstraint{Summary: "8-bit signless integer", Check: isI8}
 
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 func isVectorOfNonZeroRankOfAnyTypeOfI8(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && isI8(query.Element(t)))
@@ -267,69 +233,43 @@ var typeVectorOfLengthAndType4AnyTypeOfI8 = core.TypeConstraint{Summary: "vector
 
 var typeI16 = core.TypeConstraint{Summary: "16-bit signless integer", Check: isI16}
 
-func isLLVMAnyPointer(t core.Type) bool { return query.Is[*llvm.LLVMPointerType](t) }
-
-var typeLLVMAnyPointer = core.TypeConstraint{Summary: "LLVM pointer type", Check: isLLVMAnyPointer}
-
-func isLLVMAnyStruct(t core.Type) bool { return query.Is[*llvm.LLVMStructType](t) }
+var typeLLVMAnyPointer = core.TypeConstraint{Summary: "LLVM pointer type", Check: rt.IsType[*llvm.LLVMPointerType]}
 
 func isF64(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f64"))
 }
 
-func isAnyTypeOfLLVMAnyStructF64(t core.Type) bool { return (isLLVMAnyStruct(t) || isF64(t)) }
+func isAnyTypeOfLLVMAnyStructF64(t core.Type) bool {
+	return (query.Is[*llvm.LLVMStructType](t) || isF64(t))
+}
 
 var typeAnyTypeOfLLVMAnyStructF64 = core.TypeConstraint{Summary: "LLVM structure type or 64-bit float", Check: isAnyTypeOfLLVMAnyStructF64}
 
-func isMMATypes(a core.Attribute) bool { return query.Is[*MMATypesAttr](a) }
+var attrMMATypes = core.AttrConstraint{Summary: "NVVM MMA types", Check: rt.IsAttr[*MMATypesAttr], Class: rt.IsAttr[*MMATypesAttr]}
 
-var attrMMATypes = core.AttrConstraint{Summary: "NVVM MMA types", Check: isMMATypes, Class: rt.IsAttr[*MMATypesAttr]}
+var attrMMAFrag = core.AttrConstraint{Summary: "NVVM MMA frag type", Check: rt.IsAttr[*MMAFragAttr], Class: rt.IsAttr[*MMAFragAttr]}
 
-func isMMAFrag(a core.Attribute) bool { return query.Is[*MMAFragAttr](a) }
+var attrMMALayout = core.AttrConstraint{Summary: "NVVM MMA layout", Check: rt.IsAttr[*MMALayoutAttr], Class: rt.IsAttr[*MMALayoutAttr]}
 
-var attrMMAFrag = core.AttrConstraint{Summary: "NVVM MMA frag type", Check: isMMAFrag, Class: rt.IsAttr[*MMAFragAttr]}
+var typeLLVMAnyStruct = core.TypeConstraint{Summary: "LLVM structure type", Check: rt.IsType[*llvm.LLVMStructType]}
 
-func isMMALayout(a core.Attribute) bool { return query.Is[*MMALayoutAttr](a) }
+var attrLdStMatrixEltType = core.AttrConstraint{Summary: "Element type for ldmatrix and stmatrix", Check: rt.IsAttr[*LdStMatrixEltTypeAttr], Class: rt.IsAttr[*LdStMatrixEltTypeAttr]}
 
-var attrMMALayout = core.AttrConstraint{Summary: "NVVM MMA layout", Check: isMMALayout, Class: rt.IsAttr[*MMALayoutAttr]}
+var attrLdStMatrixShapeAttr = core.AttrConstraint{Summary: "Matrix shape for ldmatrix and stmatrix", Check: rt.IsAttr[*LdStMatrixShapeAttr], Class: rt.IsAttr[*LdStMatrixShapeAttr]}
 
-var typeLLVMAnyStruct = core.TypeConstraint{Summary: "LLVM structure type", Check: isLLVMAnyStruct}
+var attrMMAB1Op = core.AttrConstraint{Summary: "MMA binary operations", Check: rt.IsAttr[*MMAB1OpAttr], Class: rt.IsAttr[*MMAB1OpAttr]}
 
-func isLdStMatrixEltType(a core.Attribute) bool { return query.Is[*LdStMatrixEltTypeAttr](a) }
+var attrMMAIntOverflow = core.AttrConstraint{Summary: "MMA overflow options", Check: rt.IsAttr[*MMAIntOverflowAttr], Class: rt.IsAttr[*MMAIntOverflowAttr]}
 
-var attrLdStMatrixEltType = core.AttrConstraint{Summary: "Element type for ldmatrix and stmatrix", Check: isLdStMatrixEltType, Class: rt.IsAttr[*LdStMatrixEltTypeAttr]}
+var attrMMAShapeAttr = core.AttrConstraint{Summary: "Attribute for MMA operation shape.", Check: rt.IsAttr[*MMAShapeAttr], Class: rt.IsAttr[*MMAShapeAttr]}
 
-func isLdStMatrixShapeAttr(a core.Attribute) bool { return query.Is[*LdStMatrixShapeAttr](a) }
+var attrMMAKind = core.AttrConstraint{Summary: "MMA operation kind", Check: rt.IsAttr[*MMAKindAttr], Class: rt.IsAttr[*MMAKindAttr]}
 
-var attrLdStMatrixShapeAttr = core.AttrConstraint{Summary: "Matrix shape for ldmatrix and stmatrix", Check: isLdStMatrixShapeAttr, Class: rt.IsAttr[*LdStMatrixShapeAttr]}
+var attrBlockScaleFormat = core.AttrConstraint{Summary: "MMA Block Scale Format", Check: rt.IsAttr[*BlockScaleFormatAttr], Class: rt.IsAttr[*BlockScaleFormatAttr]}
 
-func isMMAB1Op(a core.Attribute) bool { return query.Is[*MMAB1OpAttr](a) }
+var attrMMABlockScaleKind = core.AttrConstraint{Summary: "Block Scale Kind", Check: rt.IsAttr[*MMABlockScaleKindAttr], Class: rt.IsAttr[*MMABlockScaleKindAttr]}
 
-var attrMMAB1Op = core.AttrConstraint{Summary: "MMA binary operations", Check: isMMAB1Op, Class: rt.IsAttr[*MMAB1OpAttr]}
-
-func isMMAIntOverflow(a core.Attribute) bool { return query.Is[*MMAIntOverflowAttr](a) }
-
-var attrMMAIntOverflow = core.AttrConstraint{Summary: "MMA overflow options", Check: isMMAIntOverflow, Class: rt.IsAttr[*MMAIntOverflowAttr]}
-
-func isMMAShapeAttr(a core.Attribute) bool { return query.Is[*MMAShapeAttr](a) }
-
-var attrMMAShapeAttr = core.AttrConstraint{Summary: "Attribute for MMA operation shape.", Check: isMMAShapeAttr, Class: rt.IsAttr[*MMAShapeAttr]}
-
-func isMMAKind(a core.Attribute) bool { return query.Is[*MMAKindAttr](a) }
-
-var attrMMAKind = core.AttrConstraint{Summary: "MMA operation kind", Check: isMMAKind, Class: rt.IsAttr[*MMAKindAttr]}
-
-func isBlockScaleFormat(a core.Attribute) bool { return query.Is[*BlockScaleFormatAttr](a) }
-
-var attrBlockScaleFormat = core.AttrConstraint{Summary: "MMA Block Scale Format", Check: isBlockScaleFormat, Class: rt.IsAttr[*BlockScaleFormatAttr]}
-
-func isMMABlockScaleKind(a core.Attribute) bool { return query.Is[*MMABlockScaleKindAttr](a) }
-
-var attrMMABlockScaleKind = core.AttrConstraint{Summary: "Block Scale Kind", Check: isMMABlockScaleKind, Class: rt.IsAttr[*MMABlockScaleKindAttr]}
-
-func isScaleVecSize(a core.Attribute) bool { return query.Is[*ScaleVecSizeAttr](a) }
-
-var attrScaleVecSize = core.AttrConstraint{Summary: "MMA Scale Vector Sizes", Check: isScaleVecSize, Class: rt.IsAttr[*ScaleVecSizeAttr]}
+var attrScaleVecSize = core.AttrConstraint{Summary: "MMA Scale Vector Sizes", Check: rt.IsAttr[*ScaleVecSizeAttr], Class: rt.IsAttr[*ScaleVecSizeAttr]}
 
 func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.GeInt(query.Int(a), 0))
@@ -337,17 +277,11 @@ func isConstraint(a core.Attribute) bool {
 
 var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose minimum value is 0", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isCTAGroupKind(a core.Attribute) bool { return query.Is[*CTAGroupKindAttr](a) }
+var attrCTAGroupKind = core.AttrConstraint{Summary: "NVVM CTA group kind", Check: rt.IsAttr[*CTAGroupKindAttr], Class: rt.IsAttr[*CTAGroupKindAttr]}
 
-var attrCTAGroupKind = core.AttrConstraint{Summary: "NVVM CTA group kind", Check: isCTAGroupKind, Class: rt.IsAttr[*CTAGroupKindAttr]}
+var attrTMALoadMode = core.AttrConstraint{Summary: "NVVM TMA Load Mode", Check: rt.IsAttr[*TMALoadModeAttr], Class: rt.IsAttr[*TMALoadModeAttr]}
 
-func isTMALoadMode(a core.Attribute) bool { return query.Is[*TMALoadModeAttr](a) }
-
-var attrTMALoadMode = core.AttrConstraint{Summary: "NVVM TMA Load Mode", Check: isTMALoadMode, Class: rt.IsAttr[*TMALoadModeAttr]}
-
-func isTMAStoreMode(a core.Attribute) bool { return query.Is[*TMAStoreModeAttr](a) }
-
-var attrTMAStoreMode = core.AttrConstraint{Summary: "NVVM TMA Store Mode", Check: isTMAStoreMode, Class: rt.IsAttr[*TMAStoreModeAttr]}
+var attrTMAStoreMode = core.AttrConstraint{Summary: "NVVM TMA Store Mode", Check: rt.IsAttr[*TMAStoreModeAttr], Class: rt.IsAttr[*TMAStoreModeAttr]}
 
 func isLLVMPointerLocal(t core.Type) bool {
 	return (query.Is[*llvm.LLVMPointerType](t) && rt.HooksOf(t, "llvm").(llvm.Hooks).IsPointerIn(t, 5))
@@ -363,17 +297,11 @@ func isAnyTypeOfLLVMPointerGlobalLLVMPointerLocalLLVMPointerGenericLLVMPointerCo
 
 var typeAnyTypeOfLLVMPointerGlobalLLVMPointerLocalLLVMPointerGenericLLVMPointerConst = core.TypeConstraint{Summary: "LLVM pointer in address space 1 or LLVM pointer in address space 5 or LLVM pointer in address space 0 or LLVM pointer in address space 4", Check: isAnyTypeOfLLVMPointerGlobalLLVMPointerLocalLLVMPointerGenericLLVMPointerConst}
 
-func isPrefetchCacheLevel(a core.Attribute) bool { return query.Is[*PrefetchCacheLevelAttr](a) }
+var attrPrefetchCacheLevel = core.AttrConstraint{Summary: "NVVM Prefetch Cache Level", Check: rt.IsAttr[*PrefetchCacheLevelAttr], Class: rt.IsAttr[*PrefetchCacheLevelAttr]}
 
-var attrPrefetchCacheLevel = core.AttrConstraint{Summary: "NVVM Prefetch Cache Level", Check: isPrefetchCacheLevel, Class: rt.IsAttr[*PrefetchCacheLevelAttr]}
+var attrCacheEvictionPriority = core.AttrConstraint{Summary: "NVVM Cache Eviction Priority", Check: rt.IsAttr[*CacheEvictionPriorityAttr], Class: rt.IsAttr[*CacheEvictionPriorityAttr]}
 
-func isCacheEvictionPriority(a core.Attribute) bool { return query.Is[*CacheEvictionPriorityAttr](a) }
-
-var attrCacheEvictionPriority = core.AttrConstraint{Summary: "NVVM Cache Eviction Priority", Check: isCacheEvictionPriority, Class: rt.IsAttr[*CacheEvictionPriorityAttr]}
-
-func isTMAReduxKind(a core.Attribute) bool { return query.Is[*TMAReduxKindAttr](a) }
-
-var attrTMAReduxKind = core.AttrConstraint{Summary: "NVVM TMA redux kind", Check: isTMAReduxKind, Class: rt.IsAttr[*TMAReduxKindAttr]}
+var attrTMAReduxKind = core.AttrConstraint{Summary: "NVVM TMA redux kind", Check: rt.IsAttr[*TMAReduxKindAttr], Class: rt.IsAttr[*TMAReduxKindAttr]}
 
 var typeLLVMPointerSharedCluster = core.TypeConstraint{Summary: "LLVM pointer in address space 7", Check: isLLVMPointerSharedCluster}
 
@@ -383,21 +311,13 @@ func isI64Attr(a core.Attribute) bool {
 
 var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isWGMMAScaleIn(a core.Attribute) bool { return query.Is[*WGMMAScaleInAttr](a) }
+var attrWGMMAScaleIn = core.AttrConstraint{Summary: "WGMMA overflow options", Check: rt.IsAttr[*WGMMAScaleInAttr], Class: rt.IsAttr[*WGMMAScaleInAttr]}
 
-var attrWGMMAScaleIn = core.AttrConstraint{Summary: "WGMMA overflow options", Check: isWGMMAScaleIn, Class: rt.IsAttr[*WGMMAScaleInAttr]}
+var attrWGMMAScaleOut = core.AttrConstraint{Summary: "WGMMA input predicate", Check: rt.IsAttr[*WGMMAScaleOutAttr], Class: rt.IsAttr[*WGMMAScaleOutAttr]}
 
-func isWGMMAScaleOut(a core.Attribute) bool { return query.Is[*WGMMAScaleOutAttr](a) }
+var attrWGMMATypes = core.AttrConstraint{Summary: "NVVM WGMMA types", Check: rt.IsAttr[*WGMMATypesAttr], Class: rt.IsAttr[*WGMMATypesAttr]}
 
-var attrWGMMAScaleOut = core.AttrConstraint{Summary: "WGMMA input predicate", Check: isWGMMAScaleOut, Class: rt.IsAttr[*WGMMAScaleOutAttr]}
-
-func isWGMMATypes(a core.Attribute) bool { return query.Is[*WGMMATypesAttr](a) }
-
-var attrWGMMATypes = core.AttrConstraint{Summary: "NVVM WGMMA types", Check: isWGMMATypes, Class: rt.IsAttr[*WGMMATypesAttr]}
-
-func isGridDepActionKind(a core.Attribute) bool { return query.Is[*GridDepActionKindAttr](a) }
-
-var attrGridDepActionKind = core.AttrConstraint{Summary: "Action kind for grid dependency control", Check: isGridDepActionKind, Class: rt.IsAttr[*GridDepActionKindAttr]}
+var attrGridDepActionKind = core.AttrConstraint{Summary: "Action kind for grid dependency control", Check: rt.IsAttr[*GridDepActionKindAttr], Class: rt.IsAttr[*GridDepActionKindAttr]}
 
 func isAnyTypeOfLLVMPointerGenericLLVMPointerSharedCluster(t core.Type) bool {
 	return (isLLVMPointerGeneric(t) || isLLVMPointerSharedCluster(t))
@@ -419,12 +339,10 @@ func isAnyTypeOfI32LLVMStructType(t core.Type) bool {
 
 var typeAnyTypeOfI32LLVMStructType = core.TypeConstraint{Summary: "32-bit signless integer or LLVM struct type", Check: isAnyTypeOfI32LLVMStructType}
 
-func isMatchSyncKind(a core.Attribute) bool { return query.Is[*MatchSyncKindAttr](a) }
-
-var attrMatchSyncKind = core.AttrConstraint{Summary: "NVVM match sync kind", Check: isMatchSyncKind, Class: rt.IsAttr[*MatchSyncKindAttr]}
+var attrMatchSyncKind = core.AttrConstraint{Summary: "NVVM match sync kind", Check: rt.IsAttr[*MatchSyncKindAttr], Class: rt.IsAttr[*MatchSyncKindAttr]}
 
 func isAnyTypeOfLLVMAnyPointerLLVMPointerShared(t core.Type) bool {
-	return (isLLVMAnyPointer(t) || isLLVMPointerShared(t))
+	return (query.Is[*llvm.LLVMPointerType](t) || isLLVMPointerShared(t))
 }
 
 var typeAnyTypeOfLLVMAnyPointerLLVMPointerShared = core.TypeConstraint{Summary: "LLVM pointer type or LLVM pointer in address space 3", Check: isAnyTypeOfLLVMAnyPointerLLVMPointerShared}
@@ -435,25 +353,15 @@ func isLLVMPointerTensor(t core.Type) bool {
 
 var typeLLVMPointerTensor = core.TypeConstraint{Summary: "LLVM pointer in address space 6", Check: isLLVMPointerTensor}
 
-func isTcgen05FenceKind(a core.Attribute) bool { return query.Is[*Tcgen05FenceKindAttr](a) }
+var attrTcgen05FenceKind = core.AttrConstraint{Summary: "NVVM Tcgen05 fence kind", Check: rt.IsAttr[*Tcgen05FenceKindAttr], Class: rt.IsAttr[*Tcgen05FenceKindAttr]}
 
-var attrTcgen05FenceKind = core.AttrConstraint{Summary: "NVVM Tcgen05 fence kind", Check: isTcgen05FenceKind, Class: rt.IsAttr[*Tcgen05FenceKindAttr]}
+var attrTcgen05WaitKind = core.AttrConstraint{Summary: "NVVM Tcgen05 wait kind", Check: rt.IsAttr[*Tcgen05WaitKindAttr], Class: rt.IsAttr[*Tcgen05WaitKindAttr]}
 
-func isTcgen05WaitKind(a core.Attribute) bool { return query.Is[*Tcgen05WaitKindAttr](a) }
+var attrTcgen05CpMulticast = core.AttrConstraint{Summary: "tcgen05 cp multicast", Check: rt.IsAttr[*Tcgen05CpMulticastAttr], Class: rt.IsAttr[*Tcgen05CpMulticastAttr]}
 
-var attrTcgen05WaitKind = core.AttrConstraint{Summary: "NVVM Tcgen05 wait kind", Check: isTcgen05WaitKind, Class: rt.IsAttr[*Tcgen05WaitKindAttr]}
+var attrTcgen05CpShape = core.AttrConstraint{Summary: "tcgen05 cp shapes", Check: rt.IsAttr[*Tcgen05CpShapeAttr], Class: rt.IsAttr[*Tcgen05CpShapeAttr]}
 
-func isTcgen05CpMulticast(a core.Attribute) bool { return query.Is[*Tcgen05CpMulticastAttr](a) }
-
-var attrTcgen05CpMulticast = core.AttrConstraint{Summary: "tcgen05 cp multicast", Check: isTcgen05CpMulticast, Class: rt.IsAttr[*Tcgen05CpMulticastAttr]}
-
-func isTcgen05CpShape(a core.Attribute) bool { return query.Is[*Tcgen05CpShapeAttr](a) }
-
-var attrTcgen05CpShape = core.AttrConstraint{Summary: "tcgen05 cp shapes", Check: isTcgen05CpShape, Class: rt.IsAttr[*Tcgen05CpShapeAttr]}
-
-func isTcgen05CpSrcFormat(a core.Attribute) bool { return query.Is[*Tcgen05CpSrcFormatAttr](a) }
-
-var attrTcgen05CpSrcFormat = core.AttrConstraint{Summary: "tcgen05 cp source format", Check: isTcgen05CpSrcFormat, Class: rt.IsAttr[*Tcgen05CpSrcFormatAttr]}
+var attrTcgen05CpSrcFormat = core.AttrConstraint{Summary: "tcgen05 cp source format", Check: rt.IsAttr[*Tcgen05CpSrcFormatAttr], Class: rt.IsAttr[*Tcgen05CpSrcFormatAttr]}
 
 func isVectorOfNonZeroRankOfAnyTypeOfI32(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && isI32(query.Element(t)))
@@ -473,13 +381,9 @@ func isAnyTypeOfI32VectorOfLengthAndType248163264128AnyTypeOfI32(t core.Type) bo
 
 var typeAnyTypeOfI32VectorOfLengthAndType248163264128AnyTypeOfI32 = core.TypeConstraint{Summary: "32-bit signless integer or vector of 32-bit signless integer values of length 2/4/8/16/32/64/128", Check: isAnyTypeOfI32VectorOfLengthAndType248163264128AnyTypeOfI32}
 
-func isTcgen05LdStShape(a core.Attribute) bool { return query.Is[*Tcgen05LdStShapeAttr](a) }
+var attrTcgen05LdStShape = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2, 3, 4", Check: rt.IsAttr[*Tcgen05LdStShapeAttr], Class: rt.IsAttr[*Tcgen05LdStShapeAttr]}
 
-var attrTcgen05LdStShape = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2, 3, 4", Check: isTcgen05LdStShape, Class: rt.IsAttr[*Tcgen05LdStShapeAttr]}
-
-func isDotAccumulateType(a core.Attribute) bool { return query.Is[*DotAccumulateTypeAttr](a) }
-
-var attrDotAccumulateType = core.AttrConstraint{Summary: "NVVM DotAccumulateType", Check: isDotAccumulateType, Class: rt.IsAttr[*DotAccumulateTypeAttr]}
+var attrDotAccumulateType = core.AttrConstraint{Summary: "NVVM DotAccumulateType", Check: rt.IsAttr[*DotAccumulateTypeAttr], Class: rt.IsAttr[*DotAccumulateTypeAttr]}
 
 func isVectorOfNonZeroRankOfAnyTypeOfI16(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && isI16(query.Element(t)))
@@ -501,11 +405,7 @@ func isAnyTypeOfI1I32(t core.Type) bool { return (isI1(t) || isI32(t)) }
 
 var typeAnyTypeOfI1I32 = core.TypeConstraint{Summary: "1-bit signless integer or 32-bit signless integer", Check: isAnyTypeOfI1I32}
 
-func isClusterLaunchControlQueryType(a core.Attribute) bool {
-	return query.Is[*ClusterLaunchControlQueryTypeAttr](a)
-}
-
-var attrClusterLaunchControlQueryType = core.AttrConstraint{Summary: "NVVM ClusterLaunchControlQueryType", Check: isClusterLaunchControlQueryType, Class: rt.IsAttr[*ClusterLaunchControlQueryTypeAttr]}
+var attrClusterLaunchControlQueryType = core.AttrConstraint{Summary: "NVVM ClusterLaunchControlQueryType", Check: rt.IsAttr[*ClusterLaunchControlQueryTypeAttr], Class: rt.IsAttr[*ClusterLaunchControlQueryTypeAttr]}
 
 func isAnyTypeOfLLVMPointerTensorI64(t core.Type) bool { return (isLLVMPointerTensor(t) || isI64(t)) }
 
@@ -525,20 +425,10 @@ func isFixedVectorOfLengthAndType48AnyTypeOfI32(t core.Type) bool {
 
 var typeFixedVectorOfLengthAndType48AnyTypeOfI32 = core.TypeConstraint{Summary: "fixed-length vector of 32-bit signless integer values of length 4/8", Check: isFixedVectorOfLengthAndType48AnyTypeOfI32}
 
-func isTcgen05MMACollectorOp(a core.Attribute) bool { return query.Is[*Tcgen05MMACollectorOpAttr](a) }
+var attrTcgen05MMACollectorOp = core.AttrConstraint{Summary: "tcgen05.mma Collector Buffer Operation", Check: rt.IsAttr[*Tcgen05MMACollectorOpAttr], Class: rt.IsAttr[*Tcgen05MMACollectorOpAttr]}
 
-var attrTcgen05MMACollectorOp = core.AttrConstraint{Summary: "tcgen05.mma Collector Buffer Operation", Check: isTcgen05MMACollectorOp, Class: rt.IsAttr[*Tcgen05MMACollectorOpAttr]}
+var attrTcgen05MMAKind = core.AttrConstraint{Summary: "tcgen05 MMA Supported Types", Check: rt.IsAttr[*Tcgen05MMAKindAttr], Class: rt.IsAttr[*Tcgen05MMAKindAttr]}
 
-func isTcgen05MMAKind(a core.Attribute) bool { return query.Is[*Tcgen05MMAKindAttr](a) }
+var attrTcgen05MMABlockScale = core.AttrConstraint{Summary: "tcgen05.mma block scale attribute", Check: rt.IsAttr[*Tcgen05MMABlockScaleAttr], Class: rt.IsAttr[*Tcgen05MMABlockScaleAttr]}
 
-var attrTcgen05MMAKind = core.AttrConstraint{Summary: "tcgen05 MMA Supported Types", Check: isTcgen05MMAKind, Class: rt.IsAttr[*Tcgen05MMAKindAttr]}
-
-func isTcgen05MMABlockScale(a core.Attribute) bool { return query.Is[*Tcgen05MMABlockScaleAttr](a) }
-
-var attrTcgen05MMABlockScale = core.AttrConstraint{Summary: "tcgen05.mma block scale attribute", Check: isTcgen05MMABlockScale, Class: rt.IsAttr[*Tcgen05MMABlockScaleAttr]}
-
-func isTcgen05MMACollectorBBuffer(a core.Attribute) bool {
-	return query.Is[*Tcgen05MMACollectorBBufferAttr](a)
-}
-
-var attrTcgen05MMACollectorBBuffer = core.AttrConstraint{Summary: "tcgen05 MMA Collector Buffer B Attribute", Check: isTcgen05MMACollectorBBuffer, Class: rt.IsAttr[*Tcgen05MMACollectorBBufferAttr]}
+var attrTcgen05MMACollectorBBuffer = core.AttrConstraint{Summary: "tcgen05 MMA Collector Buffer B Attribute", Check: rt.IsAttr[*Tcgen05MMACollectorBBufferAttr], Class: rt.IsAttr[*Tcgen05MMACollectorBBufferAttr]}

@@ -1022,15 +1022,7 @@ var MBarrierArriveDropNocompleteDef = core.OpDef{
 	},
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI64}},
 	Asm:        &asm.Format{Parser: &parseMBarrierArriveNocomplete, Printer: &printMBarrierArriveNocomplete},
-	InferTypes: inferMBarrierArriveDropNocomplete,
-}
-
-func inferMBarrierArriveDropNocomplete(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 64)
-	return []core.Type{t0}, true
+	InferTypes: inferMBarrierArriveNocomplete,
 }
 
 // MBarrierArriveExpectTxDef is the definition of nvvm.mbarrier.arrive.expect_tx: Expects more transactions and arrives at a barrier in memory.
@@ -1130,19 +1122,11 @@ var MBarrierTryWaitDef = core.OpDef{
 		{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind},
 	},
 	Asm: &asm.Format{Parser: &parseMBarrierTryWait, Printer: &printMBarrierTryWait}, Verify: verifyMBarrierTryWait,
-	InferTypes: inferMBarrierTryWait,
+	InferTypes: inferMBarrierTestWait,
 }
 
 func verifyMBarrierTryWait(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMBarrierTryWait(MBarrierTryWaitOp{core.ViewOf(op)}, r)
-}
-
-func inferMBarrierTryWait(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 1)
-	return []core.Type{t0}, true
 }
 
 // Barrier0Def is the definition of nvvm.barrier0: Waits for all threads of the block.
@@ -2462,15 +2446,7 @@ var DotAccumulate2WayDef = core.OpDef{
 		{Name: "a_type", Constraint: &attrDotAccumulateType}, {Name: "b_hi", Constraint: &attrBoolAttr},
 		{Name: "b_type", Constraint: &attrDotAccumulateType},
 	},
-	Asm: &asm.Format{Parser: &parseDotAccumulate2Way, Printer: &printDotAccumulate2Way}, InferTypes: inferDotAccumulate2Way,
-}
-
-func inferDotAccumulate2Way(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseDotAccumulate2Way, Printer: &printDotAccumulate2Way}, InferTypes: inferDotAccumulate4Way,
 }
 
 // ClusterLaunchControlTryCancelDef is the definition of nvvm.clusterlaunchcontrol.try.cancel: Asks to cancel the launch of a cluster that has not started.

@@ -672,422 +672,6 @@ func (op ClusterIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Va
 	op.Op.Info().Hooks().(Hooks).InferResultRangesClusterId(op, in, set)
 }
 
-// LaneMaskEqOp is a view of nvvm.read.ptx.sreg.lanemask.eq: Reads special register lanemask.eq.
-type LaneMaskEqOp struct{ core.OpView }
-
-// AsLaneMaskEqOp returns the view of op when it is nvvm.read.ptx.sreg.lanemask.eq; op may be nil.
-func AsLaneMaskEqOp(op *core.Operation) (LaneMaskEqOp, bool) {
-	return rt.As[LaneMaskEqOp](op, &LaneMaskEqDef)
-}
-
-// Res returns the result res.
-func (op LaneMaskEqOp) Res() *core.Value { return op.Op.Result(0) }
-
-// LaneMaskLeOp is a view of nvvm.read.ptx.sreg.lanemask.le: Reads special register lanemask.le.
-type LaneMaskLeOp struct{ core.OpView }
-
-// AsLaneMaskLeOp returns the view of op when it is nvvm.read.ptx.sreg.lanemask.le; op may be nil.
-func AsLaneMaskLeOp(op *core.Operation) (LaneMaskLeOp, bool) {
-	return rt.As[LaneMaskLeOp](op, &LaneMaskLeDef)
-}
-
-// Res returns the result res.
-func (op LaneMaskLeOp) Res() *core.Value { return op.Op.Result(0) }
-
-// LaneMaskLtOp is a view of nvvm.read.ptx.sreg.lanemask.lt: Reads special register lanemask.lt.
-type LaneMaskLtOp struct{ core.OpView }
-
-// AsLaneMaskLtOp returns the view of op when it is nvvm.read.ptx.sreg.lanemask.lt; op may be nil.
-func AsLaneMaskLtOp(op *core.Operation) (LaneMaskLtOp, bool) {
-	return rt.As[LaneMaskLtOp](op, &LaneMaskLtDef)
-}
-
-// Res returns the result res.
-func (op LaneMaskLtOp) Res() *core.Value { return op.Op.Result(0) }
-
-// LaneMaskGeOp is a view of nvvm.read.ptx.sreg.lanemask.ge: Reads special register lanemask.ge.
-type LaneMaskGeOp struct{ core.OpView }
-
-// AsLaneMaskGeOp returns the view of op when it is nvvm.read.ptx.sreg.lanemask.ge; op may be nil.
-func AsLaneMaskGeOp(op *core.Operation) (LaneMaskGeOp, bool) {
-	return rt.As[LaneMaskGeOp](op, &LaneMaskGeDef)
-}
-
-// Res returns the result res.
-func (op LaneMaskGeOp) Res() *core.Value { return op.Op.Result(0) }
-
-// LaneMaskGtOp is a view of nvvm.read.ptx.sreg.lanemask.gt: Reads special register lanemask.gt.
-type LaneMaskGtOp struct{ core.OpView }
-
-// AsLaneMaskGtOp returns the view of op when it is nvvm.read.ptx.sreg.lanemask.gt; op may be nil.
-func AsLaneMaskGtOp(op *core.Operation) (LaneMaskGtOp, bool) {
-	return rt.As[LaneMaskGtOp](op, &LaneMaskGtDef)
-}
-
-// Res returns the result res.
-func (op LaneMaskGtOp) Res() *core.Value { return op.Op.Result(0) }
-
-// TotalSmemSizeOp is a view of nvvm.read.ptx.sreg.total.smem.size: Reads special register total.smem.size.
-type TotalSmemSizeOp struct{ core.OpView }
-
-// AsTotalSmemSizeOp returns the view of op when it is nvvm.read.ptx.sreg.total.smem.size; op may be nil.
-func AsTotalSmemSizeOp(op *core.Operation) (TotalSmemSizeOp, bool) {
-	return rt.As[TotalSmemSizeOp](op, &TotalSmemSizeDef)
-}
-
-// Res returns the result res.
-func (op TotalSmemSizeOp) Res() *core.Value { return op.Op.Result(0) }
-
-// DynamicSmemSizeOp is a view of nvvm.read.ptx.sreg.dynamic.smem.size: Reads special register dynamic.smem.size.
-type DynamicSmemSizeOp struct{ core.OpView }
-
-// AsDynamicSmemSizeOp returns the view of op when it is nvvm.read.ptx.sreg.dynamic.smem.size; op may be nil.
-func AsDynamicSmemSizeOp(op *core.Operation) (DynamicSmemSizeOp, bool) {
-	return rt.As[DynamicSmemSizeOp](op, &DynamicSmemSizeDef)
-}
-
-// Res returns the result res.
-func (op DynamicSmemSizeOp) Res() *core.Value { return op.Op.Result(0) }
-
-// AggrSmemSizeOp is a view of nvvm.read.ptx.sreg.aggr.smem.size: Reads special register aggr.smem.size.
-type AggrSmemSizeOp struct{ core.OpView }
-
-// AsAggrSmemSizeOp returns the view of op when it is nvvm.read.ptx.sreg.aggr.smem.size; op may be nil.
-func AsAggrSmemSizeOp(op *core.Operation) (AggrSmemSizeOp, bool) {
-	return rt.As[AggrSmemSizeOp](op, &AggrSmemSizeDef)
-}
-
-// Res returns the result res.
-func (op AggrSmemSizeOp) Res() *core.Value { return op.Op.Result(0) }
-
-// ClockOp is a view of nvvm.read.ptx.sreg.clock: Reads special register clock, which changes.
-type ClockOp struct{ core.OpView }
-
-// AsClockOp returns the view of op when it is nvvm.read.ptx.sreg.clock; op may be nil.
-func AsClockOp(op *core.Operation) (ClockOp, bool) { return rt.As[ClockOp](op, &ClockDef) }
-
-// Res returns the result res.
-func (op ClockOp) Res() *core.Value { return op.Op.Result(0) }
-
-// Clock64Op is a view of nvvm.read.ptx.sreg.clock64: Reads special register clock64, which changes.
-type Clock64Op struct{ core.OpView }
-
-// AsClock64Op returns the view of op when it is nvvm.read.ptx.sreg.clock64; op may be nil.
-func AsClock64Op(op *core.Operation) (Clock64Op, bool) { return rt.As[Clock64Op](op, &Clock64Def) }
-
-// Res returns the result res.
-func (op Clock64Op) Res() *core.Value { return op.Op.Result(0) }
-
-// GlobalTimerOp is a view of nvvm.read.ptx.sreg.globaltimer: Reads special register globaltimer, which changes.
-type GlobalTimerOp struct{ core.OpView }
-
-// AsGlobalTimerOp returns the view of op when it is nvvm.read.ptx.sreg.globaltimer; op may be nil.
-func AsGlobalTimerOp(op *core.Operation) (GlobalTimerOp, bool) {
-	return rt.As[GlobalTimerOp](op, &GlobalTimerDef)
-}
-
-// Res returns the result res.
-func (op GlobalTimerOp) Res() *core.Value { return op.Op.Result(0) }
-
-// GlobalTimerLoOp is a view of nvvm.read.ptx.sreg.globaltimer.lo: Reads special register globaltimer.lo, which changes.
-type GlobalTimerLoOp struct{ core.OpView }
-
-// AsGlobalTimerLoOp returns the view of op when it is nvvm.read.ptx.sreg.globaltimer.lo; op may be nil.
-func AsGlobalTimerLoOp(op *core.Operation) (GlobalTimerLoOp, bool) {
-	return rt.As[GlobalTimerLoOp](op, &GlobalTimerLoDef)
-}
-
-// Res returns the result res.
-func (op GlobalTimerLoOp) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg0Op is a view of nvvm.read.ptx.sreg.envreg0: Reads special register envreg0.
-type EnvReg0Op struct{ core.OpView }
-
-// AsEnvReg0Op returns the view of op when it is nvvm.read.ptx.sreg.envreg0; op may be nil.
-func AsEnvReg0Op(op *core.Operation) (EnvReg0Op, bool) { return rt.As[EnvReg0Op](op, &EnvReg0Def) }
-
-// Res returns the result res.
-func (op EnvReg0Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg1Op is a view of nvvm.read.ptx.sreg.envreg1: Reads special register envreg1.
-type EnvReg1Op struct{ core.OpView }
-
-// AsEnvReg1Op returns the view of op when it is nvvm.read.ptx.sreg.envreg1; op may be nil.
-func AsEnvReg1Op(op *core.Operation) (EnvReg1Op, bool) { return rt.As[EnvReg1Op](op, &EnvReg1Def) }
-
-// Res returns the result res.
-func (op EnvReg1Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg2Op is a view of nvvm.read.ptx.sreg.envreg2: Reads special register envreg2.
-type EnvReg2Op struct{ core.OpView }
-
-// AsEnvReg2Op returns the view of op when it is nvvm.read.ptx.sreg.envreg2; op may be nil.
-func AsEnvReg2Op(op *core.Operation) (EnvReg2Op, bool) { return rt.As[EnvReg2Op](op, &EnvReg2Def) }
-
-// Res returns the result res.
-func (op EnvReg2Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg3Op is a view of nvvm.read.ptx.sreg.envreg3: Reads special register envreg3.
-type EnvReg3Op struct{ core.OpView }
-
-// AsEnvReg3Op returns the view of op when it is nvvm.read.ptx.sreg.envreg3; op may be nil.
-func AsEnvReg3Op(op *core.Operation) (EnvReg3Op, bool) { return rt.As[EnvReg3Op](op, &EnvReg3Def) }
-
-// Res returns the result res.
-func (op EnvReg3Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg4Op is a view of nvvm.read.ptx.sreg.envreg4: Reads special register envreg4.
-type EnvReg4Op struct{ core.OpView }
-
-// AsEnvReg4Op returns the view of op when it is nvvm.read.ptx.sreg.envreg4; op may be nil.
-func AsEnvReg4Op(op *core.Operation) (EnvReg4Op, bool) { return rt.As[EnvReg4Op](op, &EnvReg4Def) }
-
-// Res returns the result res.
-func (op EnvReg4Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg5Op is a view of nvvm.read.ptx.sreg.envreg5: Reads special register envreg5.
-type EnvReg5Op struct{ core.OpView }
-
-// AsEnvReg5Op returns the view of op when it is nvvm.read.ptx.sreg.envreg5; op may be nil.
-func AsEnvReg5Op(op *core.Operation) (EnvReg5Op, bool) { return rt.As[EnvReg5Op](op, &EnvReg5Def) }
-
-// Res returns the result res.
-func (op EnvReg5Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg6Op is a view of nvvm.read.ptx.sreg.envreg6: Reads special register envreg6.
-type EnvReg6Op struct{ core.OpView }
-
-// AsEnvReg6Op returns the view of op when it is nvvm.read.ptx.sreg.envreg6; op may be nil.
-func AsEnvReg6Op(op *core.Operation) (EnvReg6Op, bool) { return rt.As[EnvReg6Op](op, &EnvReg6Def) }
-
-// Res returns the result res.
-func (op EnvReg6Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg7Op is a view of nvvm.read.ptx.sreg.envreg7: Reads special register envreg7.
-type EnvReg7Op struct{ core.OpView }
-
-// AsEnvReg7Op returns the view of op when it is nvvm.read.ptx.sreg.envreg7; op may be nil.
-func AsEnvReg7Op(op *core.Operation) (EnvReg7Op, bool) { return rt.As[EnvReg7Op](op, &EnvReg7Def) }
-
-// Res returns the result res.
-func (op EnvReg7Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg8Op is a view of nvvm.read.ptx.sreg.envreg8: Reads special register envreg8.
-type EnvReg8Op struct{ core.OpView }
-
-// AsEnvReg8Op returns the view of op when it is nvvm.read.ptx.sreg.envreg8; op may be nil.
-func AsEnvReg8Op(op *core.Operation) (EnvReg8Op, bool) { return rt.As[EnvReg8Op](op, &EnvReg8Def) }
-
-// Res returns the result res.
-func (op EnvReg8Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg9Op is a view of nvvm.read.ptx.sreg.envreg9: Reads special register envreg9.
-type EnvReg9Op struct{ core.OpView }
-
-// AsEnvReg9Op returns the view of op when it is nvvm.read.ptx.sreg.envreg9; op may be nil.
-func AsEnvReg9Op(op *core.Operation) (EnvReg9Op, bool) { return rt.As[EnvReg9Op](op, &EnvReg9Def) }
-
-// Res returns the result res.
-func (op EnvReg9Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg10Op is a view of nvvm.read.ptx.sreg.envreg10: Reads special register envreg10.
-type EnvReg10Op struct{ core.OpView }
-
-// AsEnvReg10Op returns the view of op when it is nvvm.read.ptx.sreg.envreg10; op may be nil.
-func AsEnvReg10Op(op *core.Operation) (EnvReg10Op, bool) { return rt.As[EnvReg10Op](op, &EnvReg10Def) }
-
-// Res returns the result res.
-func (op EnvReg10Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg11Op is a view of nvvm.read.ptx.sreg.envreg11: Reads special register envreg11.
-type EnvReg11Op struct{ core.OpView }
-
-// AsEnvReg11Op returns the view of op when it is nvvm.read.ptx.sreg.envreg11; op may be nil.
-func AsEnvReg11Op(op *core.Operation) (EnvReg11Op, bool) { return rt.As[EnvReg11Op](op, &EnvReg11Def) }
-
-// Res returns the result res.
-func (op EnvReg11Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg12Op is a view of nvvm.read.ptx.sreg.envreg12: Reads special register envreg12.
-type EnvReg12Op struct{ core.OpView }
-
-// AsEnvReg12Op returns the view of op when it is nvvm.read.ptx.sreg.envreg12; op may be nil.
-func AsEnvReg12Op(op *core.Operation) (EnvReg12Op, bool) { return rt.As[EnvReg12Op](op, &EnvReg12Def) }
-
-// Res returns the result res.
-func (op EnvReg12Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg13Op is a view of nvvm.read.ptx.sreg.envreg13: Reads special register envreg13.
-type EnvReg13Op struct{ core.OpView }
-
-// AsEnvReg13Op returns the view of op when it is nvvm.read.ptx.sreg.envreg13; op may be nil.
-func AsEnvReg13Op(op *core.Operation) (EnvReg13Op, bool) { return rt.As[EnvReg13Op](op, &EnvReg13Def) }
-
-// Res returns the result res.
-func (op EnvReg13Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg14Op is a view of nvvm.read.ptx.sreg.envreg14: Reads special register envreg14.
-type EnvReg14Op struct{ core.OpView }
-
-// AsEnvReg14Op returns the view of op when it is nvvm.read.ptx.sreg.envreg14; op may be nil.
-func AsEnvReg14Op(op *core.Operation) (EnvReg14Op, bool) { return rt.As[EnvReg14Op](op, &EnvReg14Def) }
-
-// Res returns the result res.
-func (op EnvReg14Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg15Op is a view of nvvm.read.ptx.sreg.envreg15: Reads special register envreg15.
-type EnvReg15Op struct{ core.OpView }
-
-// AsEnvReg15Op returns the view of op when it is nvvm.read.ptx.sreg.envreg15; op may be nil.
-func AsEnvReg15Op(op *core.Operation) (EnvReg15Op, bool) { return rt.As[EnvReg15Op](op, &EnvReg15Def) }
-
-// Res returns the result res.
-func (op EnvReg15Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg16Op is a view of nvvm.read.ptx.sreg.envreg16: Reads special register envreg16.
-type EnvReg16Op struct{ core.OpView }
-
-// AsEnvReg16Op returns the view of op when it is nvvm.read.ptx.sreg.envreg16; op may be nil.
-func AsEnvReg16Op(op *core.Operation) (EnvReg16Op, bool) { return rt.As[EnvReg16Op](op, &EnvReg16Def) }
-
-// Res returns the result res.
-func (op EnvReg16Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg17Op is a view of nvvm.read.ptx.sreg.envreg17: Reads special register envreg17.
-type EnvReg17Op struct{ core.OpView }
-
-// AsEnvReg17Op returns the view of op when it is nvvm.read.ptx.sreg.envreg17; op may be nil.
-func AsEnvReg17Op(op *core.Operation) (EnvReg17Op, bool) { return rt.As[EnvReg17Op](op, &EnvReg17Def) }
-
-// Res returns the result res.
-func (op EnvReg17Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg18Op is a view of nvvm.read.ptx.sreg.envreg18: Reads special register envreg18.
-type EnvReg18Op struct{ core.OpView }
-
-// AsEnvReg18Op returns the view of op when it is nvvm.read.ptx.sreg.envreg18; op may be nil.
-func AsEnvReg18Op(op *core.Operation) (EnvReg18Op, bool) { return rt.As[EnvReg18Op](op, &EnvReg18Def) }
-
-// Res returns the result res.
-func (op EnvReg18Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg19Op is a view of nvvm.read.ptx.sreg.envreg19: Reads special register envreg19.
-type EnvReg19Op struct{ core.OpView }
-
-// AsEnvReg19Op returns the view of op when it is nvvm.read.ptx.sreg.envreg19; op may be nil.
-func AsEnvReg19Op(op *core.Operation) (EnvReg19Op, bool) { return rt.As[EnvReg19Op](op, &EnvReg19Def) }
-
-// Res returns the result res.
-func (op EnvReg19Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg20Op is a view of nvvm.read.ptx.sreg.envreg20: Reads special register envreg20.
-type EnvReg20Op struct{ core.OpView }
-
-// AsEnvReg20Op returns the view of op when it is nvvm.read.ptx.sreg.envreg20; op may be nil.
-func AsEnvReg20Op(op *core.Operation) (EnvReg20Op, bool) { return rt.As[EnvReg20Op](op, &EnvReg20Def) }
-
-// Res returns the result res.
-func (op EnvReg20Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg21Op is a view of nvvm.read.ptx.sreg.envreg21: Reads special register envreg21.
-type EnvReg21Op struct{ core.OpView }
-
-// AsEnvReg21Op returns the view of op when it is nvvm.read.ptx.sreg.envreg21; op may be nil.
-func AsEnvReg21Op(op *core.Operation) (EnvReg21Op, bool) { return rt.As[EnvReg21Op](op, &EnvReg21Def) }
-
-// Res returns the result res.
-func (op EnvReg21Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg22Op is a view of nvvm.read.ptx.sreg.envreg22: Reads special register envreg22.
-type EnvReg22Op struct{ core.OpView }
-
-// AsEnvReg22Op returns the view of op when it is nvvm.read.ptx.sreg.envreg22; op may be nil.
-func AsEnvReg22Op(op *core.Operation) (EnvReg22Op, bool) { return rt.As[EnvReg22Op](op, &EnvReg22Def) }
-
-// Res returns the result res.
-func (op EnvReg22Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg23Op is a view of nvvm.read.ptx.sreg.envreg23: Reads special register envreg23.
-type EnvReg23Op struct{ core.OpView }
-
-// AsEnvReg23Op returns the view of op when it is nvvm.read.ptx.sreg.envreg23; op may be nil.
-func AsEnvReg23Op(op *core.Operation) (EnvReg23Op, bool) { return rt.As[EnvReg23Op](op, &EnvReg23Def) }
-
-// Res returns the result res.
-func (op EnvReg23Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg24Op is a view of nvvm.read.ptx.sreg.envreg24: Reads special register envreg24.
-type EnvReg24Op struct{ core.OpView }
-
-// AsEnvReg24Op returns the view of op when it is nvvm.read.ptx.sreg.envreg24; op may be nil.
-func AsEnvReg24Op(op *core.Operation) (EnvReg24Op, bool) { return rt.As[EnvReg24Op](op, &EnvReg24Def) }
-
-// Res returns the result res.
-func (op EnvReg24Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg25Op is a view of nvvm.read.ptx.sreg.envreg25: Reads special register envreg25.
-type EnvReg25Op struct{ core.OpView }
-
-// AsEnvReg25Op returns the view of op when it is nvvm.read.ptx.sreg.envreg25; op may be nil.
-func AsEnvReg25Op(op *core.Operation) (EnvReg25Op, bool) { return rt.As[EnvReg25Op](op, &EnvReg25Def) }
-
-// Res returns the result res.
-func (op EnvReg25Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg26Op is a view of nvvm.read.ptx.sreg.envreg26: Reads special register envreg26.
-type EnvReg26Op struct{ core.OpView }
-
-// AsEnvReg26Op returns the view of op when it is nvvm.read.ptx.sreg.envreg26; op may be nil.
-func AsEnvReg26Op(op *core.Operation) (EnvReg26Op, bool) { return rt.As[EnvReg26Op](op, &EnvReg26Def) }
-
-// Res returns the result res.
-func (op EnvReg26Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg27Op is a view of nvvm.read.ptx.sreg.envreg27: Reads special register envreg27.
-type EnvReg27Op struct{ core.OpView }
-
-// AsEnvReg27Op returns the view of op when it is nvvm.read.ptx.sreg.envreg27; op may be nil.
-func AsEnvReg27Op(op *core.Operation) (EnvReg27Op, bool) { return rt.As[EnvReg27Op](op, &EnvReg27Def) }
-
-// Res returns the result res.
-func (op EnvReg27Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg28Op is a view of nvvm.read.ptx.sreg.envreg28: Reads special register envreg28.
-type EnvReg28Op struct{ core.OpView }
-
-// AsEnvReg28Op returns the view of op when it is nvvm.read.ptx.sreg.envreg28; op may be nil.
-func AsEnvReg28Op(op *core.Operation) (EnvReg28Op, bool) { return rt.As[EnvReg28Op](op, &EnvReg28Def) }
-
-// Res returns the result res.
-func (op EnvReg28Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg29Op is a view of nvvm.read.ptx.sreg.envreg29: Reads special register envreg29.
-type EnvReg29Op struct{ core.OpView }
-
-// AsEnvReg29Op returns the view of op when it is nvvm.read.ptx.sreg.envreg29; op may be nil.
-func AsEnvReg29Op(op *core.Operation) (EnvReg29Op, bool) { return rt.As[EnvReg29Op](op, &EnvReg29Def) }
-
-// Res returns the result res.
-func (op EnvReg29Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg30Op is a view of nvvm.read.ptx.sreg.envreg30: Reads special register envreg30.
-type EnvReg30Op struct{ core.OpView }
-
-// AsEnvReg30Op returns the view of op when it is nvvm.read.ptx.sreg.envreg30; op may be nil.
-func AsEnvReg30Op(op *core.Operation) (EnvReg30Op, bool) { return rt.As[EnvReg30Op](op, &EnvReg30Def) }
-
-// Res returns the result res.
-func (op EnvReg30Op) Res() *core.Value { return op.Op.Result(0) }
-
-// EnvReg31Op is a view of nvvm.read.ptx.sreg.envreg31: Reads special register envreg31.
-type EnvReg31Op struct{ core.OpView }
-
-// AsEnvReg31Op returns the view of op when it is nvvm.read.ptx.sreg.envreg31; op may be nil.
-func AsEnvReg31Op(op *core.Operation) (EnvReg31Op, bool) { return rt.As[EnvReg31Op](op, &EnvReg31Def) }
-
-// Res returns the result res.
-func (op EnvReg31Op) Res() *core.Value { return op.Op.Result(0) }
-
 // InlinePtxOp is a view of nvvm.inline_ptx: PTX text with operands and results.
 type InlinePtxOp struct{ core.OpView }
 
@@ -1113,20 +697,6 @@ func (op InlinePtxOp) PtxCodeAttr() *core.StringAttr { return rt.Attr[*core.Stri
 
 // PtxCode returns the value of the attribute ptxCode.
 func (op InlinePtxOp) PtxCode() string { return rt.TextOf(op.Op.Slot(1)) }
-
-// RcpApproxFtzF32Op is a view of nvvm.rcp.approx.ftz.f: Approximate reciprocal that flushes subnormal numbers to zero.
-type RcpApproxFtzF32Op struct{ core.OpView }
-
-// AsRcpApproxFtzF32Op returns the view of op when it is nvvm.rcp.approx.ftz.f; op may be nil.
-func AsRcpApproxFtzF32Op(op *core.Operation) (RcpApproxFtzF32Op, bool) {
-	return rt.As[RcpApproxFtzF32Op](op, &RcpApproxFtzF32Def)
-}
-
-// Arg returns the operand arg.
-func (op RcpApproxFtzF32Op) Arg() *core.Value { return op.Op.Operand(0) }
-
-// Res returns the result res.
-func (op RcpApproxFtzF32Op) Res() *core.Value { return op.Op.Result(0) }
 
 // ReduxOp is a view of nvvm.redux.sync: Reduces a value over the threads of a warp.
 type ReduxOp struct{ core.OpView }
@@ -1160,17 +730,6 @@ func (op ReduxOp) NanAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr
 
 // Nan returns the value of the attribute nan, its default when it is absent.
 func (op ReduxOp) Nan() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-
-// NanosleepOp is a view of nvvm.nanosleep: Suspends the thread for about as many nanoseconds.
-type NanosleepOp struct{ core.OpView }
-
-// AsNanosleepOp returns the view of op when it is nvvm.nanosleep; op may be nil.
-func AsNanosleepOp(op *core.Operation) (NanosleepOp, bool) {
-	return rt.As[NanosleepOp](op, &NanosleepDef)
-}
-
-// Duration returns the operand duration.
-func (op NanosleepOp) Duration() *core.Value { return op.Op.Operand(0) }
 
 // PMEventOp is a view of nvvm.pmevent: Triggers performance monitor events.
 type PMEventOp struct{ core.OpView }
@@ -1437,23 +996,6 @@ func (op MBarrierArriveDropExpectTxOp) RelaxedAttr() *core.IntegerAttr {
 // Relaxed returns the value of the attribute relaxed, its default when it is absent.
 func (op MBarrierArriveDropExpectTxOp) Relaxed() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// MBarrierTryWaitParityOp is a view of nvvm.mbarrier.try_wait.parity: Waits until the phase of a parity is complete.
-type MBarrierTryWaitParityOp struct{ core.OpView }
-
-// AsMBarrierTryWaitParityOp returns the view of op when it is nvvm.mbarrier.try_wait.parity; op may be nil.
-func AsMBarrierTryWaitParityOp(op *core.Operation) (MBarrierTryWaitParityOp, bool) {
-	return rt.As[MBarrierTryWaitParityOp](op, &MBarrierTryWaitParityDef)
-}
-
-// Addr returns the operand addr.
-func (op MBarrierTryWaitParityOp) Addr() *core.Value { return op.Op.Operand(0) }
-
-// Phase returns the operand phase.
-func (op MBarrierTryWaitParityOp) Phase() *core.Value { return op.Op.Operand(1) }
-
-// Ticks returns the operand ticks.
-func (op MBarrierTryWaitParityOp) Ticks() *core.Value { return op.Op.Operand(2) }
-
 // MBarrierTestWaitOp is a view of nvvm.mbarrier.test.wait: Whether a phase is complete.
 type MBarrierTestWaitOp struct{ core.OpView }
 
@@ -1521,12 +1063,6 @@ func (op MBarrierTryWaitOp) RelaxedAttr() *core.IntegerAttr { return rt.Attr[*co
 // Relaxed returns the value of the attribute relaxed, its default when it is absent.
 func (op MBarrierTryWaitOp) Relaxed() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// Barrier0Op is a view of nvvm.barrier0: Waits for all threads of the block.
-type Barrier0Op struct{ core.OpView }
-
-// AsBarrier0Op returns the view of op when it is nvvm.barrier0; op may be nil.
-func AsBarrier0Op(op *core.Operation) (Barrier0Op, bool) { return rt.As[Barrier0Op](op, &Barrier0Def) }
-
 // BarrierOp is a view of nvvm.barrier: Waits for the threads of a block at a numbered barrier, and may reduce a predicate.
 type BarrierOp struct{ core.OpView }
 
@@ -1554,20 +1090,6 @@ func (op BarrierOp) ReductionOpAttr() *BarrierReductionAttr {
 func (op BarrierOp) ReductionOp() (BarrierReduction, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*BarrierReductionAttr).Value)
 }
-
-// BarrierArriveOp is a view of nvvm.barrier.arrive: Arrives at a numbered barrier without waiting.
-type BarrierArriveOp struct{ core.OpView }
-
-// AsBarrierArriveOp returns the view of op when it is nvvm.barrier.arrive; op may be nil.
-func AsBarrierArriveOp(op *core.Operation) (BarrierArriveOp, bool) {
-	return rt.As[BarrierArriveOp](op, &BarrierArriveDef)
-}
-
-// BarrierId returns the operand barrierId, or nil when it is absent.
-func (op BarrierArriveOp) BarrierId() *core.Value { return op.Op.OptionalOperand(0) }
-
-// NumberOfThreads returns the operand numberOfThreads.
-func (op BarrierArriveOp) NumberOfThreads() *core.Value { return op.Op.OptionalOperand(1) }
 
 // ClusterArriveOp is a view of nvvm.cluster.arrive: Arrives at the barrier of the cluster.
 type ClusterArriveOp struct{ core.OpView }
@@ -1614,14 +1136,6 @@ func (op MembarOp) ScopeAttr() *MemScopeKindAttr { return rt.Attr[*MemScopeKindA
 // Scope returns the value of the attribute scope.
 func (op MembarOp) Scope() MemScopeKind { return rt.EnumOf(op.Op.Slot(0), (*MemScopeKindAttr).Value) }
 
-// FenceScClusterOp is a view of nvvm.fence.sc.cluster: Sequentially consistent fence for the cluster.
-type FenceScClusterOp struct{ core.OpView }
-
-// AsFenceScClusterOp returns the view of op when it is nvvm.fence.sc.cluster; op may be nil.
-func AsFenceScClusterOp(op *core.Operation) (FenceScClusterOp, bool) {
-	return rt.As[FenceScClusterOp](op, &FenceScClusterDef)
-}
-
 // FenceSyncRestrictOp is a view of nvvm.fence.sync_restrict: Fence for barrier objects in shared memory.
 type FenceSyncRestrictOp struct{ core.OpView }
 
@@ -1636,14 +1150,6 @@ func (op FenceSyncRestrictOp) OrderAttr() *MemOrderKindAttr { return rt.Attr[*Me
 // Order returns the value of the attribute order.
 func (op FenceSyncRestrictOp) Order() MemOrderKind {
 	return rt.EnumOf(op.Op.Slot(0), (*MemOrderKindAttr).Value)
-}
-
-// FenceMbarrierInitOp is a view of nvvm.fence.mbarrier.init: Makes the initialization of barriers visible to the cluster.
-type FenceMbarrierInitOp struct{ core.OpView }
-
-// AsFenceMbarrierInitOp returns the view of op when it is nvvm.fence.mbarrier.init; op may be nil.
-func AsFenceMbarrierInitOp(op *core.Operation) (FenceMbarrierInitOp, bool) {
-	return rt.As[FenceMbarrierInitOp](op, &FenceMbarrierInitDef)
 }
 
 // FenceProxyOp is a view of nvvm.fence.proxy: Orders accesses of different proxies.
@@ -1851,15 +1357,6 @@ func (op VoteSyncOp) KindAttr() *VoteSyncKindAttr { return rt.Attr[*VoteSyncKind
 // Kind returns the value of the attribute kind.
 func (op VoteSyncOp) Kind() VoteSyncKind { return rt.EnumOf(op.Op.Slot(0), (*VoteSyncKindAttr).Value) }
 
-// SyncWarpOp is a view of nvvm.bar.warp.sync: Waits for the threads of a warp.
-type SyncWarpOp struct{ core.OpView }
-
-// AsSyncWarpOp returns the view of op when it is nvvm.bar.warp.sync; op may be nil.
-func AsSyncWarpOp(op *core.Operation) (SyncWarpOp, bool) { return rt.As[SyncWarpOp](op, &SyncWarpDef) }
-
-// Mask returns the operand mask.
-func (op SyncWarpOp) Mask() *core.Value { return op.Op.Operand(0) }
-
 // ElectSyncOp is a view of nvvm.elect.sync: Elects one thread of a warp.
 type ElectSyncOp struct{ core.OpView }
 
@@ -1927,14 +1424,6 @@ func (op CpAsyncOp) ModifierAttr() *LoadCacheModifierKindAttr {
 // Modifier returns the value of the attribute modifier.
 func (op CpAsyncOp) Modifier() LoadCacheModifierKind {
 	return rt.EnumOf(op.Op.Slot(0), (*LoadCacheModifierKindAttr).Value)
-}
-
-// CpAsyncCommitGroupOp is a view of nvvm.cp.async.commit.group: Makes a group of the asynchronous copies so far.
-type CpAsyncCommitGroupOp struct{ core.OpView }
-
-// AsCpAsyncCommitGroupOp returns the view of op when it is nvvm.cp.async.commit.group; op may be nil.
-func AsCpAsyncCommitGroupOp(op *core.Operation) (CpAsyncCommitGroupOp, bool) {
-	return rt.As[CpAsyncCommitGroupOp](op, &CpAsyncCommitGroupDef)
 }
 
 // CpAsyncWaitGroupOp is a view of nvvm.cp.async.wait.group: Waits until at most so many of the latest groups of copies are pending.
@@ -3048,14 +2537,6 @@ func (op MmaSpBlockScaleOp) Kind() MMABlockScaleKind {
 // OrderedMetadata reports whether the attribute orderedMetadata is present.
 func (op MmaSpBlockScaleOp) OrderedMetadata() bool { return op.Op.Slot(5) != nil }
 
-// CpAsyncBulkCommitGroupOp is a view of nvvm.cp.async.bulk.commit.group: Makes a group of the bulk copies so far.
-type CpAsyncBulkCommitGroupOp struct{ core.OpView }
-
-// AsCpAsyncBulkCommitGroupOp returns the view of op when it is nvvm.cp.async.bulk.commit.group; op may be nil.
-func AsCpAsyncBulkCommitGroupOp(op *core.Operation) (CpAsyncBulkCommitGroupOp, bool) {
-	return rt.As[CpAsyncBulkCommitGroupOp](op, &CpAsyncBulkCommitGroupDef)
-}
-
 // CpAsyncBulkWaitGroupOp is a view of nvvm.cp.async.bulk.wait_group: Waits until at most so many of the latest groups of bulk copies are pending.
 type CpAsyncBulkWaitGroupOp struct{ core.OpView }
 
@@ -3395,22 +2876,6 @@ func (op CpAsyncBulkSharedCTAToGlobalOp) L2CacheHint() *core.Value { return op.O
 // ByteMask returns the operand byteMask, or nil when it is absent.
 func (op CpAsyncBulkSharedCTAToGlobalOp) ByteMask() *core.Value { return op.Op.OptionalOperand(4) }
 
-// WgmmaFenceAlignedOp is a view of nvvm.wgmma.fence.aligned: Orders register accesses of wgmma.mma_async.
-type WgmmaFenceAlignedOp struct{ core.OpView }
-
-// AsWgmmaFenceAlignedOp returns the view of op when it is nvvm.wgmma.fence.aligned; op may be nil.
-func AsWgmmaFenceAlignedOp(op *core.Operation) (WgmmaFenceAlignedOp, bool) {
-	return rt.As[WgmmaFenceAlignedOp](op, &WgmmaFenceAlignedDef)
-}
-
-// WgmmaGroupSyncAlignedOp is a view of nvvm.wgmma.commit.group.sync.aligned: Makes a group of the wgmma operations so far.
-type WgmmaGroupSyncAlignedOp struct{ core.OpView }
-
-// AsWgmmaGroupSyncAlignedOp returns the view of op when it is nvvm.wgmma.commit.group.sync.aligned; op may be nil.
-func AsWgmmaGroupSyncAlignedOp(op *core.Operation) (WgmmaGroupSyncAlignedOp, bool) {
-	return rt.As[WgmmaGroupSyncAlignedOp](op, &WgmmaGroupSyncAlignedDef)
-}
-
 // WgmmaWaitGroupSyncOp is a view of nvvm.wgmma.wait.group.sync.aligned: Waits until at most so many of the latest wgmma groups are pending.
 type WgmmaWaitGroupSyncOp struct{ core.OpView }
 
@@ -3601,20 +3066,6 @@ func (op BulkStoreOp) InitValAttr() *core.IntegerAttr { return rt.Attr[*core.Int
 
 // InitVal returns the value of the attribute initVal, its default when it is absent.
 func (op BulkStoreOp) InitVal() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-
-// ExitOp is a view of nvvm.exit: Ends the thread.
-type ExitOp struct{ core.OpView }
-
-// AsExitOp returns the view of op when it is nvvm.exit; op may be nil.
-func AsExitOp(op *core.Operation) (ExitOp, bool) { return rt.As[ExitOp](op, &ExitDef) }
-
-// BreakpointOp is a view of nvvm.breakpoint: Stops the thread for a debugger.
-type BreakpointOp struct{ core.OpView }
-
-// AsBreakpointOp returns the view of op when it is nvvm.breakpoint; op may be nil.
-func AsBreakpointOp(op *core.Operation) (BreakpointOp, bool) {
-	return rt.As[BreakpointOp](op, &BreakpointDef)
-}
 
 // Tcgen05AllocOp is a view of nvvm.tcgen05.alloc: Allocates tensor memory.
 type Tcgen05AllocOp struct{ core.OpView }

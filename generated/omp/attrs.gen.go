@@ -398,31 +398,14 @@ func GetClauseBindKindAttr(c *core.Context, value ClauseBindKind) *ClauseBindKin
 
 // ClauseBindKindAttrDef is the definition of #omp.bindkind.
 var ClauseBindKindAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "bindkind",
-	Asm: clauseBindKindAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseBindKind, *ClauseBindKindAttr, clauseBindKindAttrAsm]{Cases: &clauseBindKindCases, Value: (*ClauseBindKindAttr).Value,
+		Name: "::mlir::omp::ClauseBindKind", Def: "BindKindAttr", Param: "value", Type: "::mlir::omp::ClauseBindKind"},
 }
 
 type clauseBindKindAttrAsm struct{}
 
-func (clauseBindKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseBindKindAttr(c, ClauseBindKind(v))
-}
-
-func (clauseBindKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseBindKindAttr).value_)
-}
-
-func (clauseBindKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseBindKind
-	if !p.Param("BindKindAttr", "value", "::mlir::omp::ClauseBindKind", rt.ParseEnum(p, "::mlir::omp::ClauseBindKind", "", []string{"parallel", "teams", "thread"}, ParseClauseBindKind, &value_)) {
-		return nil, false
-	}
-	return GetClauseBindKindAttr(p.Context(), value_), true
-}
-
-func (clauseBindKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseBindKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseBindKindAttrAsm) Get(c *core.Context, v ClauseBindKind) *ClauseBindKindAttr {
+	return GetClauseBindKindAttr(c, v)
 }
 
 // ClauseCancellationConstructTypeAttr is #omp.cancellationconstructtype: Constructs that can be cancelled.
@@ -447,31 +430,14 @@ func GetClauseCancellationConstructTypeAttr(c *core.Context, value ClauseCancell
 
 // ClauseCancellationConstructTypeAttrDef is the definition of #omp.cancellationconstructtype.
 var ClauseCancellationConstructTypeAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "cancellationconstructtype",
-	Asm: clauseCancellationConstructTypeAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseCancellationConstructType, *ClauseCancellationConstructTypeAttr, clauseCancellationConstructTypeAttrAsm]{Cases: &clauseCancellationConstructTypeCases, Value: (*ClauseCancellationConstructTypeAttr).Value,
+		Name: "::mlir::omp::ClauseCancellationConstructType", Def: "CancellationConstructTypeAttr", Param: "value", Type: "::mlir::omp::ClauseCancellationConstructType"},
 }
 
 type clauseCancellationConstructTypeAttrAsm struct{}
 
-func (clauseCancellationConstructTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseCancellationConstructTypeAttr(c, ClauseCancellationConstructType(v))
-}
-
-func (clauseCancellationConstructTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseCancellationConstructTypeAttr).value_)
-}
-
-func (clauseCancellationConstructTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseCancellationConstructType
-	if !p.Param("CancellationConstructTypeAttr", "value", "::mlir::omp::ClauseCancellationConstructType", rt.ParseEnum(p, "::mlir::omp::ClauseCancellationConstructType", "", []string{"parallel", "loop", "sections", "taskgroup"}, ParseClauseCancellationConstructType, &value_)) {
-		return nil, false
-	}
-	return GetClauseCancellationConstructTypeAttr(p.Context(), value_), true
-}
-
-func (clauseCancellationConstructTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseCancellationConstructTypeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseCancellationConstructTypeAttrAsm) Get(c *core.Context, v ClauseCancellationConstructType) *ClauseCancellationConstructTypeAttr {
+	return GetClauseCancellationConstructTypeAttr(c, v)
 }
 
 // ClauseGrainsizeTypeAttr is #omp.grainsizetype: Modifiers of the clause `grainsize`.
@@ -492,31 +458,14 @@ func GetClauseGrainsizeTypeAttr(c *core.Context, value ClauseGrainsizeType) *Cla
 
 // ClauseGrainsizeTypeAttrDef is the definition of #omp.grainsizetype.
 var ClauseGrainsizeTypeAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "grainsizetype",
-	Asm: clauseGrainsizeTypeAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseGrainsizeType, *ClauseGrainsizeTypeAttr, clauseGrainsizeTypeAttrAsm]{Cases: &clauseGrainsizeTypeCases, Value: (*ClauseGrainsizeTypeAttr).Value,
+		Name: "::mlir::omp::ClauseGrainsizeType", Def: "GrainsizeTypeAttr", Param: "value", Type: "::mlir::omp::ClauseGrainsizeType"},
 }
 
 type clauseGrainsizeTypeAttrAsm struct{}
 
-func (clauseGrainsizeTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseGrainsizeTypeAttr(c, ClauseGrainsizeType(v))
-}
-
-func (clauseGrainsizeTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseGrainsizeTypeAttr).value_)
-}
-
-func (clauseGrainsizeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseGrainsizeType
-	if !p.Param("GrainsizeTypeAttr", "value", "::mlir::omp::ClauseGrainsizeType", rt.ParseEnum(p, "::mlir::omp::ClauseGrainsizeType", "", []string{"strict"}, ParseClauseGrainsizeType, &value_)) {
-		return nil, false
-	}
-	return GetClauseGrainsizeTypeAttr(p.Context(), value_), true
-}
-
-func (clauseGrainsizeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseGrainsizeTypeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseGrainsizeTypeAttrAsm) Get(c *core.Context, v ClauseGrainsizeType) *ClauseGrainsizeTypeAttr {
+	return GetClauseGrainsizeTypeAttr(c, v)
 }
 
 // ClauseMemoryOrderKindAttr is #omp.memoryorderkind: Memory orders.
@@ -537,31 +486,14 @@ func GetClauseMemoryOrderKindAttr(c *core.Context, value ClauseMemoryOrderKind) 
 
 // ClauseMemoryOrderKindAttrDef is the definition of #omp.memoryorderkind.
 var ClauseMemoryOrderKindAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "memoryorderkind",
-	Asm: clauseMemoryOrderKindAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseMemoryOrderKind, *ClauseMemoryOrderKindAttr, clauseMemoryOrderKindAttrAsm]{Cases: &clauseMemoryOrderKindCases, Value: (*ClauseMemoryOrderKindAttr).Value,
+		Name: "::mlir::omp::ClauseMemoryOrderKind", Def: "MemoryOrderKindAttr", Param: "value", Type: "::mlir::omp::ClauseMemoryOrderKind"},
 }
 
 type clauseMemoryOrderKindAttrAsm struct{}
 
-func (clauseMemoryOrderKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseMemoryOrderKindAttr(c, ClauseMemoryOrderKind(v))
-}
-
-func (clauseMemoryOrderKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseMemoryOrderKindAttr).value_)
-}
-
-func (clauseMemoryOrderKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseMemoryOrderKind
-	if !p.Param("MemoryOrderKindAttr", "value", "::mlir::omp::ClauseMemoryOrderKind", rt.ParseEnum(p, "::mlir::omp::ClauseMemoryOrderKind", "", []string{"seq_cst", "acq_rel", "acquire", "release", "relaxed"}, ParseClauseMemoryOrderKind, &value_)) {
-		return nil, false
-	}
-	return GetClauseMemoryOrderKindAttr(p.Context(), value_), true
-}
-
-func (clauseMemoryOrderKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseMemoryOrderKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseMemoryOrderKindAttrAsm) Get(c *core.Context, v ClauseMemoryOrderKind) *ClauseMemoryOrderKindAttr {
+	return GetClauseMemoryOrderKindAttr(c, v)
 }
 
 // ClauseNumTasksTypeAttr is #omp.numtaskstype: Modifiers of the clause `num_tasks`.
@@ -582,31 +514,14 @@ func GetClauseNumTasksTypeAttr(c *core.Context, value ClauseNumTasksType) *Claus
 
 // ClauseNumTasksTypeAttrDef is the definition of #omp.numtaskstype.
 var ClauseNumTasksTypeAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "numtaskstype",
-	Asm: clauseNumTasksTypeAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseNumTasksType, *ClauseNumTasksTypeAttr, clauseNumTasksTypeAttrAsm]{Cases: &clauseNumTasksTypeCases, Value: (*ClauseNumTasksTypeAttr).Value,
+		Name: "::mlir::omp::ClauseNumTasksType", Def: "NumTasksTypeAttr", Param: "value", Type: "::mlir::omp::ClauseNumTasksType"},
 }
 
 type clauseNumTasksTypeAttrAsm struct{}
 
-func (clauseNumTasksTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseNumTasksTypeAttr(c, ClauseNumTasksType(v))
-}
-
-func (clauseNumTasksTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseNumTasksTypeAttr).value_)
-}
-
-func (clauseNumTasksTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseNumTasksType
-	if !p.Param("NumTasksTypeAttr", "value", "::mlir::omp::ClauseNumTasksType", rt.ParseEnum(p, "::mlir::omp::ClauseNumTasksType", "", []string{"strict"}, ParseClauseNumTasksType, &value_)) {
-		return nil, false
-	}
-	return GetClauseNumTasksTypeAttr(p.Context(), value_), true
-}
-
-func (clauseNumTasksTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseNumTasksTypeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseNumTasksTypeAttrAsm) Get(c *core.Context, v ClauseNumTasksType) *ClauseNumTasksTypeAttr {
+	return GetClauseNumTasksTypeAttr(c, v)
 }
 
 // ClauseNumThreadsTypeAttr is #omp.numthreadstype: Modifiers of the clause `num_threads`.
@@ -627,31 +542,14 @@ func GetClauseNumThreadsTypeAttr(c *core.Context, value ClauseNumThreadsType) *C
 
 // ClauseNumThreadsTypeAttrDef is the definition of #omp.numthreadstype.
 var ClauseNumThreadsTypeAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "numthreadstype",
-	Asm: clauseNumThreadsTypeAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseNumThreadsType, *ClauseNumThreadsTypeAttr, clauseNumThreadsTypeAttrAsm]{Cases: &clauseNumThreadsTypeCases, Value: (*ClauseNumThreadsTypeAttr).Value,
+		Name: "::mlir::omp::ClauseNumThreadsType", Def: "NumThreadsTypeAttr", Param: "value", Type: "::mlir::omp::ClauseNumThreadsType"},
 }
 
 type clauseNumThreadsTypeAttrAsm struct{}
 
-func (clauseNumThreadsTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseNumThreadsTypeAttr(c, ClauseNumThreadsType(v))
-}
-
-func (clauseNumThreadsTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseNumThreadsTypeAttr).value_)
-}
-
-func (clauseNumThreadsTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseNumThreadsType
-	if !p.Param("NumThreadsTypeAttr", "value", "::mlir::omp::ClauseNumThreadsType", rt.ParseEnum(p, "::mlir::omp::ClauseNumThreadsType", "", []string{"strict"}, ParseClauseNumThreadsType, &value_)) {
-		return nil, false
-	}
-	return GetClauseNumThreadsTypeAttr(p.Context(), value_), true
-}
-
-func (clauseNumThreadsTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseNumThreadsTypeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseNumThreadsTypeAttrAsm) Get(c *core.Context, v ClauseNumThreadsType) *ClauseNumThreadsTypeAttr {
+	return GetClauseNumThreadsTypeAttr(c, v)
 }
 
 // ClauseOrderKindAttr is #omp.orderkind: Values of the clause `order`.
@@ -672,31 +570,14 @@ func GetClauseOrderKindAttr(c *core.Context, value ClauseOrderKind) *ClauseOrder
 
 // ClauseOrderKindAttrDef is the definition of #omp.orderkind.
 var ClauseOrderKindAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "orderkind",
-	Asm: clauseOrderKindAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseOrderKind, *ClauseOrderKindAttr, clauseOrderKindAttrAsm]{Cases: &clauseOrderKindCases, Value: (*ClauseOrderKindAttr).Value,
+		Name: "::mlir::omp::ClauseOrderKind", Def: "OrderKindAttr", Param: "value", Type: "::mlir::omp::ClauseOrderKind"},
 }
 
 type clauseOrderKindAttrAsm struct{}
 
-func (clauseOrderKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseOrderKindAttr(c, ClauseOrderKind(v))
-}
-
-func (clauseOrderKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseOrderKindAttr).value_)
-}
-
-func (clauseOrderKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseOrderKind
-	if !p.Param("OrderKindAttr", "value", "::mlir::omp::ClauseOrderKind", rt.ParseEnum(p, "::mlir::omp::ClauseOrderKind", "", []string{"concurrent"}, ParseClauseOrderKind, &value_)) {
-		return nil, false
-	}
-	return GetClauseOrderKindAttr(p.Context(), value_), true
-}
-
-func (clauseOrderKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseOrderKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseOrderKindAttrAsm) Get(c *core.Context, v ClauseOrderKind) *ClauseOrderKindAttr {
+	return GetClauseOrderKindAttr(c, v)
 }
 
 // ClauseProcBindKindAttr is #omp.procbindkind: Values of the clause `proc_bind`.
@@ -717,31 +598,14 @@ func GetClauseProcBindKindAttr(c *core.Context, value ClauseProcBindKind) *Claus
 
 // ClauseProcBindKindAttrDef is the definition of #omp.procbindkind.
 var ClauseProcBindKindAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "procbindkind",
-	Asm: clauseProcBindKindAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseProcBindKind, *ClauseProcBindKindAttr, clauseProcBindKindAttrAsm]{Cases: &clauseProcBindKindCases, Value: (*ClauseProcBindKindAttr).Value,
+		Name: "::mlir::omp::ClauseProcBindKind", Def: "ProcBindKindAttr", Param: "value", Type: "::mlir::omp::ClauseProcBindKind"},
 }
 
 type clauseProcBindKindAttrAsm struct{}
 
-func (clauseProcBindKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseProcBindKindAttr(c, ClauseProcBindKind(v))
-}
-
-func (clauseProcBindKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseProcBindKindAttr).value_)
-}
-
-func (clauseProcBindKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseProcBindKind
-	if !p.Param("ProcBindKindAttr", "value", "::mlir::omp::ClauseProcBindKind", rt.ParseEnum(p, "::mlir::omp::ClauseProcBindKind", "", []string{"primary", "master", "close", "spread"}, ParseClauseProcBindKind, &value_)) {
-		return nil, false
-	}
-	return GetClauseProcBindKindAttr(p.Context(), value_), true
-}
-
-func (clauseProcBindKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseProcBindKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseProcBindKindAttrAsm) Get(c *core.Context, v ClauseProcBindKind) *ClauseProcBindKindAttr {
+	return GetClauseProcBindKindAttr(c, v)
 }
 
 // ClauseScheduleKindAttr is #omp.schedulekind: Kinds of schedules.
@@ -762,31 +626,14 @@ func GetClauseScheduleKindAttr(c *core.Context, value ClauseScheduleKind) *Claus
 
 // ClauseScheduleKindAttrDef is the definition of #omp.schedulekind.
 var ClauseScheduleKindAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "schedulekind",
-	Asm: clauseScheduleKindAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseScheduleKind, *ClauseScheduleKindAttr, clauseScheduleKindAttrAsm]{Cases: &clauseScheduleKindCases, Value: (*ClauseScheduleKindAttr).Value,
+		Name: "::mlir::omp::ClauseScheduleKind", Def: "ScheduleKindAttr", Param: "value", Type: "::mlir::omp::ClauseScheduleKind"},
 }
 
 type clauseScheduleKindAttrAsm struct{}
 
-func (clauseScheduleKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseScheduleKindAttr(c, ClauseScheduleKind(v))
-}
-
-func (clauseScheduleKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseScheduleKindAttr).value_)
-}
-
-func (clauseScheduleKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseScheduleKind
-	if !p.Param("ScheduleKindAttr", "value", "::mlir::omp::ClauseScheduleKind", rt.ParseEnum(p, "::mlir::omp::ClauseScheduleKind", "", []string{"static", "dynamic", "guided", "auto", "runtime", "distribute"}, ParseClauseScheduleKind, &value_)) {
-		return nil, false
-	}
-	return GetClauseScheduleKindAttr(p.Context(), value_), true
-}
-
-func (clauseScheduleKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseScheduleKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (clauseScheduleKindAttrAsm) Get(c *core.Context, v ClauseScheduleKind) *ClauseScheduleKindAttr {
+	return GetClauseScheduleKindAttr(c, v)
 }
 
 // DeclareTargetCaptureClauseAttr is #omp.capture_clause: Clauses of `declare target`.
@@ -807,34 +654,14 @@ func GetDeclareTargetCaptureClauseAttr(c *core.Context, value DeclareTargetCaptu
 
 // DeclareTargetCaptureClauseAttrDef is the definition of #omp.capture_clause.
 var DeclareTargetCaptureClauseAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "capture_clause",
-	Asm: declareTargetCaptureClauseAttrAsm{},
+	Asm: &rt.EnumAttr[DeclareTargetCaptureClause, *DeclareTargetCaptureClauseAttr, declareTargetCaptureClauseAttrAsm]{Cases: &declareTargetCaptureClauseCases, Value: (*DeclareTargetCaptureClauseAttr).Value,
+		Name: "::mlir::omp::DeclareTargetCaptureClause", Brackets: "()", Def: "DeclareTargetCaptureClauseAttr", Param: "value", Type: "::mlir::omp::DeclareTargetCaptureClause"},
 }
 
 type declareTargetCaptureClauseAttrAsm struct{}
 
-func (declareTargetCaptureClauseAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDeclareTargetCaptureClauseAttr(c, DeclareTargetCaptureClause(v))
-}
-
-func (declareTargetCaptureClauseAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*DeclareTargetCaptureClauseAttr).value_)
-}
-
-func (declareTargetCaptureClauseAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ DeclareTargetCaptureClause
-	if !p.Punct(core.PunctLParen) ||
-		!p.Param("DeclareTargetCaptureClauseAttr", "value", "::mlir::omp::DeclareTargetCaptureClause", rt.ParseEnum(p, "::mlir::omp::DeclareTargetCaptureClause", "", []string{"none", "to", "link", "enter"}, ParseDeclareTargetCaptureClause, &value_)) ||
-		!p.Punct(core.PunctRParen) {
-		return nil, false
-	}
-	return GetDeclareTargetCaptureClauseAttr(p.Context(), value_), true
-}
-
-func (declareTargetCaptureClauseAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DeclareTargetCaptureClauseAttr)
-	p.Byte('(')
-	p.KeywordOrString(v.value_.String())
-	p.Byte(')')
+func (declareTargetCaptureClauseAttrAsm) Get(c *core.Context, v DeclareTargetCaptureClause) *DeclareTargetCaptureClauseAttr {
+	return GetDeclareTargetCaptureClauseAttr(c, v)
 }
 
 // ClauseDependAttr is #omp.clause_depend: Kinds of dependences of `ordered`.
@@ -855,34 +682,14 @@ func GetClauseDependAttr(c *core.Context, value ClauseDepend) *ClauseDependAttr 
 
 // ClauseDependAttrDef is the definition of #omp.clause_depend.
 var ClauseDependAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "clause_depend",
-	Asm: clauseDependAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseDepend, *ClauseDependAttr, clauseDependAttrAsm]{Cases: &clauseDependCases, Value: (*ClauseDependAttr).Value,
+		Name: "::mlir::omp::ClauseDepend", Brackets: "()", Def: "ClauseDependAttr", Param: "value", Type: "::mlir::omp::ClauseDepend"},
 }
 
 type clauseDependAttrAsm struct{}
 
-func (clauseDependAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseDependAttr(c, ClauseDepend(v))
-}
-
-func (clauseDependAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseDependAttr).value_)
-}
-
-func (clauseDependAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseDepend
-	if !p.Punct(core.PunctLParen) ||
-		!p.Param("ClauseDependAttr", "value", "::mlir::omp::ClauseDepend", rt.ParseEnum(p, "::mlir::omp::ClauseDepend", "", []string{"dependsource", "dependsink"}, ParseClauseDepend, &value_)) ||
-		!p.Punct(core.PunctRParen) {
-		return nil, false
-	}
-	return GetClauseDependAttr(p.Context(), value_), true
-}
-
-func (clauseDependAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseDependAttr)
-	p.Byte('(')
-	p.KeywordOrString(v.value_.String())
-	p.Byte(')')
+func (clauseDependAttrAsm) Get(c *core.Context, v ClauseDepend) *ClauseDependAttr {
+	return GetClauseDependAttr(c, v)
 }
 
 // ClauseRequiresAttr is #omp.clause_requires: Clauses of `requires`.
@@ -903,31 +710,14 @@ func GetClauseRequiresAttr(c *core.Context, value ClauseRequires) *ClauseRequire
 
 // ClauseRequiresAttrDef is the definition of #omp.clause_requires.
 var ClauseRequiresAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "clause_requires",
-	Asm: clauseRequiresAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseRequires, *ClauseRequiresAttr, clauseRequiresAttrAsm]{Cases: &clauseRequiresCases, Value: (*ClauseRequiresAttr).Value,
+		Name: "::mlir::omp::ClauseRequires", Def: "ClauseRequiresAttr", Param: "value", Type: "::mlir::omp::ClauseRequires"},
 }
 
 type clauseRequiresAttrAsm struct{}
 
-func (clauseRequiresAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseRequiresAttr(c, ClauseRequires(v))
-}
-
-func (clauseRequiresAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseRequiresAttr).value_)
-}
-
-func (clauseRequiresAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseRequires
-	if !p.Param("ClauseRequiresAttr", "value", "::mlir::omp::ClauseRequires", rt.ParseEnum(p, "::mlir::omp::ClauseRequires", "|", []string{"none", "reverse_offload", "unified_address", "unified_shared_memory", "dynamic_allocators"}, ParseClauseRequires, &value_)) {
-		return nil, false
-	}
-	return GetClauseRequiresAttr(p.Context(), value_), true
-}
-
-func (clauseRequiresAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseRequiresAttr)
-	p.Byte(' ')
-	p.Str(v.value_.String())
+func (clauseRequiresAttrAsm) Get(c *core.Context, v ClauseRequires) *ClauseRequiresAttr {
+	return GetClauseRequiresAttr(c, v)
 }
 
 // ClauseMapFlagsAttr is #omp.clause_map_flags: How a variable is mapped.
@@ -948,31 +738,14 @@ func GetClauseMapFlagsAttr(c *core.Context, value ClauseMapFlags) *ClauseMapFlag
 
 // ClauseMapFlagsAttrDef is the definition of #omp.clause_map_flags.
 var ClauseMapFlagsAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "clause_map_flags",
-	Asm: clauseMapFlagsAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseMapFlags, *ClauseMapFlagsAttr, clauseMapFlagsAttrAsm]{Cases: &clauseMapFlagsCases, Value: (*ClauseMapFlagsAttr).Value,
+		Name: "::mlir::omp::ClauseMapFlags", Def: "ClauseMapFlagsAttr", Param: "value", Type: "::mlir::omp::ClauseMapFlags"},
 }
 
 type clauseMapFlagsAttrAsm struct{}
 
-func (clauseMapFlagsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseMapFlagsAttr(c, ClauseMapFlags(v))
-}
-
-func (clauseMapFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseMapFlagsAttr).value_)
-}
-
-func (clauseMapFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseMapFlags
-	if !p.Param("ClauseMapFlagsAttr", "value", "::mlir::omp::ClauseMapFlags", rt.ParseEnum(p, "::mlir::omp::ClauseMapFlags", "|", []string{"none", "storage", "to", "from", "always", "del", "return_param", "priv", "literal", "implicit", "close", "present", "ompx_hold", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"}, ParseClauseMapFlags, &value_)) {
-		return nil, false
-	}
-	return GetClauseMapFlagsAttr(p.Context(), value_), true
-}
-
-func (clauseMapFlagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseMapFlagsAttr)
-	p.Byte(' ')
-	p.Str(v.value_.String())
+func (clauseMapFlagsAttrAsm) Get(c *core.Context, v ClauseMapFlags) *ClauseMapFlagsAttr {
+	return GetClauseMapFlagsAttr(c, v)
 }
 
 // ClauseTaskDependAttr is #omp.clause_task_depend: Kinds of dependences of tasks.
@@ -993,34 +766,14 @@ func GetClauseTaskDependAttr(c *core.Context, value ClauseTaskDepend) *ClauseTas
 
 // ClauseTaskDependAttrDef is the definition of #omp.clause_task_depend.
 var ClauseTaskDependAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "clause_task_depend",
-	Asm: clauseTaskDependAttrAsm{},
+	Asm: &rt.EnumAttr[ClauseTaskDepend, *ClauseTaskDependAttr, clauseTaskDependAttrAsm]{Cases: &clauseTaskDependCases, Value: (*ClauseTaskDependAttr).Value,
+		Name: "::mlir::omp::ClauseTaskDepend", Brackets: "()", Def: "ClauseTaskDependAttr", Param: "value", Type: "::mlir::omp::ClauseTaskDepend"},
 }
 
 type clauseTaskDependAttrAsm struct{}
 
-func (clauseTaskDependAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClauseTaskDependAttr(c, ClauseTaskDepend(v))
-}
-
-func (clauseTaskDependAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ClauseTaskDependAttr).value_)
-}
-
-func (clauseTaskDependAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClauseTaskDepend
-	if !p.Punct(core.PunctLParen) ||
-		!p.Param("ClauseTaskDependAttr", "value", "::mlir::omp::ClauseTaskDepend", rt.ParseEnum(p, "::mlir::omp::ClauseTaskDepend", "", []string{"taskdependin", "taskdependout", "taskdependinout", "taskdependmutexinoutset", "taskdependinoutset"}, ParseClauseTaskDepend, &value_)) ||
-		!p.Punct(core.PunctRParen) {
-		return nil, false
-	}
-	return GetClauseTaskDependAttr(p.Context(), value_), true
-}
-
-func (clauseTaskDependAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClauseTaskDependAttr)
-	p.Byte('(')
-	p.KeywordOrString(v.value_.String())
-	p.Byte(')')
+func (clauseTaskDependAttrAsm) Get(c *core.Context, v ClauseTaskDepend) *ClauseTaskDependAttr {
+	return GetClauseTaskDependAttr(c, v)
 }
 
 // DataSharingClauseTypeAttr is #omp.data_sharing_type: How a private variable begins.
@@ -1091,34 +844,14 @@ func GetDeclareTargetDeviceTypeAttr(c *core.Context, value DeclareTargetDeviceTy
 
 // DeclareTargetDeviceTypeAttrDef is the definition of #omp.device_type.
 var DeclareTargetDeviceTypeAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "device_type",
-	Asm: declareTargetDeviceTypeAttrAsm{},
+	Asm: &rt.EnumAttr[DeclareTargetDeviceType, *DeclareTargetDeviceTypeAttr, declareTargetDeviceTypeAttrAsm]{Cases: &declareTargetDeviceTypeCases, Value: (*DeclareTargetDeviceTypeAttr).Value,
+		Name: "::mlir::omp::DeclareTargetDeviceType", Brackets: "()", Def: "DeclareTargetDeviceTypeAttr", Param: "value", Type: "::mlir::omp::DeclareTargetDeviceType"},
 }
 
 type declareTargetDeviceTypeAttrAsm struct{}
 
-func (declareTargetDeviceTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDeclareTargetDeviceTypeAttr(c, DeclareTargetDeviceType(v))
-}
-
-func (declareTargetDeviceTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*DeclareTargetDeviceTypeAttr).value_)
-}
-
-func (declareTargetDeviceTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ DeclareTargetDeviceType
-	if !p.Punct(core.PunctLParen) ||
-		!p.Param("DeclareTargetDeviceTypeAttr", "value", "::mlir::omp::DeclareTargetDeviceType", rt.ParseEnum(p, "::mlir::omp::DeclareTargetDeviceType", "", []string{"any", "host", "nohost"}, ParseDeclareTargetDeviceType, &value_)) ||
-		!p.Punct(core.PunctRParen) {
-		return nil, false
-	}
-	return GetDeclareTargetDeviceTypeAttr(p.Context(), value_), true
-}
-
-func (declareTargetDeviceTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DeclareTargetDeviceTypeAttr)
-	p.Byte('(')
-	p.KeywordOrString(v.value_.String())
-	p.Byte(')')
+func (declareTargetDeviceTypeAttrAsm) Get(c *core.Context, v DeclareTargetDeviceType) *DeclareTargetDeviceTypeAttr {
+	return GetDeclareTargetDeviceTypeAttr(c, v)
 }
 
 // OrderModifierAttr is #omp.order_mod: Modifiers of the clause `order`.
@@ -1139,31 +872,14 @@ func GetOrderModifierAttr(c *core.Context, value OrderModifier) *OrderModifierAt
 
 // OrderModifierAttrDef is the definition of #omp.order_mod.
 var OrderModifierAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "order_mod",
-	Asm: orderModifierAttrAsm{},
+	Asm: &rt.EnumAttr[OrderModifier, *OrderModifierAttr, orderModifierAttrAsm]{Cases: &orderModifierCases, Value: (*OrderModifierAttr).Value,
+		Name: "::mlir::omp::OrderModifier", Def: "OrderModifierAttr", Param: "value", Type: "::mlir::omp::OrderModifier"},
 }
 
 type orderModifierAttrAsm struct{}
 
-func (orderModifierAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetOrderModifierAttr(c, OrderModifier(v))
-}
-
-func (orderModifierAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*OrderModifierAttr).value_)
-}
-
-func (orderModifierAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ OrderModifier
-	if !p.Param("OrderModifierAttr", "value", "::mlir::omp::OrderModifier", rt.ParseEnum(p, "::mlir::omp::OrderModifier", "", []string{"reproducible", "unconstrained"}, ParseOrderModifier, &value_)) {
-		return nil, false
-	}
-	return GetOrderModifierAttr(p.Context(), value_), true
-}
-
-func (orderModifierAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*OrderModifierAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (orderModifierAttrAsm) Get(c *core.Context, v OrderModifier) *OrderModifierAttr {
+	return GetOrderModifierAttr(c, v)
 }
 
 // ReductionModifierAttr is #omp.reduction_modifier: Modifiers of the clause `reduction`.
@@ -1184,34 +900,14 @@ func GetReductionModifierAttr(c *core.Context, value ReductionModifier) *Reducti
 
 // ReductionModifierAttrDef is the definition of #omp.reduction_modifier.
 var ReductionModifierAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "reduction_modifier",
-	Asm: reductionModifierAttrAsm{},
+	Asm: &rt.EnumAttr[ReductionModifier, *ReductionModifierAttr, reductionModifierAttrAsm]{Cases: &reductionModifierCases, Value: (*ReductionModifierAttr).Value,
+		Name: "::mlir::omp::ReductionModifier", Brackets: "()", Def: "ReductionModifierAttr", Param: "value", Type: "::mlir::omp::ReductionModifier"},
 }
 
 type reductionModifierAttrAsm struct{}
 
-func (reductionModifierAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetReductionModifierAttr(c, ReductionModifier(v))
-}
-
-func (reductionModifierAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ReductionModifierAttr).value_)
-}
-
-func (reductionModifierAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ReductionModifier
-	if !p.Punct(core.PunctLParen) ||
-		!p.Param("ReductionModifierAttr", "value", "::mlir::omp::ReductionModifier", rt.ParseEnum(p, "::mlir::omp::ReductionModifier", "", []string{"defaultmod", "inscan", "task"}, ParseReductionModifier, &value_)) ||
-		!p.Punct(core.PunctRParen) {
-		return nil, false
-	}
-	return GetReductionModifierAttr(p.Context(), value_), true
-}
-
-func (reductionModifierAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ReductionModifierAttr)
-	p.Byte('(')
-	p.KeywordOrString(v.value_.String())
-	p.Byte(')')
+func (reductionModifierAttrAsm) Get(c *core.Context, v ReductionModifier) *ReductionModifierAttr {
+	return GetReductionModifierAttr(c, v)
 }
 
 // ScheduleModifierAttr is #omp.sched_mod: Modifiers of the clause `schedule`.
@@ -1232,31 +928,14 @@ func GetScheduleModifierAttr(c *core.Context, value ScheduleModifier) *ScheduleM
 
 // ScheduleModifierAttrDef is the definition of #omp.sched_mod.
 var ScheduleModifierAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "sched_mod",
-	Asm: scheduleModifierAttrAsm{},
+	Asm: &rt.EnumAttr[ScheduleModifier, *ScheduleModifierAttr, scheduleModifierAttrAsm]{Cases: &scheduleModifierCases, Value: (*ScheduleModifierAttr).Value,
+		Name: "::mlir::omp::ScheduleModifier", Def: "ScheduleModifierAttr", Param: "value", Type: "::mlir::omp::ScheduleModifier"},
 }
 
 type scheduleModifierAttrAsm struct{}
 
-func (scheduleModifierAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetScheduleModifierAttr(c, ScheduleModifier(v))
-}
-
-func (scheduleModifierAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ScheduleModifierAttr).value_)
-}
-
-func (scheduleModifierAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ScheduleModifier
-	if !p.Param("ScheduleModifierAttr", "value", "::mlir::omp::ScheduleModifier", rt.ParseEnum(p, "::mlir::omp::ScheduleModifier", "", []string{"none", "monotonic", "nonmonotonic", "simd"}, ParseScheduleModifier, &value_)) {
-		return nil, false
-	}
-	return GetScheduleModifierAttr(p.Context(), value_), true
-}
-
-func (scheduleModifierAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ScheduleModifierAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (scheduleModifierAttrAsm) Get(c *core.Context, v ScheduleModifier) *ScheduleModifierAttr {
+	return GetScheduleModifierAttr(c, v)
 }
 
 // VariableCaptureKindAttr is #omp.variable_capture_kind: How a variable is captured.
@@ -1277,32 +956,12 @@ func GetVariableCaptureKindAttr(c *core.Context, value VariableCaptureKind) *Var
 
 // VariableCaptureKindAttrDef is the definition of #omp.variable_capture_kind.
 var VariableCaptureKindAttrDef = core.AttrDef{Dialect: "omp", Mnemonic: "variable_capture_kind",
-	Asm: variableCaptureKindAttrAsm{},
+	Asm: &rt.EnumAttr[VariableCaptureKind, *VariableCaptureKindAttr, variableCaptureKindAttrAsm]{Cases: &variableCaptureKindCases, Value: (*VariableCaptureKindAttr).Value,
+		Name: "::mlir::omp::VariableCaptureKind", Brackets: "()", Def: "VariableCaptureKindAttr", Param: "value", Type: "::mlir::omp::VariableCaptureKind"},
 }
 
 type variableCaptureKindAttrAsm struct{}
 
-func (variableCaptureKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetVariableCaptureKindAttr(c, VariableCaptureKind(v))
-}
-
-func (variableCaptureKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*VariableCaptureKindAttr).value_)
-}
-
-func (variableCaptureKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ VariableCaptureKind
-	if !p.Punct(core.PunctLParen) ||
-		!p.Param("VariableCaptureKindAttr", "value", "::mlir::omp::VariableCaptureKind", rt.ParseEnum(p, "::mlir::omp::VariableCaptureKind", "", []string{"This", "ByRef", "ByCopy", "VLAType"}, ParseVariableCaptureKind, &value_)) ||
-		!p.Punct(core.PunctRParen) {
-		return nil, false
-	}
-	return GetVariableCaptureKindAttr(p.Context(), value_), true
-}
-
-func (variableCaptureKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*VariableCaptureKindAttr)
-	p.Byte('(')
-	p.KeywordOrString(v.value_.String())
-	p.Byte(')')
+func (variableCaptureKindAttrAsm) Get(c *core.Context, v VariableCaptureKind) *VariableCaptureKindAttr {
+	return GetVariableCaptureKindAttr(c, v)
 }

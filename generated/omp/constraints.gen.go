@@ -20,25 +20,17 @@ func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-func isDataSharingClauseType(a core.Attribute) bool { return query.Is[*DataSharingClauseTypeAttr](a) }
+var attrDataSharingClauseType = core.AttrConstraint{Summary: "Type of a data-sharing clause", Check: rt.IsAttr[*DataSharingClauseTypeAttr], Class: rt.IsAttr[*DataSharingClauseTypeAttr]}
 
-var attrDataSharingClauseType = core.AttrConstraint{Summary: "Type of a data-sharing clause", Check: isDataSharingClauseType, Class: rt.IsAttr[*DataSharingClauseTypeAttr]}
+var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
-func isSymbolNameAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: rt.IsAttr[*core.StringAttr]}
-
-func isTypeAttrOfAnyType(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttrOfAnyType = core.AttrConstraint{Summary: "type attribute of any type", Check: isTypeAttrOfAnyType, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttrOfAnyType = core.AttrConstraint{Summary: "type attribute of any type", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-func isIntLikeType(t core.Type) bool { return (isAnyInteger(t) || isIndex(t)) }
+func isIntLikeType(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) || query.Is[*core.IndexType](t))
+}
 
 var typeIntLikeType = core.TypeConstraint{Summary: "integer or index", Check: isIntLikeType}
 
@@ -46,9 +38,7 @@ func isOpenMPPointerLikeType(t core.Type) bool { return rt.HooksOf(t, "omp").(Ho
 
 var typeOpenMPPointerLikeType = core.TypeConstraint{Summary: "OpenMP-compatible variable type", Check: isOpenMPPointerLikeType}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isSymbolRefArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.SymbolRefAttr](e1) }))
@@ -56,9 +46,7 @@ func isSymbolRefArrayAttr(a core.Attribute) bool {
 
 var attrSymbolRefArrayAttr = core.AttrConstraint{Summary: "symbol ref array attribute", Check: isSymbolRefArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isClauseProcBindKind(a core.Attribute) bool { return query.Is[*ClauseProcBindKindAttr](a) }
-
-var attrClauseProcBindKind = core.AttrConstraint{Summary: "ProcBindKind Clause", Check: isClauseProcBindKind, Class: rt.IsAttr[*ClauseProcBindKindAttr]}
+var attrClauseProcBindKind = core.AttrConstraint{Summary: "ProcBindKind Clause", Check: rt.IsAttr[*ClauseProcBindKindAttr], Class: rt.IsAttr[*ClauseProcBindKindAttr]}
 
 func isDenseBoolArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI1(query.DenseElement(a)))
@@ -66,19 +54,15 @@ func isDenseBoolArrayAttr(a core.Attribute) bool {
 
 var attrDenseBoolArrayAttr = core.AttrConstraint{Summary: "i1 dense array attribute", Check: isDenseBoolArrayAttr, Class: isDenseBoolArrayAttr}
 
-func isReductionModifier(a core.Attribute) bool { return query.Is[*ReductionModifierAttr](a) }
+var attrReductionModifier = core.AttrConstraint{Summary: "reduction modifier", Check: rt.IsAttr[*ReductionModifierAttr], Class: rt.IsAttr[*ReductionModifierAttr]}
 
-var attrReductionModifier = core.AttrConstraint{Summary: "reduction modifier", Check: isReductionModifier, Class: rt.IsAttr[*ReductionModifierAttr]}
-
-var typeAnyInteger = core.TypeConstraint{Summary: "integer", Check: isAnyInteger}
+var typeAnyInteger = core.TypeConstraint{Summary: "integer", Check: rt.IsType[*core.IntegerType]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
-func isCanonicalLoopInfoType(t core.Type) bool { return query.Is[*CanonicalLoopInfoType](t) }
-
-var typeCanonicalLoopInfoType = core.TypeConstraint{Summary: "Type for representing a reference to a canonical loop", Check: isCanonicalLoopInfoType}
+var typeCanonicalLoopInfoType = core.TypeConstraint{Summary: "Type for representing a reference to a canonical loop", Check: rt.IsType[*CanonicalLoopInfoType]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -96,17 +80,11 @@ func isDenseI64ArrayAttr(a core.Attribute) bool {
 
 var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
-func isClauseBindKind(a core.Attribute) bool { return query.Is[*ClauseBindKindAttr](a) }
+var attrClauseBindKind = core.AttrConstraint{Summary: "BindKind Clause", Check: rt.IsAttr[*ClauseBindKindAttr], Class: rt.IsAttr[*ClauseBindKindAttr]}
 
-var attrClauseBindKind = core.AttrConstraint{Summary: "BindKind Clause", Check: isClauseBindKind, Class: rt.IsAttr[*ClauseBindKindAttr]}
+var attrClauseOrderKind = core.AttrConstraint{Summary: "OrderKind Clause", Check: rt.IsAttr[*ClauseOrderKindAttr], Class: rt.IsAttr[*ClauseOrderKindAttr]}
 
-func isClauseOrderKind(a core.Attribute) bool { return query.Is[*ClauseOrderKindAttr](a) }
-
-var attrClauseOrderKind = core.AttrConstraint{Summary: "OrderKind Clause", Check: isClauseOrderKind, Class: rt.IsAttr[*ClauseOrderKindAttr]}
-
-func isOrderModifier(a core.Attribute) bool { return query.Is[*OrderModifierAttr](a) }
-
-var attrOrderModifier = core.AttrConstraint{Summary: "OpenMP Order Modifier", Check: isOrderModifier, Class: rt.IsAttr[*OrderModifierAttr]}
+var attrOrderModifier = core.AttrConstraint{Summary: "OpenMP Order Modifier", Check: rt.IsAttr[*OrderModifierAttr], Class: rt.IsAttr[*OrderModifierAttr]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -114,9 +92,7 @@ func isI32(t core.Type) bool {
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
-func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
-
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: rt.IsAttr[*core.ArrayAttr], Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isConstraint2(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)) && query.GeInt(query.Int(a), 0))
@@ -124,13 +100,9 @@ func isConstraint2(a core.Attribute) bool {
 
 var attrConstraint2 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose minimum value is 0", Check: isConstraint2, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isClauseScheduleKind(a core.Attribute) bool { return query.Is[*ClauseScheduleKindAttr](a) }
+var attrClauseScheduleKind = core.AttrConstraint{Summary: "ScheduleKind Clause", Check: rt.IsAttr[*ClauseScheduleKindAttr], Class: rt.IsAttr[*ClauseScheduleKindAttr]}
 
-var attrClauseScheduleKind = core.AttrConstraint{Summary: "ScheduleKind Clause", Check: isClauseScheduleKind, Class: rt.IsAttr[*ClauseScheduleKindAttr]}
-
-func isScheduleModifier(a core.Attribute) bool { return query.Is[*ScheduleModifierAttr](a) }
-
-var attrScheduleModifier = core.AttrConstraint{Summary: "OpenMP Schedule Modifier", Check: isScheduleModifier, Class: rt.IsAttr[*ScheduleModifierAttr]}
+var attrScheduleModifier = core.AttrConstraint{Summary: "OpenMP Schedule Modifier", Check: rt.IsAttr[*ScheduleModifierAttr], Class: rt.IsAttr[*ScheduleModifierAttr]}
 
 func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))
@@ -154,27 +126,17 @@ func isTaskDependArrayAttr(a core.Attribute) bool {
 
 var attrTaskDependArrayAttr = core.AttrConstraint{Summary: "depend clause in a target or task construct array", Check: isTaskDependArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isClauseGrainsizeType(a core.Attribute) bool { return query.Is[*ClauseGrainsizeTypeAttr](a) }
+var attrClauseGrainsizeType = core.AttrConstraint{Summary: "GrainsizeType Clause", Check: rt.IsAttr[*ClauseGrainsizeTypeAttr], Class: rt.IsAttr[*ClauseGrainsizeTypeAttr]}
 
-var attrClauseGrainsizeType = core.AttrConstraint{Summary: "GrainsizeType Clause", Check: isClauseGrainsizeType, Class: rt.IsAttr[*ClauseGrainsizeTypeAttr]}
+var attrClauseNumTasksType = core.AttrConstraint{Summary: "NumTasksType Clause", Check: rt.IsAttr[*ClauseNumTasksTypeAttr], Class: rt.IsAttr[*ClauseNumTasksTypeAttr]}
 
-func isClauseNumTasksType(a core.Attribute) bool { return query.Is[*ClauseNumTasksTypeAttr](a) }
-
-var attrClauseNumTasksType = core.AttrConstraint{Summary: "NumTasksType Clause", Check: isClauseNumTasksType, Class: rt.IsAttr[*ClauseNumTasksTypeAttr]}
-
-func isMapBoundsType(t core.Type) bool { return query.Is[*MapBoundsType](t) }
-
-var typeMapBoundsType = core.TypeConstraint{Summary: "Type for representing omp map clause bounds information", Check: isMapBoundsType}
+var typeMapBoundsType = core.TypeConstraint{Summary: "Type for representing omp map clause bounds information", Check: rt.IsType[*MapBoundsType]}
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
-func isVariableCaptureKind(a core.Attribute) bool { return query.Is[*VariableCaptureKindAttr](a) }
+var attrVariableCaptureKind = core.AttrConstraint{Summary: "variable capture kind", Check: rt.IsAttr[*VariableCaptureKindAttr], Class: rt.IsAttr[*VariableCaptureKindAttr]}
 
-var attrVariableCaptureKind = core.AttrConstraint{Summary: "variable capture kind", Check: isVariableCaptureKind, Class: rt.IsAttr[*VariableCaptureKindAttr]}
-
-func isClauseMapFlags(a core.Attribute) bool { return query.Is[*ClauseMapFlagsAttr](a) }
-
-var attrClauseMapFlags = core.AttrConstraint{Summary: "Map types and modifiers tied to data maps", Check: isClauseMapFlags, Class: rt.IsAttr[*ClauseMapFlagsAttr]}
+var attrClauseMapFlags = core.AttrConstraint{Summary: "Map types and modifiers tied to data maps", Check: rt.IsAttr[*ClauseMapFlagsAttr], Class: rt.IsAttr[*ClauseMapFlagsAttr]}
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
@@ -184,29 +146,17 @@ func isIndexListArrayAttr(a core.Attribute) bool {
 
 var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isClauseDepend(a core.Attribute) bool { return query.Is[*ClauseDependAttr](a) }
+var attrClauseDepend = core.AttrConstraint{Summary: "depend clause", Check: rt.IsAttr[*ClauseDependAttr], Class: rt.IsAttr[*ClauseDependAttr]}
 
-var attrClauseDepend = core.AttrConstraint{Summary: "depend clause", Check: isClauseDepend, Class: rt.IsAttr[*ClauseDependAttr]}
+var attrClauseMemoryOrderKind = core.AttrConstraint{Summary: "MemoryOrderKind Clause", Check: rt.IsAttr[*ClauseMemoryOrderKindAttr], Class: rt.IsAttr[*ClauseMemoryOrderKindAttr]}
 
-func isClauseMemoryOrderKind(a core.Attribute) bool { return query.Is[*ClauseMemoryOrderKindAttr](a) }
+var attrAtomicControlAttr = core.AttrConstraint{Summary: "What atomic operations may assume.", Check: rt.IsAttr[*AtomicControlAttr], Class: rt.IsAttr[*AtomicControlAttr]}
 
-var attrClauseMemoryOrderKind = core.AttrConstraint{Summary: "MemoryOrderKind Clause", Check: isClauseMemoryOrderKind, Class: rt.IsAttr[*ClauseMemoryOrderKindAttr]}
-
-func isAtomicControlAttr(a core.Attribute) bool { return query.Is[*AtomicControlAttr](a) }
-
-var attrAtomicControlAttr = core.AttrConstraint{Summary: "What atomic operations may assume.", Check: isAtomicControlAttr, Class: rt.IsAttr[*AtomicControlAttr]}
-
-func isClauseCancellationConstructType(a core.Attribute) bool {
-	return query.Is[*ClauseCancellationConstructTypeAttr](a)
-}
-
-var attrClauseCancellationConstructType = core.AttrConstraint{Summary: "CancellationConstructType Clause", Check: isClauseCancellationConstructType, Class: rt.IsAttr[*ClauseCancellationConstructTypeAttr]}
+var attrClauseCancellationConstructType = core.AttrConstraint{Summary: "CancellationConstructType Clause", Check: rt.IsAttr[*ClauseCancellationConstructTypeAttr], Class: rt.IsAttr[*ClauseCancellationConstructTypeAttr]}
 
 func isMaxSizedRegion1(r *core.Region) bool { return query.LeInt(query.Blocks(r), 1) }
 

@@ -1081,23 +1081,6 @@ func (op TaskgroupOp) NumClauseBlockArgs() int {
 	return op.Op.Info().Hooks().(Hooks).NumClauseBlockArgsOfBlockArgOpenMPOpInterface(op)
 }
 
-// TaskyieldOp is a view of omp.taskyield: A point at which a task may be suspended.
-type TaskyieldOp struct{ core.OpView }
-
-// AsTaskyieldOp returns the view of op when it is omp.taskyield; op may be nil.
-func AsTaskyieldOp(op *core.Operation) (TaskyieldOp, bool) {
-	return rt.As[TaskyieldOp](op, &TaskyieldDef)
-}
-
-// FlushOp is a view of omp.flush: Makes memory consistent.
-type FlushOp struct{ core.OpView }
-
-// AsFlushOp returns the view of op when it is omp.flush; op may be nil.
-func AsFlushOp(op *core.Operation) (FlushOp, bool) { return rt.As[FlushOp](op, &FlushDef) }
-
-// VarList returns the operands varList in a new slice.
-func (op FlushOp) VarList() []*core.Value { return op.Op.OperandGroup(0) }
-
 // MapBoundsOp is a view of omp.map.bounds: Bounds of a mapped dimension.
 type MapBoundsOp struct{ core.OpView }
 
@@ -1394,15 +1377,6 @@ func (op TargetOp) AllocaBlock() *core.Block {
 	return op.Op.Info().Hooks().(Hooks).AllocaBlockOfOutlineableOpenMPOpInterface(op)
 }
 
-// MasterOp is a view of omp.master: A region that the first thread executes.
-type MasterOp struct{ core.OpView }
-
-// AsMasterOp returns the view of op when it is omp.master; op may be nil.
-func AsMasterOp(op *core.Operation) (MasterOp, bool) { return rt.As[MasterOp](op, &MasterDef) }
-
-// Region returns the region.
-func (op MasterOp) Region() *core.Region { return op.Op.Region(0) }
-
 // CriticalDeclareOp is a view of omp.critical.declare: Declares the name of critical regions.
 type CriticalDeclareOp struct{ core.OpView }
 
@@ -1442,12 +1416,6 @@ func (op CriticalOp) Region() *core.Region { return op.Op.Region(0) }
 func (op CriticalOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesCritical(op, symbols, r)
 }
-
-// BarrierOp is a view of omp.barrier: Waits for all threads of a team.
-type BarrierOp struct{ core.OpView }
-
-// AsBarrierOp returns the view of op when it is omp.barrier; op may be nil.
-func AsBarrierOp(op *core.Operation) (BarrierOp, bool) { return rt.As[BarrierOp](op, &BarrierDef) }
 
 // OrderedOp is a view of omp.ordered: Orders iterations by their dependences.
 type OrderedOp struct{ core.OpView }
@@ -1489,21 +1457,6 @@ func (op OrderedRegionOp) ParLevelSimd() bool { return op.Op.Slot(0) != nil }
 
 // Region returns the region.
 func (op OrderedRegionOp) Region() *core.Region { return op.Op.Region(0) }
-
-// TaskwaitOp is a view of omp.taskwait: Waits for child tasks.
-type TaskwaitOp struct{ core.OpView }
-
-// AsTaskwaitOp returns the view of op when it is omp.taskwait; op may be nil.
-func AsTaskwaitOp(op *core.Operation) (TaskwaitOp, bool) { return rt.As[TaskwaitOp](op, &TaskwaitDef) }
-
-// DependVars returns the operands depend_vars in a new slice.
-func (op TaskwaitOp) DependVars() []*core.Value { return op.Op.OperandGroup(0) }
-
-// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent.
-func (op TaskwaitOp) DependKindsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
-
-// Nowait reports whether the attribute nowait is present.
-func (op TaskwaitOp) Nowait() bool { return op.Op.Slot(1) != nil }
 
 // AtomicReadOp is a view of omp.atomic.read: Reads atomically.
 type AtomicReadOp struct{ core.OpView }
@@ -1641,20 +1594,6 @@ func (op AtomicCaptureOp) MemoryOrder() (ClauseMemoryOrderKind, bool) {
 // Region returns the region.
 func (op AtomicCaptureOp) Region() *core.Region { return op.Op.Region(0) }
 
-// ThreadprivateOp is a view of omp.threadprivate: The copy of a variable that belongs to the thread.
-type ThreadprivateOp struct{ core.OpView }
-
-// AsThreadprivateOp returns the view of op when it is omp.threadprivate; op may be nil.
-func AsThreadprivateOp(op *core.Operation) (ThreadprivateOp, bool) {
-	return rt.As[ThreadprivateOp](op, &ThreadprivateDef)
-}
-
-// SymAddr returns the operand sym_addr.
-func (op ThreadprivateOp) SymAddr() *core.Value { return op.Op.Operand(0) }
-
-// TlsAddr returns the result tls_addr.
-func (op ThreadprivateOp) TlsAddr() *core.Value { return op.Op.Result(0) }
-
 // CancelOp is a view of omp.cancel: Cancels a construct.
 type CancelOp struct{ core.OpView }
 
@@ -1786,18 +1725,6 @@ func (op DeclareReductionOp) CleanupRegion() *core.Region { return op.Op.Region(
 // DataPtrPtrRegion returns the region.
 func (op DeclareReductionOp) DataPtrPtrRegion() *core.Region { return op.Op.Region(5) }
 
-// MaskedOp is a view of omp.masked: A region that the chosen threads execute.
-type MaskedOp struct{ core.OpView }
-
-// AsMaskedOp returns the view of op when it is omp.masked; op may be nil.
-func AsMaskedOp(op *core.Operation) (MaskedOp, bool) { return rt.As[MaskedOp](op, &MaskedDef) }
-
-// FilteredThreadId returns the operand filtered_thread_id, or nil when it is absent.
-func (op MaskedOp) FilteredThreadId() *core.Value { return op.Op.OptionalOperand(0) }
-
-// Region returns the region.
-func (op MaskedOp) Region() *core.Region { return op.Op.Region(0) }
-
 // AllocateDirOp is a view of omp.allocate_dir: Chooses where variables are allocated.
 type AllocateDirOp struct{ core.OpView }
 
@@ -1860,20 +1787,6 @@ func (op TargetAllocMemOp) BindcNameAttr() *core.StringAttr { return rt.Attr[*co
 
 // BindcName returns the value of the attribute bindc_name, and whether it is present.
 func (op TargetAllocMemOp) BindcName() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-
-// TargetFreeMemOp is a view of omp.target_freemem: Frees memory of a device.
-type TargetFreeMemOp struct{ core.OpView }
-
-// AsTargetFreeMemOp returns the view of op when it is omp.target_freemem; op may be nil.
-func AsTargetFreeMemOp(op *core.Operation) (TargetFreeMemOp, bool) {
-	return rt.As[TargetFreeMemOp](op, &TargetFreeMemDef)
-}
-
-// Device returns the operand device.
-func (op TargetFreeMemOp) Device() *core.Value { return op.Op.Operand(0) }
-
-// Heapref returns the operand heapref.
-func (op TargetFreeMemOp) Heapref() *core.Value { return op.Op.Operand(1) }
 
 // WorkdistributeOp is a view of omp.workdistribute: A region whose work the teams share.
 type WorkdistributeOp struct{ core.OpView }

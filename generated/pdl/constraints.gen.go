@@ -24,25 +24,15 @@ func isBoolAttr(a core.Attribute) bool {
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var typeTypeType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Type`", Check: rt.IsType[*TypeType]}
 
-func isTypeType(t core.Type) bool { return query.Is[*TypeType](t) }
+var typeAttributeType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Attribute`", Check: rt.IsType[*AttributeType]}
 
-var typeTypeType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Type`", Check: isTypeType}
+var typeOperationType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Operation *`", Check: rt.IsType[*OperationType]}
 
-func isAttributeType(t core.Type) bool { return query.Is[*AttributeType](t) }
-
-var typeAttributeType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Attribute`", Check: isAttributeType}
-
-func isOperationType(t core.Type) bool { return query.Is[*OperationType](t) }
-
-var typeOperationType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Operation *`", Check: isOperationType}
-
-func isValueType(t core.Type) bool { return query.Is[*ValueType](t) }
-
-var typeValueType = core.TypeConstraint{Summary: "PDL handle for an `mlir::Value`", Check: isValueType}
+var typeValueType = core.TypeConstraint{Summary: "PDL handle for an `mlir::Value`", Check: rt.IsType[*ValueType]}
 
 func isOperandsValueType(t core.Type) bool { return rt.HooksOf(t, "pdl").(Hooks).IsTypeRange(t) }
 
@@ -65,7 +55,7 @@ func isOperationTypeValues(t core.Type) bool {
 var typeOperationTypeValues = core.TypeConstraint{Summary: "single element or range of PDL handle to an `mlir::Type`", Check: isOperationTypeValues}
 
 func isStrArrayAttr(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
@@ -100,9 +90,7 @@ func isI32Attr(a core.Attribute) bool {
 
 var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 func isTypeArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.TypeAttr](e1) }))

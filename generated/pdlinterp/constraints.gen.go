@@ -31,21 +31,13 @@ func isBoolAttr(a core.Attribute) bool {
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var typeAttributeType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Attribute`", Check: rt.IsType[*pdl.AttributeType]}
 
-func isAttributeType(t core.Type) bool { return query.Is[*pdl.AttributeType](t) }
+var typeOperationType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Operation *`", Check: rt.IsType[*pdl.OperationType]}
 
-var typeAttributeType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Attribute`", Check: isAttributeType}
-
-func isOperationType(t core.Type) bool { return query.Is[*pdl.OperationType](t) }
-
-var typeOperationType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Operation *`", Check: isOperationType}
-
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -57,13 +49,9 @@ func isConstraint(a core.Attribute) bool {
 
 var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isTypeType(t core.Type) bool { return query.Is[*pdl.TypeType](t) }
+var typeTypeType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Type`", Check: rt.IsType[*pdl.TypeType]}
 
-var typeTypeType = core.TypeConstraint{Summary: "PDL handle to an `mlir::Type`", Check: isTypeType}
-
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 func isCheckTypesValue(t core.Type) bool { return rt.HooksOf(t, "pdl_interp").(Hooks).IsTypeRange(t) }
 
@@ -84,14 +72,12 @@ var typeCreateOperationInputOperands = core.TypeConstraint{Summary: "single elem
 var typeCreateOperationInputResultTypes = core.TypeConstraint{Summary: "single element or range of PDL handle to an `mlir::Type`", Check: isCreateOperationInputResultTypes}
 
 func isStrArrayAttr(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isExtractRange(t core.Type) bool { return query.Is[*pdl.RangeType](t) }
-
-var typeExtractRange = core.TypeConstraint{Summary: "range of pdl type values", Check: isExtractRange}
+var typeExtractRange = core.TypeConstraint{Summary: "range of pdl type values", Check: rt.IsType[*pdl.RangeType]}
 
 func isMinSizedRegion1(r *core.Region) bool { return query.GeInt(query.Blocks(r), 1) }
 
@@ -109,9 +95,7 @@ func isTypeAttrOfFunctionType(a core.Attribute) bool {
 
 var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isValueType(t core.Type) bool { return query.Is[*pdl.ValueType](t) }
-
-var typeValueType = core.TypeConstraint{Summary: "PDL handle for an `mlir::Value`", Check: isValueType}
+var typeValueType = core.TypeConstraint{Summary: "PDL handle for an `mlir::Value`", Check: rt.IsType[*pdl.ValueType]}
 
 func isGetUsersOperations(t core.Type) bool {
 	return rt.HooksOf(t, "pdl_interp").(Hooks).IsOperationRange(t)
@@ -135,13 +119,9 @@ func isConstraint2(a core.Attribute) bool {
 
 var attrConstraint2 = core.AttrConstraint{Summary: "16-bit signless integer attribute whose value is non-negative", Check: isConstraint2, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: rt.IsAttr[*core.SymbolRefAttr], Class: rt.IsAttr[*core.SymbolRefAttr]}
 
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
-
-func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
-
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: rt.IsAttr[*core.ArrayAttr], Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isI32ElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isI32(query.Element(query.TypeOf(a))))

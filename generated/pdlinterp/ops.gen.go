@@ -378,15 +378,7 @@ var GetResultDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeValueType}},
 	Slots:    []core.SlotDef{{Name: "index", Constraint: &attrConstraint}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseGetOperand, Printer: &printGetOperand}, InferTypes: inferGetResult,
-}
-
-func inferGetResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := core.Type(pdl.GetValueType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseGetOperand, Printer: &printGetOperand}, InferTypes: inferGetOperand,
 }
 
 // GetResultsDef is the definition of pdl_interp.get_results: A group of results of an operation, or all of them.

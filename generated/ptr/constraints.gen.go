@@ -22,15 +22,11 @@ func isMemorySpaceAttrInterface(a core.Attribute) bool {
 	return query.ImplementsAttr(&MemorySpaceAttrInterfaceKey, a)
 }
 
-func isPtrType(t core.Type) bool { return query.Is[*PtrType](t) }
-
-var typePtrType = core.TypeConstraint{Summary: "pointer type", Check: isPtrType}
+var typePtrType = core.TypeConstraint{Summary: "pointer type", Check: rt.IsType[*PtrType]}
 
 var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface, Class: isTypedAttrInterface}
 
-func isPtrMetadataType(t core.Type) bool { return query.Is[*PtrMetadataType](t) }
-
-var typePtrMetadataType = core.TypeConstraint{Summary: "Pointer metadata type", Check: isPtrMetadataType}
+var typePtrMetadataType = core.TypeConstraint{Summary: "Pointer metadata type", Check: rt.IsType[*PtrMetadataType]}
 
 var typePtrLikeTypeInterface = core.TypeConstraint{Summary: "PtrLikeTypeInterface instance", Check: isPtrLikeTypeInterface}
 
@@ -78,9 +74,7 @@ var spellingAtomicOrdering = core.EnumSpelling{Name: "Atomic ordering for LLVM's
 
 var propAtomicOrdering2 = core.Prop{Kind: core.PropEnum, Summary: "Atomic ordering for LLVM's memory model", Width: 32, Enum: &spellingAtomicOrdering}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isRankedPtrType(t core.Type) bool {
 	return ((query.Is[*core.VectorType](t) || query.Is[*core.RankedTensorType](t)) && query.Is[*PtrType](query.Element(t)))
@@ -132,6 +126,4 @@ var propPtrDiffFlags2 = core.Prop{Kind: core.PropEnum, Summary: "Pointer differe
 
 var typeAnySignlessIntegerOrIndex = core.TypeConstraint{Summary: "signless integer or index", Check: isAnySignlessIntegerOrIndex}
 
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}

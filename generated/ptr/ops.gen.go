@@ -164,32 +164,17 @@ var MaskedLoadDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeRowAnyType}},
 	Slots:   []core.SlotDef{{Name: "alignment", Constraint: &propOptionalPropI64Prop, Prop: &propOptionalPropI64Prop2}},
 	Predicates: []core.PredTrait{
-		{Summary: "result and mask must be compatible", Check: predMaskedLoad1},
+		{Summary: "result and mask must be compatible", Check: predGather1},
 		{Summary: "all of {result, passthrough} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Asm: &asm.Format{Parser: &parseGather, Printer: &printGather}, Verify: verifyMaskedLoad, InferTypes: inferMaskedLoad,
-}
-
-func predMaskedLoad1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Result(0).Type(), query.IntType(op.Context(), 1)), op.Operand(1).Type())
+	Asm: &asm.Format{Parser: &parseGather, Printer: &printGather}, Verify: verifyMaskedLoad, InferTypes: inferGather,
 }
 
 func verifyMaskedLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMaskedLoad(MaskedLoadOp{core.ViewOf(op)}, r)
-}
-
-func inferMaskedLoad(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MaskedStoreDef is the definition of ptr.masked_store: Store the elements in a row that a mask selects.
@@ -273,7 +258,7 @@ var ScatterDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "alignment", Constraint: &propOptionalPropI64Prop, Prop: &propOptionalPropI64Prop2}},
 	Predicates: []core.PredTrait{
-		{Summary: "value and mask must be compatible", Check: predScatter1},
+		{Summary: "value and mask must be compatible", Check: predMaskedStore1},
 		{Summary: "all of {value, ptrs} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "all of {value, ptrs} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
@@ -281,10 +266,6 @@ var ScatterDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseMaskedStore, Printer: &printMaskedStore}, Verify: verifyScatter,
-}
-
-func predScatter1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Operand(2).Type())
 }
 
 func verifyScatter(hooks any, op *core.Operation, r *core.Reporter) bool {

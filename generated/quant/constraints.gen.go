@@ -37,10 +37,6 @@ func isQuantScalarType(t core.Type) bool {
 	return (isAnySignlessInteger(t) || isAnyFloat(t) || isQuantQuantizedType(t))
 }
 
-func isAnyUnrankedTensor(t core.Type) bool { return query.Is[*core.UnrankedTensorType](t) }
-
-func isAnyRankedTensor(t core.Type) bool { return query.Is[*core.RankedTensorType](t) }
-
 func isQuantIntegerOrQuantizedType(t core.Type) bool {
 	return (isAnySignlessInteger(t) || isQuantQuantizedType(t))
 }

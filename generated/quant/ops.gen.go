@@ -22,7 +22,7 @@ var DequantizeCastDef = core.OpDef{
 }
 
 func predDequantizeCast1(op *core.Operation) bool {
-	return ((isQuantScalarType(op.Operand(0).Type()) && isQuantScalarType(op.Result(0).Type())) || (isAnyUnrankedTensor(op.Operand(0).Type()) && isAnyUnrankedTensor(op.Result(0).Type())) || (isAnyRankedTensor(op.Operand(0).Type()) && isAnyRankedTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))))
+	return ((isQuantScalarType(op.Operand(0).Type()) && isQuantScalarType(op.Result(0).Type())) || (query.Is[*core.UnrankedTensorType](op.Operand(0).Type()) && query.Is[*core.UnrankedTensorType](op.Result(0).Type())) || (query.Is[*core.RankedTensorType](op.Operand(0).Type()) && query.Is[*core.RankedTensorType](op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))))
 }
 
 func verifyDequantizeCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -40,14 +40,10 @@ var QuantizeCastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeQuantQuantizedScalarOrTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predQuantizeCast1},
+		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predDequantizeCast1},
 	},
 	Asm: &asm.Format{Parser: &parseDequantizeCast, Printer: &printDequantizeCast}, Verify: verifyQuantizeCast,
 	Fold: foldQuantizeCast,
-}
-
-func predQuantizeCast1(op *core.Operation) bool {
-	return ((isQuantScalarType(op.Operand(0).Type()) && isQuantScalarType(op.Result(0).Type())) || (isAnyUnrankedTensor(op.Operand(0).Type()) && isAnyUnrankedTensor(op.Result(0).Type())) || (isAnyRankedTensor(op.Operand(0).Type()) && isAnyRankedTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))))
 }
 
 func verifyQuantizeCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -65,15 +61,11 @@ var StorageCastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeQuantIntegerOrQuantizedScalarOrTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predStorageCast1},
+		{Summary: "input and result are both scalars or both tensors with matching shape", Check: predDequantizeCast1},
 		{Summary: "input must be integer and result must be quantized, or vice versa", Check: predStorageCast2},
 	},
 	Asm: &asm.Format{Parser: &parseDequantizeCast, Printer: &printDequantizeCast}, Verify: verifyStorageCast,
 	Fold: foldStorageCast,
-}
-
-func predStorageCast1(op *core.Operation) bool {
-	return ((isQuantScalarType(op.Operand(0).Type()) && isQuantScalarType(op.Result(0).Type())) || (isAnyUnrankedTensor(op.Operand(0).Type()) && isAnyUnrankedTensor(op.Result(0).Type())) || (isAnyRankedTensor(op.Operand(0).Type()) && isAnyRankedTensor(op.Result(0).Type()) && query.EqShape(query.Shape(op.Operand(0).Type()), query.Shape(op.Result(0).Type()))))
 }
 
 func predStorageCast2(op *core.Operation) bool {

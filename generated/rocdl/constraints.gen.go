@@ -31,9 +31,7 @@ func isLLVMType(t core.Type) bool { return rt.HooksOf(t, "llvm").(llvm.Hooks).Is
 
 var typeLLVMType = core.TypeConstraint{Summary: "LLVM dialect-compatible type", Check: isLLVMType}
 
-func isConstantRangeAttr(a core.Attribute) bool { return query.Is[*llvm.ConstantRangeAttr](a) }
-
-var attrConstantRangeAttr = core.AttrConstraint{Summary: "a range of two integers of one width", Check: isConstantRangeAttr, Class: rt.IsAttr[*llvm.ConstantRangeAttr]}
+var attrConstantRangeAttr = core.AttrConstraint{Summary: "a range of two integers of one width", Check: rt.IsAttr[*llvm.ConstantRangeAttr], Class: rt.IsAttr[*llvm.ConstantRangeAttr]}
 
 func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))
@@ -81,14 +79,12 @@ func isAnyTypeOfF32LLVMVectorOfF32(t core.Type) bool { return (isF32(t) || isLLV
 
 var typeAnyTypeOfF32LLVMVectorOfF32 = core.TypeConstraint{Summary: "32-bit float or LLVM dialect-compatible vector of 32-bit float", Check: isAnyTypeOfF32LLVMVectorOfF32}
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
 func isLLVMVectorOfAnyInteger(t core.Type) bool {
-	return (isLLVMAnyVector(t) && isAnyInteger(query.Element(t)))
+	return (isLLVMAnyVector(t) && query.Is[*core.IntegerType](query.Element(t)))
 }
 
 func isAnyTypeOfAnyIntegerLLVMVectorOfAnyInteger(t core.Type) bool {
-	return (isAnyInteger(t) || isLLVMVectorOfAnyInteger(t))
+	return (query.Is[*core.IntegerType](t) || isLLVMVectorOfAnyInteger(t))
 }
 
 var typeAnyTypeOfAnyIntegerLLVMVectorOfAnyInteger = core.TypeConstraint{Summary: "integer or LLVM dialect-compatible vector of integer", Check: isAnyTypeOfAnyIntegerLLVMVectorOfAnyInteger}
@@ -133,9 +129,7 @@ func isROCDLGlobalBuffer(t core.Type) bool {
 
 var typeROCDLGlobalBuffer = core.TypeConstraint{Summary: "LLVM pointer in address space 1", Check: isROCDLGlobalBuffer}
 
-func isLLVMAnyPointer(t core.Type) bool { return query.Is[*llvm.LLVMPointerType](t) }
-
-var typeLLVMAnyPointer = core.TypeConstraint{Summary: "LLVM pointer type", Check: isLLVMAnyPointer}
+var typeLLVMAnyPointer = core.TypeConstraint{Summary: "LLVM pointer type", Check: rt.IsType[*llvm.LLVMPointerType]}
 
 func isFixedVectorOfAnyRankAnyTypeOfI32(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && !query.AnyScalable(t) && isI32(query.Element(t)))

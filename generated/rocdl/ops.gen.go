@@ -40,15 +40,7 @@ var MbcntHiDef = core.OpDef{
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:    &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferMbcntHi,
-}
-
-func inferMbcntHi(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:    &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferMbcntLo,
 }
 
 // DsSwizzleDef is the definition of rocdl.ds_swizzle: Intrinsic llvm.amdgcn.ds_swizzle.
@@ -56,15 +48,7 @@ var DsSwizzleDef = core.OpDef{
 	Name: "rocdl.ds_swizzle", Summary: "Intrinsic llvm.amdgcn.ds_swizzle.",
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeI32}, {Name: "offset", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Asm:      &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferDsSwizzle,
-}
-
-func inferDsSwizzle(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferMbcntLo,
 }
 
 // DsBpermuteDef is the definition of rocdl.ds_bpermute: Intrinsic llvm.amdgcn.ds_bpermute.
@@ -72,15 +56,7 @@ var DsBpermuteDef = core.OpDef{
 	Name: "rocdl.ds_bpermute", Summary: "Intrinsic llvm.amdgcn.ds_bpermute.",
 	Operands: []core.ValueDef{{Name: "index", Constraint: &typeI32}, {Name: "src", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Asm:      &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferDsBpermute,
-}
-
-func inferDsBpermute(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseMbcntLo, Printer: &printMbcntLo}, InferTypes: inferMbcntLo,
 }
 
 // BallotDef is the definition of rocdl.ballot: Intrinsic llvm.amdgcn.ballot.
@@ -2574,18 +2550,7 @@ var Permlane32SwapDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "old", Constraint: &typeI32}, {Name: "src", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typePermlane16SwapRes}},
 	Slots:    []core.SlotDef{{Name: "boundControl", Constraint: &attrI1Attr}, {Name: "fi", Constraint: &attrI1Attr}},
-	Asm:      &asm.Format{Parser: &parsePermlane16Swap, Printer: &printPermlane16Swap}, InferTypes: inferPermlane32Swap,
-}
-
-func inferPermlane32Swap(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).PairOfI32(in.Context)
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parsePermlane16Swap, Printer: &printPermlane16Swap}, InferTypes: inferPermlane16Swap,
 }
 
 // CvtPkRtzDef is the definition of rocdl.cvt.pkrtz: Intrinsic llvm.amdgcn.cvt.pkrtz.
@@ -2710,15 +2675,7 @@ var CvtPkScalePk8F16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F16Fp8,
-}
-
-func inferCvtPkScalePk8F16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F16Bf8,
 }
 
 // CvtPkScalePk8F16Fp4Def is the definition of rocdl.cvt.scale.pk8.f16.fp4: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.fp4.
@@ -2728,15 +2685,7 @@ var CvtPkScalePk8F16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Fp4, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F16Fp4,
-}
-
-func inferCvtPkScalePk8F16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Fp4, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F16Bf8,
 }
 
 // CvtPkScalePk8F32Bf8Def is the definition of rocdl.cvt.scale.pk8.f32.bf8: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.bf8.
@@ -2764,15 +2713,7 @@ var CvtPkScalePk8F32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F32Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F32Fp8,
-}
-
-func inferCvtPkScalePk8F32Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F32Bf8,
 }
 
 // CvtPkScalePk8F32Fp4Def is the definition of rocdl.cvt.scale.pk8.f32.fp4: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.fp4.
@@ -2782,15 +2723,7 @@ var CvtPkScalePk8F32Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8F32Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Fp4, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F32Fp4,
-}
-
-func inferCvtPkScalePk8F32Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Fp4, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8F32Bf8,
 }
 
 // CvtPkScalePk8Bf16Bf8Def is the definition of rocdl.cvt.scale.pk8.bf16.bf8: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.bf8.
@@ -2818,15 +2751,7 @@ var CvtPkScalePk8Bf16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8BF16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8Bf16Fp8,
-}
-
-func inferCvtPkScalePk8Bf16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Bf8, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8Bf16Bf8,
 }
 
 // CvtPkScalePk8Bf16Fp4Def is the definition of rocdl.cvt.scale.pk8.bf16.fp4: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.fp4.
@@ -2836,15 +2761,7 @@ var CvtPkScalePk8Bf16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV8BF16Type}},
 	Slots:    []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Fp4, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8Bf16Fp4,
-}
-
-func inferCvtPkScalePk8Bf16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{8}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtPkScalePk8F16Fp4, Printer: &printCvtPkScalePk8F16Bf8}, InferTypes: inferCvtPkScalePk8Bf16Bf8,
 }
 
 // CvtScaleF32Pk8Bf8F16Def is the definition of rocdl.cvt.scalef32.pk8.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f16.
@@ -2870,15 +2787,7 @@ var CvtScaleF32Pk8Fp8F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp8F16,
-}
-
-func inferCvtScaleF32Pk8Fp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Bf8F32Def is the definition of rocdl.cvt.scalef32.pk8.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f32.
@@ -2887,15 +2796,7 @@ var CvtScaleF32Pk8Bf8F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8F32,
-}
-
-func inferCvtScaleF32Pk8Bf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Fp8F32Def is the definition of rocdl.cvt.scalef32.pk8.fp8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.f32.
@@ -2904,15 +2805,7 @@ var CvtScaleF32Pk8Fp8F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp8F32,
-}
-
-func inferCvtScaleF32Pk8Fp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Fp4F16Def is the definition of rocdl.cvt.scalef32.pk8.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f16.
@@ -2921,15 +2814,7 @@ var CvtScaleF32Pk8Fp4F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Fp4F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp4F16,
-}
-
-func inferCvtScaleF32Pk8Fp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Fp4F16, Printer: &printCvtPkRtz}, InferTypes: inferMbcntLo,
 }
 
 // CvtScaleF32Pk8Fp4F32Def is the definition of rocdl.cvt.scalef32.pk8.fp4.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f32.
@@ -2938,15 +2823,7 @@ var CvtScaleF32Pk8Fp4F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Fp4F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp4F32,
-}
-
-func inferCvtScaleF32Pk8Fp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Fp4F32, Printer: &printCvtPkRtz}, InferTypes: inferMbcntLo,
 }
 
 // CvtScaleF32Pk8Bf8Bf16Def is the definition of rocdl.cvt.scalef32.pk8.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.bf16.
@@ -2955,15 +2832,7 @@ var CvtScaleF32Pk8Bf8Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8Bf16,
-}
-
-func inferCvtScaleF32Pk8Bf8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Fp8Bf16Def is the definition of rocdl.cvt.scalef32.pk8.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.bf16.
@@ -2972,15 +2841,7 @@ var CvtScaleF32Pk8Fp8Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp8Bf16,
-}
-
-func inferCvtScaleF32Pk8Fp8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Bf8Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Bf8F16,
 }
 
 // CvtScaleF32Pk8Fp4Bf16Def is the definition of rocdl.cvt.scalef32.pk8.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.bf16.
@@ -2989,15 +2850,7 @@ var CvtScaleF32Pk8Fp4Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV8BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Fp4Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk8Fp4Bf16,
-}
-
-func inferCvtScaleF32Pk8Fp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk8Fp4Bf16, Printer: &printCvtPkRtz}, InferTypes: inferMbcntLo,
 }
 
 // CvtScaleF32SrPk8Bf8F16Def is the definition of rocdl.cvt.scalef32.sr.pk8.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f16.
@@ -3029,15 +2882,7 @@ var CvtScaleF32SrPk8Fp8F16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk8Fp8F16,
-}
-
-func inferCvtScaleF32SrPk8Fp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Bf8F32Def is the definition of rocdl.cvt.scalef32.sr.pk8.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f32.
@@ -3049,15 +2894,7 @@ var CvtScaleF32SrPk8Bf8F32Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk8Bf8F32,
-}
-
-func inferCvtScaleF32SrPk8Bf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Fp8F32Def is the definition of rocdl.cvt.scalef32.sr.pk8.fp8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f32.
@@ -3069,15 +2906,7 @@ var CvtScaleF32SrPk8Fp8F32Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk8Fp8F32,
-}
-
-func inferCvtScaleF32SrPk8Fp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Fp4F16Def is the definition of rocdl.cvt.scalef32.sr.pk8.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f16.
@@ -3109,15 +2938,7 @@ var CvtScaleF32SrPk8Fp4F32Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Fp4F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk8Fp4F32,
-}
-
-func inferCvtScaleF32SrPk8Fp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk8Fp4F16,
 }
 
 // CvtScaleF32SrPk8Bf8Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk8.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.bf16.
@@ -3129,15 +2950,7 @@ var CvtScaleF32SrPk8Bf8Bf16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk8Bf8Bf16,
-}
-
-func inferCvtScaleF32SrPk8Bf8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Fp8Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk8.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.bf16.
@@ -3149,15 +2962,7 @@ var CvtScaleF32SrPk8Fp8Bf16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Bf8Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk8Fp8Bf16,
-}
-
-func inferCvtScaleF32SrPk8Fp8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk8Bf8F16,
 }
 
 // CvtScaleF32SrPk8Fp4Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk8.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.bf16.
@@ -3169,15 +2974,7 @@ var CvtScaleF32SrPk8Fp4Bf16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk8Fp4Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk8Fp4Bf16,
-}
-
-func inferCvtScaleF32SrPk8Fp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk8Fp4F16,
 }
 
 // CvtPkScalePk16F16Bf6Def is the definition of rocdl.cvt.scale.pk16.f16.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.bf6.
@@ -3207,15 +3004,7 @@ var CvtPkScalePk16F16Fp6Def = core.OpDef{
 	Slots:      []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtPkScalePk16F16Bf6, Printer: &printCvtPkScalePk8F16Bf8},
-	InferTypes: inferCvtPkScalePk16F16Fp6,
-}
-
-func inferCvtPkScalePk16F16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{16}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtPkScalePk16F16Bf6,
 }
 
 // CvtPkScalePk16F32Bf6Def is the definition of rocdl.cvt.scale.pk16.f32.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.bf6.
@@ -3245,15 +3034,7 @@ var CvtPkScalePk16F32Fp6Def = core.OpDef{
 	Slots:      []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtPkScalePk16F16Bf6, Printer: &printCvtPkScalePk8F16Bf8},
-	InferTypes: inferCvtPkScalePk16F32Fp6,
-}
-
-func inferCvtPkScalePk16F32Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{16}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtPkScalePk16F32Bf6,
 }
 
 // CvtPkScalePk16Bf16Bf6Def is the definition of rocdl.cvt.scale.pk16.bf16.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.bf6.
@@ -3283,15 +3064,7 @@ var CvtPkScalePk16Bf16Fp6Def = core.OpDef{
 	Slots:      []core.SlotDef{{Name: "scaleSel", Constraint: &attrI32Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtPkScalePk16F16Bf6, Printer: &printCvtPkScalePk8F16Bf8},
-	InferTypes: inferCvtPkScalePk16Bf16Fp6,
-}
-
-func inferCvtPkScalePk16Bf16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{16}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtPkScalePk16Bf16Bf6,
 }
 
 // CvtScaleF32Pk16Bf6F16Def is the definition of rocdl.cvt.scalef32.pk16.bf6.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f16.
@@ -3317,15 +3090,7 @@ var CvtScaleF32Pk16Fp6F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Fp6F16,
-}
-
-func inferCvtScaleF32Pk16Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32Pk16Bf6F32Def is the definition of rocdl.cvt.scalef32.pk16.bf6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f32.
@@ -3334,15 +3099,7 @@ var CvtScaleF32Pk16Bf6F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6F32,
-}
-
-func inferCvtScaleF32Pk16Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32Pk16Fp6F32Def is the definition of rocdl.cvt.scalef32.pk16.fp6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.f32.
@@ -3351,15 +3108,7 @@ var CvtScaleF32Pk16Fp6F32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16F32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Fp6F32,
-}
-
-func inferCvtScaleF32Pk16Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6F32, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32Pk16Bf6Bf16Def is the definition of rocdl.cvt.scalef32.pk16.bf6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.bf16.
@@ -3368,15 +3117,7 @@ var CvtScaleF32Pk16Bf6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6Bf16,
-}
-
-func inferCvtScaleF32Pk16Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32Pk16Fp6Bf16Def is the definition of rocdl.cvt.scalef32.pk16.fp6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.bf16.
@@ -3385,15 +3126,7 @@ var CvtScaleF32Pk16Fp6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV16BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Fp6Bf16,
-}
-
-func inferCvtScaleF32Pk16Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk16Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Bf6F16Def is the definition of rocdl.cvt.scalef32.sr.pk16.bf6.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f16.
@@ -3425,15 +3158,7 @@ var CvtScaleF32SrPk16Fp6F16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk16Fp6F16,
-}
-
-func inferCvtScaleF32SrPk16Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Bf6F32Def is the definition of rocdl.cvt.scalef32.sr.pk16.bf6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f32.
@@ -3445,15 +3170,7 @@ var CvtScaleF32SrPk16Bf6F32Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk16Bf6F32,
-}
-
-func inferCvtScaleF32SrPk16Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Fp6F32Def is the definition of rocdl.cvt.scalef32.sr.pk16.fp6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f32.
@@ -3465,15 +3182,7 @@ var CvtScaleF32SrPk16Fp6F32Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk16Fp6F32,
-}
-
-func inferCvtScaleF32SrPk16Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Bf6Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk16.bf6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.bf16.
@@ -3485,15 +3194,7 @@ var CvtScaleF32SrPk16Bf6Bf16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk16Bf6Bf16,
-}
-
-func inferCvtScaleF32SrPk16Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32SrPk16Fp6Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk16.fp6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.bf16.
@@ -3505,15 +3206,7 @@ var CvtScaleF32SrPk16Fp6Bf16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV3I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk16Bf6Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk16Fp6Bf16,
-}
-
-func inferCvtScaleF32SrPk16Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{3}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk16Bf6F16,
 }
 
 // CvtScaleF32Pk32Bf6F16Def is the definition of rocdl.cvt.scalef32.pk32.bf6.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.f16.
@@ -3539,15 +3232,7 @@ var CvtScaleF32Pk32Fp6F16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32F16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Fp6F16,
-}
-
-func inferCvtScaleF32Pk32Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6F16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf6F16,
 }
 
 // CvtScaleF32Pk32Bf6Bf16Def is the definition of rocdl.cvt.scalef32.pk32.bf6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.bf16.
@@ -3556,15 +3241,7 @@ var CvtScaleF32Pk32Bf6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf6Bf16,
-}
-
-func inferCvtScaleF32Pk32Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf6F16,
 }
 
 // CvtScaleF32Pk32Fp6Bf16Def is the definition of rocdl.cvt.scalef32.pk32.fp6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.fp6.bf16.
@@ -3573,15 +3250,7 @@ var CvtScaleF32Pk32Fp6Bf16Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV32BF16Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Fp6Bf16,
-}
-
-func inferCvtScaleF32Pk32Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32Bf6Bf16, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Bf6F16Def is the definition of rocdl.cvt.scalef32.sr.pk32.bf6.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f16.
@@ -3613,15 +3282,7 @@ var CvtScaleF32SrPk32Fp6F16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6F16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk32Fp6F16,
-}
-
-func inferCvtScaleF32SrPk32Fp6F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Bf6F32Def is the definition of rocdl.cvt.scalef32.sr.pk32.bf6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f32.
@@ -3633,15 +3294,7 @@ var CvtScaleF32SrPk32Bf6F32Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk32Bf6F32,
-}
-
-func inferCvtScaleF32SrPk32Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Fp6F32Def is the definition of rocdl.cvt.scalef32.sr.pk32.fp6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f32.
@@ -3653,15 +3306,7 @@ var CvtScaleF32SrPk32Fp6F32Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk32Fp6F32,
-}
-
-func inferCvtScaleF32SrPk32Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Bf6Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk32.bf6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.bf16.
@@ -3673,15 +3318,7 @@ var CvtScaleF32SrPk32Bf6Bf16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk32Bf6Bf16,
-}
-
-func inferCvtScaleF32SrPk32Bf6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32SrPk32Fp6Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk32.fp6.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.bf16.
@@ -3693,15 +3330,7 @@ var CvtScaleF32SrPk32Fp6Bf16Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPk32Bf6Bf16, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF32SrPk32Fp6Bf16,
-}
-
-func inferCvtScaleF32SrPk32Fp6Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32Pk32F16Bf6Def is the definition of rocdl.cvt.scalef32.pk32.f16.bf6: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f16.bf6.
@@ -3727,15 +3356,7 @@ var CvtScaleF32Pk32F16Fp6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32F16Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32F16Fp6,
-}
-
-func inferCvtScaleF32Pk32F16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{32}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32F16Bf6,
 }
 
 // CvtScaleF32Pk32F32Bf6Def is the definition of rocdl.cvt.scalef32.pk32.f32.bf6: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f32.bf6.
@@ -3761,15 +3382,7 @@ var CvtScaleF32Pk32F32Fp6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32F32Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32F32Fp6,
-}
-
-func inferCvtScaleF32Pk32F32Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{32}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32F32Bf6,
 }
 
 // CvtScaleF32Pk32Bf16Bf6Def is the definition of rocdl.cvt.scalef32.pk32.bf16.bf6: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf16.bf6.
@@ -3795,15 +3408,7 @@ var CvtScaleF32Pk32Bf16Fp6Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeROCDLV6I32Type}, {Name: "scale", Constraint: &typeF32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV32BF16Type}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf16Fp6,
-}
-
-func inferCvtScaleF32Pk32Bf16Fp6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{32}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32Pk32F16Bf6, Printer: &printCvtPkRtz}, InferTypes: inferCvtScaleF32Pk32Bf16Bf6,
 }
 
 // CvtScaleF322xPk16Bf6F32Def is the definition of rocdl.cvt.scalef32.2xpk16.bf6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.bf6.f32.
@@ -3816,15 +3421,7 @@ var CvtScaleF322xPk16Bf6F32Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF322xPk16Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF322xPk16Bf6F32,
-}
-
-func inferCvtScaleF322xPk16Bf6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF322xPk16Fp6F32Def is the definition of rocdl.cvt.scalef32.2xpk16.fp6.f32: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.fp6.f32.
@@ -3837,15 +3434,7 @@ var CvtScaleF322xPk16Fp6F32Def = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV6I32Type}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF322xPk16Bf6F32, Printer: &printCvtScaleF32SrPk8Bf8F16},
-	InferTypes: inferCvtScaleF322xPk16Fp6F32,
-}
-
-func inferCvtScaleF322xPk16Fp6F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{6}, query.IntType(in.Context, 32))
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk32Bf6F16,
 }
 
 // CvtScaleF32F16Bf8Def is the definition of rocdl.cvt.scalef32.f16.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.f16.bf8.
@@ -3877,15 +3466,7 @@ var CvtScaleF32F16Fp8Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}, {Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseCvtScaleF32F16Bf8, Printer: &printCvtScaleF32F16Bf8}, InferTypes: inferCvtScaleF32F16Fp8,
-}
-
-func inferCvtScaleF32F16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32F16Bf8, Printer: &printCvtScaleF32F16Bf8}, InferTypes: inferCvtScaleF32F16Bf8,
 }
 
 // CvtScaleF32F32Bf8Def is the definition of rocdl.cvt.scalef32.f32.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.f32.bf8.
@@ -3913,15 +3494,7 @@ var CvtScaleF32F32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeF32}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32F32Bf8, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32F32Fp8,
-}
-
-func inferCvtScaleF32F32Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FloatType(in.Context, "f32")
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32F32Bf8, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32F32Bf8,
 }
 
 // CvtScaleF32PkBf8F32Def is the definition of rocdl.cvt.scalef32.pk.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f32.
@@ -3955,15 +3528,7 @@ var CvtScaleF32PkFp8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8F32, Printer: &printCvtScaleF32PkBf8F32}, InferTypes: inferCvtScaleF32PkFp8F32,
-}
-
-func inferCvtScaleF32PkFp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 16))
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8F32, Printer: &printCvtScaleF32PkBf8F32}, InferTypes: inferCvtScaleF32PkBf8F32,
 }
 
 // CvtScaleF32PkBf8F16Def is the definition of rocdl.cvt.scalef32.pk.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f16.
@@ -3997,15 +3562,7 @@ var CvtScaleF32PkFp8F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
 	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8F16, Printer: &printCvtScaleF32PkBf8F16}, InferTypes: inferCvtScaleF32PkFp8F16,
-}
-
-func inferCvtScaleF32PkFp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 16))
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8F16, Printer: &printCvtScaleF32PkBf8F16}, InferTypes: inferCvtScaleF32PkBf8F16,
 }
 
 // CvtScaleF32PkBf8Bf16Def is the definition of rocdl.cvt.scalef32.pk.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.bf16.
@@ -4015,19 +3572,10 @@ var CvtScaleF32PkBf8Bf16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeROCDLV2I16Type}, {Name: "src0", Constraint: &typeROCDLV2BF16Type},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
-	Slots:      []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:        &asm.Format{Parser: &parseCvtScaleF32PkBf8Bf16, Printer: &printCvtScaleF32PkBf8F16},
-	InferTypes: inferCvtScaleF32PkBf8Bf16,
-}
-
-func inferCvtScaleF32PkBf8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 16))
-	return []core.Type{t0}, true
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
+	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8Bf16, Printer: &printCvtScaleF32PkBf8F16}, InferTypes: inferCvtScaleF32PkBf8F16,
 }
 
 // CvtScaleF32PkFp8Bf16Def is the definition of rocdl.cvt.scalef32.pk.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.bf16.
@@ -4037,19 +3585,10 @@ var CvtScaleF32PkFp8Bf16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeROCDLV2I16Type}, {Name: "src0", Constraint: &typeROCDLV2BF16Type},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results:    []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
-	Slots:      []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:        &asm.Format{Parser: &parseCvtScaleF32PkBf8Bf16, Printer: &printCvtScaleF32PkBf8F16},
-	InferTypes: inferCvtScaleF32PkFp8Bf16,
-}
-
-func inferCvtScaleF32PkFp8Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.IntType(in.Context, 16))
-	return []core.Type{t0}, true
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2I16Type}},
+	Slots:   []core.SlotDef{{Name: "dstLoHiSel", Constraint: &attrI1Attr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkBf8Bf16, Printer: &printCvtScaleF32PkBf8F16}, InferTypes: inferCvtScaleF32PkBf8F16,
 }
 
 // CvtScaleF32PkF16Bf8Def is the definition of rocdl.cvt.scalef32.pk.f16.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.bf8.
@@ -4077,15 +3616,7 @@ var CvtScaleF32PkF16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkF16Fp8,
-}
-
-func inferCvtScaleF32PkF16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkF16Bf8,
 }
 
 // CvtScaleF32PkF32Bf8Def is the definition of rocdl.cvt.scalef32.pk.f32.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.bf8.
@@ -4113,15 +3644,7 @@ var CvtScaleF32PkF32Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F32Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkF32Fp8,
-}
-
-func inferCvtScaleF32PkF32Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkF32Bf8,
 }
 
 // CvtScaleF32PkBf16Bf8Def is the definition of rocdl.cvt.scalef32.pk.bf16.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.bf8.
@@ -4149,15 +3672,7 @@ var CvtScaleF32PkBf16Fp8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2BF16Type}},
 	Slots:    []core.SlotDef{{Name: "srcLoHiSel", Constraint: &attrI1Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkBf16Fp8,
-}
-
-func inferCvtScaleF32PkBf16Fp8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Bf8, Printer: &printCvtScaleF32PkF16Bf8}, InferTypes: inferCvtScaleF32PkBf16Bf8,
 }
 
 // CvtScaleF32SrBf8F16Def is the definition of rocdl.cvt.scalef32.sr.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f16.
@@ -4191,15 +3706,7 @@ var CvtScaleF32SrFp8F16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F16, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrFp8F16,
-}
-
-func inferCvtScaleF32SrFp8F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F16, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrBf8F32Def is the definition of rocdl.cvt.scalef32.sr.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f32.
@@ -4212,15 +3719,7 @@ var CvtScaleF32SrBf8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F32, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrBf8F32,
-}
-
-func inferCvtScaleF32SrBf8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F32, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrFp8F32Def is the definition of rocdl.cvt.scalef32.sr.fp8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.f32.
@@ -4233,15 +3732,7 @@ var CvtScaleF32SrFp8F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F32, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrFp8F32,
-}
-
-func inferCvtScaleF32SrFp8F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8F32, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrBf8BF16Def is the definition of rocdl.cvt.scalef32.sr.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.bf16.
@@ -4251,19 +3742,10 @@ var CvtScaleF32SrBf8BF16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeI32}, {Name: "src0", Constraint: &typeBF16}, {Name: "seed", Constraint: &typeI32},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrBf8BF16, Printer: &printCvtScaleF32SrBf8F16},
-	InferTypes: inferCvtScaleF32SrBf8BF16,
-}
-
-func inferCvtScaleF32SrBf8BF16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8BF16, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrFp8BF16Def is the definition of rocdl.cvt.scalef32.sr.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.bf16.
@@ -4273,19 +3755,10 @@ var CvtScaleF32SrFp8BF16Def = core.OpDef{
 		{Name: "oldVdst", Constraint: &typeI32}, {Name: "src0", Constraint: &typeBF16}, {Name: "seed", Constraint: &typeI32},
 		{Name: "scale", Constraint: &typeF32},
 	},
-	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrBf8BF16, Printer: &printCvtScaleF32SrBf8F16},
-	InferTypes: inferCvtScaleF32SrFp8BF16,
-}
-
-func inferCvtScaleF32SrFp8BF16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32SrBf8BF16, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32PkFp4F16Def is the definition of rocdl.cvt.scalef32.pk.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f16.
@@ -4294,18 +3767,11 @@ var CvtScaleF32PkFp4F16Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "oldVdst", Constraint: &typeI32}, {Name: "src", Constraint: &typeROCDLV2F16Type}, {Name: "scale", Constraint: &typeF32},
 	},
-	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
-	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkFp4F16, Printer: &printCvtScaleF32PkFp4F16}, InferTypes: inferCvtScaleF32PkFp4F16,
-}
-
-func inferCvtScaleF32PkFp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Asm:        &asm.Format{Parser: &parseCvtScaleF32PkFp4F16, Printer: &printCvtScaleF32PkFp4F16},
+	InferTypes: inferCvtScaleF32SrPk8Fp4F16,
 }
 
 // CvtScaleF32PkFp4Bf16Def is the definition of rocdl.cvt.scalef32.pk.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.bf16.
@@ -4319,15 +3785,7 @@ var CvtScaleF32PkFp4Bf16Def = core.OpDef{
 	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32PkFp4Bf16, Printer: &printCvtScaleF32PkFp4F16},
-	InferTypes: inferCvtScaleF32PkFp4Bf16,
-}
-
-func inferCvtScaleF32PkFp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrPk8Fp4F16,
 }
 
 // CvtScaleF32SrPkFp4F16Def is the definition of rocdl.cvt.scalef32.sr.pk.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f16.
@@ -4341,15 +3799,7 @@ var CvtScaleF32SrPkFp4F16Def = core.OpDef{
 	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPkFp4F16, Printer: &printCvtScaleF32SrBf8F16},
-	InferTypes: inferCvtScaleF32SrPkFp4F16,
-}
-
-func inferCvtScaleF32SrPkFp4F16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrPkFp4F32Def is the definition of rocdl.cvt.scalef32.sr.pk.fp4.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f32.
@@ -4363,15 +3813,7 @@ var CvtScaleF32SrPkFp4F32Def = core.OpDef{
 	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPkFp4F32, Printer: &printCvtScaleF32SrBf8F16},
-	InferTypes: inferCvtScaleF32SrPkFp4F32,
-}
-
-func inferCvtScaleF32SrPkFp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32SrPkFp4Bf16Def is the definition of rocdl.cvt.scalef32.sr.pk.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16.
@@ -4385,15 +3827,7 @@ var CvtScaleF32SrPkFp4Bf16Def = core.OpDef{
 	Slots:      []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:        &asm.Format{Parser: &parseCvtScaleF32SrPkFp4Bf16, Printer: &printCvtScaleF32SrBf8F16},
-	InferTypes: inferCvtScaleF32SrPkFp4Bf16,
-}
-
-func inferCvtScaleF32SrPkFp4Bf16(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // CvtScaleF32PkF16Fp4Def is the definition of rocdl.cvt.scalef32.pk.f16.fp4: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.fp4.
@@ -4403,15 +3837,7 @@ var CvtScaleF32PkF16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F16Type}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Fp4, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32PkF16Fp4,
-}
-
-func inferCvtScaleF32PkF16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Fp4, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32PkF16Bf8,
 }
 
 // CvtScaleF32PkF32Fp4Def is the definition of rocdl.cvt.scalef32.pk.f32.fp4: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.fp4.
@@ -4421,15 +3847,7 @@ var CvtScaleF32PkF32Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2F32Type}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Fp4, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32PkF32Fp4,
-}
-
-func inferCvtScaleF32PkF32Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "f32"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Fp4, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32PkF32Bf8,
 }
 
 // CvtScaleF32PkBf16Fp4Def is the definition of rocdl.cvt.scalef32.pk.bf16.fp4: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.fp4.
@@ -4439,15 +3857,7 @@ var CvtScaleF32PkBf16Fp4Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeROCDLV2BF16Type}},
 	Slots:    []core.SlotDef{{Name: "srcSelIndex", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Fp4, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32PkBf16Fp4,
-}
-
-func inferCvtScaleF32PkBf16Fp4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.VectorType(in.Context, []int64{2}, query.FloatType(in.Context, "bf16"))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseCvtScaleF32PkF16Fp4, Printer: &printCvtScaleF32F32Bf8}, InferTypes: inferCvtScaleF32PkBf16Bf8,
 }
 
 // CvtScaleF32PkFp4F32Def is the definition of rocdl.cvt.scalef32.pk.fp4.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f32.
@@ -4460,15 +3870,7 @@ var CvtScaleF32PkFp4F32Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "dstSelIndex", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkFp4F32, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32PkFp4F32,
-}
-
-func inferCvtScaleF32PkFp4F32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 4 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseCvtScaleF32PkFp4F32, Printer: &printCvtScaleF32SrBf8F16}, InferTypes: inferCvtScaleF32SrBf8F16,
 }
 
 // FMed3Def is the definition of rocdl.fmed3: Intrinsic llvm.amdgcn.fmed3.

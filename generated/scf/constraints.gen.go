@@ -14,9 +14,7 @@ func isI1(t core.Type) bool {
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isAnySignlessIntegerOrIndex(t core.Type) bool {
 	return ((query.Is[*core.IntegerType](t) && query.Signless(t)) || query.Is[*core.IndexType](t))
@@ -28,13 +26,9 @@ func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
-
-func isAnyRankedTensor(t core.Type) bool { return query.Is[*core.RankedTensorType](t) }
-
-var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
+var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: rt.IsType[*core.RankedTensorType]}
 
 func isDeviceMappingAttrInterface(a core.Attribute) bool {
 	return query.ImplementsAttr(&DeviceMappingAttrInterfaceKey, a)

@@ -16,14 +16,12 @@ func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-func isSizeOrIndex(t core.Type) bool { return (query.Is[*SizeType](t) || isIndex(t)) }
+func isSizeOrIndex(t core.Type) bool { return (query.Is[*SizeType](t) || query.Is[*core.IndexType](t)) }
 
 var typeSizeOrIndex = core.TypeConstraint{Summary: "size or index", Check: isSizeOrIndex}
 
 func is1DTensorOfIndex(t core.Type) bool {
-	return (query.Is[*core.RankedTensorType](t) && query.InInt(query.Rank(t), 1) && isIndex(query.Element(t)))
+	return (query.Is[*core.RankedTensorType](t) && query.InInt(query.Rank(t), 1) && query.Is[*core.IndexType](query.Element(t)))
 }
 
 func isShapeOrExtentTensor(t core.Type) bool {
@@ -32,17 +30,13 @@ func isShapeOrExtentTensor(t core.Type) bool {
 
 var typeShapeOrExtentTensor = core.TypeConstraint{Summary: "shape or extent tensor", Check: isShapeOrExtentTensor}
 
-func isWitnessType(t core.Type) bool { return query.Is[*WitnessType](t) }
-
-var typeWitnessType = core.TypeConstraint{Summary: "", Check: isWitnessType}
+var typeWitnessType = core.TypeConstraint{Summary: "", Check: rt.IsType[*WitnessType]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isIndexElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && query.Is[*core.IndexType](query.Element(query.TypeOf(a))))
@@ -50,9 +44,7 @@ func isIndexElementsAttr(a core.Attribute) bool {
 
 var attrIndexElementsAttr = core.AttrConstraint{Summary: "index elements attribute", Check: isIndexElementsAttr, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
-func isSizeType(t core.Type) bool { return query.Is[*SizeType](t) }
-
-var typeSizeType = core.TypeConstraint{Summary: "", Check: isSizeType}
+var typeSizeType = core.TypeConstraint{Summary: "", Check: rt.IsType[*SizeType]}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
@@ -74,9 +66,7 @@ var typeAnyShaped = core.TypeConstraint{Summary: "shaped of any type values", Ch
 
 var type1DTensorOfIndex = core.TypeConstraint{Summary: "1D tensor of index values", Check: is1DTensorOfIndex}
 
-func isShapeType(t core.Type) bool { return query.Is[*ShapeType](t) }
-
-var typeShapeType = core.TypeConstraint{Summary: "", Check: isShapeType}
+var typeShapeType = core.TypeConstraint{Summary: "", Check: rt.IsType[*ShapeType]}
 
 func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
@@ -90,11 +80,9 @@ func isTypeAttrOfFunctionType(a core.Attribute) bool {
 
 var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isDictionaryAttr(a core.Attribute) bool { return query.Is[*core.DictAttr](a) }
+var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: rt.IsAttr[*core.DictAttr], Class: rt.IsAttr[*core.DictAttr]}
 
-var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: isDictionaryAttr, Class: rt.IsAttr[*core.DictAttr]}
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isAnyShapeOrSize(t core.Type) bool { return (isSizeOrIndex(t) || isShapeOrExtentTensor(t)) }
 
@@ -105,15 +93,13 @@ func isShapedOrValueShape(t core.Type) bool { return (isAnyShaped(t) || query.Is
 var typeShapedOrValueShape = core.TypeConstraint{Summary: "shaped of any type values or ", Check: isShapedOrValueShape}
 
 func isIndexTensor(t core.Type) bool {
-	return ((query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t)) && isIndex(query.Element(t)))
+	return ((query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t)) && query.Is[*core.IndexType](query.Element(t)))
 }
 
 var typeIndexTensor = core.TypeConstraint{Summary: "tensor of index values", Check: isIndexTensor}
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
 func is1DTensorOfAnyIntegerIndex(t core.Type) bool {
-	return (query.Is[*core.RankedTensorType](t) && query.InInt(query.Rank(t), 1) && (isAnyInteger(query.Element(t)) || isIndex(query.Element(t))))
+	return (query.Is[*core.RankedTensorType](t) && query.InInt(query.Rank(t), 1) && (query.Is[*core.IntegerType](query.Element(t)) || query.Is[*core.IndexType](query.Element(t))))
 }
 
 func isIntegersOrValueShape(t core.Type) bool {
@@ -122,6 +108,4 @@ func isIntegersOrValueShape(t core.Type) bool {
 
 var typeIntegersOrValueShape = core.TypeConstraint{Summary: "1D tensor of integer or index values or ", Check: isIntegersOrValueShape}
 
-func isValueShapeType(t core.Type) bool { return query.Is[*ValueShapeType](t) }
-
-var typeValueShapeType = core.TypeConstraint{Summary: "", Check: isValueShapeType}
+var typeValueShapeType = core.TypeConstraint{Summary: "", Check: rt.IsType[*ValueShapeType]}

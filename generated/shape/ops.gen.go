@@ -268,16 +268,11 @@ var ConstWitnessDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "passing", Constraint: &attrBoolAttr}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:     &asm.Format{Parser: &parseConstWitness, Printer: &printConstWitness}, Fold: foldConstWitness,
-	InferTypes: inferConstWitness,
+	InferTypes: inferAssumingAll,
 }
 
 func foldConstWitness(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldConstWitness(ConstWitnessOp{core.ViewOf(op)}, in)
-}
-
-func inferConstWitness(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetWitnessType(in.Context))
-	return []core.Type{t0}, true
 }
 
 // CstrBroadcastableDef is the definition of shape.cstr_broadcastable: Asserts that shapes can be broadcast to one another.
@@ -290,7 +285,7 @@ var CstrBroadcastableDef = core.OpDef{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCstrBroadcastable},
 	},
 	Asm: &asm.Format{Parser: &parseCstrBroadcastable, Printer: &printCstrBroadcastable}, Verify: verifyCstrBroadcastable,
-	Fold: foldCstrBroadcastable, InferTypes: inferCstrBroadcastable,
+	Fold: foldCstrBroadcastable, InferTypes: inferAssumingAll,
 }
 
 func canonicalizeCstrBroadcastable(hooks any) rewrite.CanonicalizerOp {
@@ -305,11 +300,6 @@ func foldCstrBroadcastable(hooks any, op *core.Operation, in *core.FoldIn) core.
 	return hooks.(Hooks).FoldCstrBroadcastable(CstrBroadcastableOp{core.ViewOf(op)}, in)
 }
 
-func inferCstrBroadcastable(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetWitnessType(in.Context))
-	return []core.Type{t0}, true
-}
-
 // CstrEqDef is the definition of shape.cstr_eq: Asserts that shapes are equal.
 var CstrEqDef = core.OpDef{
 	Name: "shape.cstr_eq", Summary: "Asserts that shapes are equal.",
@@ -319,7 +309,8 @@ var CstrEqDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCstrEq},
 	},
-	Asm: &asm.Format{Parser: &parseCstrBroadcastable, Printer: &printCstrBroadcastable}, Fold: foldCstrEq, InferTypes: inferCstrEq,
+	Asm: &asm.Format{Parser: &parseCstrBroadcastable, Printer: &printCstrBroadcastable}, Fold: foldCstrEq,
+	InferTypes: inferAssumingAll,
 }
 
 func canonicalizeCstrEq(hooks any) rewrite.CanonicalizerOp {
@@ -328,11 +319,6 @@ func canonicalizeCstrEq(hooks any) rewrite.CanonicalizerOp {
 
 func foldCstrEq(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldCstrEq(CstrEqOp{core.ViewOf(op)}, in)
-}
-
-func inferCstrEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetWitnessType(in.Context))
-	return []core.Type{t0}, true
 }
 
 // CstrRequireDef is the definition of shape.cstr_require: Asserts that a condition holds.
@@ -695,16 +681,12 @@ var ShapeEqDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI1}},
 	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseIsBroadcastable, Printer: &printCstrBroadcastable}, Fold: foldShapeEq, InferTypes: inferShapeEq,
+	Asm:      &asm.Format{Parser: &parseIsBroadcastable, Printer: &printCstrBroadcastable}, Fold: foldShapeEq,
+	InferTypes: inferIsBroadcastable,
 }
 
 func foldShapeEq(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldShapeEq(ShapeEqOp{core.ViewOf(op)}, in)
-}
-
-func inferShapeEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 1)
-	return []core.Type{t0}, true
 }
 
 // ShapeOfDef is the definition of shape.shape_of: The shape of a value.

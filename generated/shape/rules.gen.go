@@ -4,6 +4,7 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -17,7 +18,7 @@ func rewriteIndexToSizeOfSizeToIndex(h Hooks, op *core.Operation, rw *rewrite.Re
 		return rw.NoMatch(op, "operand 'arg' of 'shape.index_to_size' is not made by 'shape.size_to_index'")
 	}
 	x := sizeToIndex.Arg()
-	if !isSizeType(x.Type()) {
+	if !query.Is[*SizeType](x.Type()) {
 		return rw.NoMatch(op, "operand 'arg' of 'shape.size_to_index' is not ")
 	}
 	rw.ReplaceOp(op, x)

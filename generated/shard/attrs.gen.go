@@ -68,29 +68,12 @@ func GetReductionKindAttr(c *core.Context, value ReductionKind) *ReductionKindAt
 
 // ReductionKindAttrDef is the definition of #shard.partial.
 var ReductionKindAttrDef = core.AttrDef{Dialect: "shard", Mnemonic: "partial",
-	Asm: reductionKindAttrAsm{},
+	Asm: &rt.EnumAttr[ReductionKind, *ReductionKindAttr, reductionKindAttrAsm]{Cases: &reductionKindCases, Value: (*ReductionKindAttr).Value,
+		Name: "::mlir::shard::ReductionKind", Def: "Shard_ReductionKindAttr", Param: "value", Type: "::mlir::shard::ReductionKind"},
 }
 
 type reductionKindAttrAsm struct{}
 
-func (reductionKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetReductionKindAttr(c, ReductionKind(v))
-}
-
-func (reductionKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ReductionKindAttr).value_)
-}
-
-func (reductionKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ReductionKind
-	if !p.Param("Shard_ReductionKindAttr", "value", "::mlir::shard::ReductionKind", rt.ParseEnum(p, "::mlir::shard::ReductionKind", "", []string{"sum", "max", "min", "product", "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic"}, ParseReductionKind, &value_)) {
-		return nil, false
-	}
-	return GetReductionKindAttr(p.Context(), value_), true
-}
-
-func (reductionKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ReductionKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (reductionKindAttrAsm) Get(c *core.Context, v ReductionKind) *ReductionKindAttr {
+	return GetReductionKindAttr(c, v)
 }

@@ -34,13 +34,9 @@ func isDenseI64ArrayAttr(a core.Attribute) bool {
 
 var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
-func isSymbolNameAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
+var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
-var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: rt.IsAttr[*core.StringAttr]}
-
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isI16(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 16))
@@ -56,21 +52,13 @@ var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference 
 
 var typeI64 = core.TypeConstraint{Summary: "64-bit signless integer", Check: isI64}
 
-func isShardingType(t core.Type) bool { return query.Is[*ShardingType](t) }
+var typeShardingType = core.TypeConstraint{Summary: "sharding definition", Check: rt.IsType[*ShardingType]}
 
-var typeShardingType = core.TypeConstraint{Summary: "sharding definition", Check: isShardingType}
+var attrGridAxesArrayAttr = core.AttrConstraint{Summary: "Lists of dimensions of a grid.", Check: rt.IsAttr[*GridAxesArrayAttr], Class: rt.IsAttr[*GridAxesArrayAttr]}
 
-func isGridAxesArrayAttr(a core.Attribute) bool { return query.Is[*GridAxesArrayAttr](a) }
+var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: rt.IsType[*core.RankedTensorType]}
 
-var attrGridAxesArrayAttr = core.AttrConstraint{Summary: "Lists of dimensions of a grid.", Check: isGridAxesArrayAttr, Class: rt.IsAttr[*GridAxesArrayAttr]}
-
-func isAnyRankedTensor(t core.Type) bool { return query.Is[*core.RankedTensorType](t) }
-
-var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
-
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 var typeAnyNon0RankedTensor = core.TypeConstraint{Summary: "non-0-ranked.tensor of any type values", Check: isAnyNon0RankedTensor}
 
@@ -80,17 +68,13 @@ func isIndexAttr(a core.Attribute) bool {
 
 var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
-
 func isAnyTypeOfAnyMemRefAnyRankedTensor(t core.Type) bool {
-	return (isAnyMemRef(t) || isAnyRankedTensor(t))
+	return (query.Is[*core.MemRefType](t) || query.Is[*core.RankedTensorType](t))
 }
 
 var typeAnyTypeOfAnyMemRefAnyRankedTensor = core.TypeConstraint{Summary: "memref of any type values or ranked tensor of any type values", Check: isAnyTypeOfAnyMemRefAnyRankedTensor}
 
-func isReductionKind(a core.Attribute) bool { return query.Is[*ReductionKindAttr](a) }
-
-var attrReductionKind = core.AttrConstraint{Summary: "Reduction of an iterator/grid dimension.", Check: isReductionKind, Class: rt.IsAttr[*ReductionKindAttr]}
+var attrReductionKind = core.AttrConstraint{Summary: "Reduction of an iterator/grid dimension.", Check: rt.IsAttr[*ReductionKindAttr], Class: rt.IsAttr[*ReductionKindAttr]}
 
 func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))

@@ -32,14 +32,16 @@ var GridShapeDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr}, {Name: "grid", Constraint: &attrFlatSymbolRefAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GridShapeOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseGridShape, Printer: &printGridShape}, ResultNames: namesGridShape,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseGridShape, Printer: &printGridShape}, ResultNames: namesGridShape,
 }
 
 func defaultAxes(c *core.Context) core.Attribute { return c.IntArray(c.Integer(16)) }
+
+var onGridInterfaces = []core.InterfaceImpl{
+	{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return OnGridOp{core.ViewOf(op)}, true }},
+}
 
 func namesGridShape(_ any, op *core.Operation, set func(*core.Value, string)) {
 	if i, n := op.ResultSegment(0); n > 0 {
@@ -54,13 +56,9 @@ var ProcessMultiIndexDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr}, {Name: "grid", Constraint: &attrFlatSymbolRefAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
-			return ProcessMultiIndexOp{core.ViewOf(op)}, true
-		}},
-	},
-	Asm: &asm.Format{Parser: &parseProcessMultiIndex, Printer: &printProcessMultiIndex}, ResultNames: namesProcessMultiIndex,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseProcessMultiIndex, Printer: &printProcessMultiIndex}, ResultNames: namesProcessMultiIndex,
 }
 
 func namesProcessMultiIndex(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -72,15 +70,11 @@ func namesProcessMultiIndex(_ any, op *core.Operation, set func(*core.Value, str
 // ProcessLinearIndexDef is the definition of shard.process_linear_index: Number of this process in a grid.
 var ProcessLinearIndexDef = core.OpDef{
 	Name: "shard.process_linear_index", Summary: "Number of this process in a grid.",
-	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
-	Slots:   []core.SlotDef{{Name: "grid", Constraint: &attrFlatSymbolRefAttr}},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
-			return ProcessLinearIndexOp{core.ViewOf(op)}, true
-		}},
-	},
-	Asm: &asm.Format{Parser: &parseProcessLinearIndex, Printer: &printProcessLinearIndex}, InferTypes: inferProcessLinearIndex,
+	Results:    []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Slots:      []core.SlotDef{{Name: "grid", Constraint: &attrFlatSymbolRefAttr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseProcessLinearIndex, Printer: &printProcessLinearIndex}, InferTypes: inferProcessLinearIndex,
 	ResultNames: namesProcessLinearIndex,
 }
 
@@ -101,12 +95,8 @@ var NeighborsLinearIndicesDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "grid", Constraint: &attrFlatSymbolRefAttr}, {Name: "split_axes", Constraint: &attrDenseI16ArrayAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
-			return NeighborsLinearIndicesOp{core.ViewOf(op)}, true
-		}},
-	},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: onGridInterfaces,
 	Asm:        &asm.Format{Parser: &parseNeighborsLinearIndices, Printer: &printNeighborsLinearIndices},
 	InferTypes: inferNeighborsLinearIndices, ResultNames: namesNeighborsLinearIndices,
 }
@@ -246,11 +236,9 @@ var AllGatherDef = core.OpDef{
 		{Name: "gather_axis", Constraint: &attrIndexAttr}, {Name: "grid", Constraint: &attrFlatSymbolRefAttr},
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllGatherOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseAllGather, Printer: &printAllGather}, ResultNames: namesAllGather,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseAllGather, Printer: &printAllGather}, ResultNames: namesAllGather,
 }
 
 func namesAllGather(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -267,11 +255,9 @@ var AllReduceDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 		{Name: "reduction", Default: defaultReduction, Constraint: &attrReductionKind},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllReduceOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseAllReduce, Printer: &printAllReduce}, ResultNames: namesAllReduce,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseAllReduce, Printer: &printAllReduce}, ResultNames: namesAllReduce,
 }
 
 func defaultReduction(c *core.Context) core.Attribute {
@@ -292,11 +278,9 @@ var AllSliceDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 		{Name: "slice_axis", Constraint: &attrIndexAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllSliceOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseAllSlice, Printer: &printAllSlice}, ResultNames: namesAllSlice,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseAllSlice, Printer: &printAllSlice}, ResultNames: namesAllSlice,
 }
 
 func namesAllSlice(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -313,11 +297,9 @@ var AllToAllDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 		{Name: "split_axis", Constraint: &attrIndexAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AllToAllOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseAllToAll, Printer: &printAllToAll}, ResultNames: namesAllToAll,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultRank},
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseAllToAll, Printer: &printAllToAll}, ResultNames: namesAllToAll,
 }
 
 func namesAllToAll(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -341,10 +323,8 @@ var BroadcastDef = core.OpDef{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return BroadcastOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseBroadcast, Printer: &printBroadcast}, ResultNames: namesBroadcast,
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseBroadcast, Printer: &printBroadcast}, ResultNames: namesBroadcast,
 }
 
 func namesBroadcast(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -368,10 +348,8 @@ var GatherDef = core.OpDef{
 		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseGather, Printer: &printGather}, ResultNames: namesGather,
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseGather, Printer: &printGather}, ResultNames: namesGather,
 }
 
 func namesGather(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -394,10 +372,8 @@ var RecvDef = core.OpDef{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return RecvOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseRecv, Printer: &printRecv}, ResultNames: namesRecv,
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseRecv, Printer: &printRecv}, ResultNames: namesRecv,
 }
 
 func namesRecv(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -421,10 +397,8 @@ var ReduceDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ReduceOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseReduce, Printer: &printReduce}, ResultNames: namesReduce,
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseReduce, Printer: &printReduce}, ResultNames: namesReduce,
 }
 
 func namesReduce(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -442,13 +416,9 @@ var ReduceScatterDef = core.OpDef{
 		{Name: "reduction", Default: defaultReduction, Constraint: &attrReductionKind},
 		{Name: "scatter_axis", Constraint: &attrIndexAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultRank},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
-			return ReduceScatterOp{core.ViewOf(op)}, true
-		}},
-	},
-	Asm: &asm.Format{Parser: &parseReduceScatter, Printer: &printReduceScatter}, ResultNames: namesReduceScatter,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultRank},
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseReduceScatter, Printer: &printReduceScatter}, ResultNames: namesReduceScatter,
 }
 
 func namesReduceScatter(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -472,10 +442,8 @@ var ScatterDef = core.OpDef{
 		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ScatterOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseScatter, Printer: &printScatter}, ResultNames: namesScatter,
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseScatter, Printer: &printScatter}, ResultNames: namesScatter,
 }
 
 func namesScatter(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -498,10 +466,8 @@ var SendDef = core.OpDef{
 		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return SendOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseSend, Printer: &printSend}, ResultNames: namesSend,
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseSend, Printer: &printSend}, ResultNames: namesSend,
 }
 
 func namesSend(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -518,11 +484,9 @@ var ShiftDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr}, {Name: "offset", Constraint: &attrI64Attr},
 		{Name: "rotate", Optional: true, Constraint: &attrUnitAttr}, {Name: "shift_axis", Constraint: &attrIndexAttr},
 	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultShape},
-	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ShiftOp{core.ViewOf(op)}, true }},
-	},
-	Asm: &asm.Format{Parser: &parseShift, Printer: &printShift}, ResultNames: namesShift,
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType, &core.SameOperandsAndResultShape},
+	Interfaces: onGridInterfaces,
+	Asm:        &asm.Format{Parser: &parseShift, Printer: &printShift}, ResultNames: namesShift,
 }
 
 func namesShift(_ any, op *core.Operation, set func(*core.Value, string)) {

@@ -26,125 +26,11 @@ func (op GridOp) ShapeAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseAr
 // Shape returns the value of the attribute shape.
 func (op GridOp) Shape() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 
-// GridShapeOp is a view of shard.grid_shape: Sizes of dimensions of a grid.
-type GridShapeOp struct{ core.OpView }
-
-// AsGridShapeOp returns the view of op when it is shard.grid_shape; op may be nil.
-func AsGridShapeOp(op *core.Operation) (GridShapeOp, bool) {
-	return rt.As[GridShapeOp](op, &GridShapeDef)
-}
-
-// Result returns the results result in a new slice.
-func (op GridShapeOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
-
-// GridAttr returns the attribute grid.
-func (op GridShapeOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-
-// Grid returns the value of the attribute grid.
-func (op GridShapeOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
-
-// AxesAttr returns the attribute axes.
-func (op GridShapeOp) AxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-
-// Axes returns the value of the attribute axes, its default when it is absent.
-func (op GridShapeOp) Axes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(0)) }
+// OnGridOp is a view of shard.grid_shape and the other operations with the hooks OnGrid. It has the methods of their interfaces, and their own views convert to it: OnGridOp(view).
+type OnGridOp struct{ core.OpView }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op GridShapeOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
-
-// ProcessMultiIndexOp is a view of shard.process_multi_index: Place of this process in a grid.
-type ProcessMultiIndexOp struct{ core.OpView }
-
-// AsProcessMultiIndexOp returns the view of op when it is shard.process_multi_index; op may be nil.
-func AsProcessMultiIndexOp(op *core.Operation) (ProcessMultiIndexOp, bool) {
-	return rt.As[ProcessMultiIndexOp](op, &ProcessMultiIndexDef)
-}
-
-// Result returns the results result in a new slice.
-func (op ProcessMultiIndexOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
-
-// GridAttr returns the attribute grid.
-func (op ProcessMultiIndexOp) GridAttr() *core.SymbolRefAttr {
-	return rt.Attr[*core.SymbolRefAttr](op, 1)
-}
-
-// Grid returns the value of the attribute grid.
-func (op ProcessMultiIndexOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
-
-// AxesAttr returns the attribute axes.
-func (op ProcessMultiIndexOp) AxesAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 0)
-}
-
-// Axes returns the value of the attribute axes, its default when it is absent.
-func (op ProcessMultiIndexOp) Axes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(0)) }
-
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op ProcessMultiIndexOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
-
-// ProcessLinearIndexOp is a view of shard.process_linear_index: Number of this process in a grid.
-type ProcessLinearIndexOp struct{ core.OpView }
-
-// AsProcessLinearIndexOp returns the view of op when it is shard.process_linear_index; op may be nil.
-func AsProcessLinearIndexOp(op *core.Operation) (ProcessLinearIndexOp, bool) {
-	return rt.As[ProcessLinearIndexOp](op, &ProcessLinearIndexDef)
-}
-
-// Result returns the result result.
-func (op ProcessLinearIndexOp) Result() *core.Value { return op.Op.Result(0) }
-
-// GridAttr returns the attribute grid.
-func (op ProcessLinearIndexOp) GridAttr() *core.SymbolRefAttr {
-	return rt.Attr[*core.SymbolRefAttr](op, 0)
-}
-
-// Grid returns the value of the attribute grid.
-func (op ProcessLinearIndexOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
-
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op ProcessLinearIndexOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
-
-// NeighborsLinearIndicesOp is a view of shard.neighbors_linear_indices: Numbers of the processes before and behind one.
-type NeighborsLinearIndicesOp struct{ core.OpView }
-
-// AsNeighborsLinearIndicesOp returns the view of op when it is shard.neighbors_linear_indices; op may be nil.
-func AsNeighborsLinearIndicesOp(op *core.Operation) (NeighborsLinearIndicesOp, bool) {
-	return rt.As[NeighborsLinearIndicesOp](op, &NeighborsLinearIndicesDef)
-}
-
-// Device returns the operands device in a new slice.
-func (op NeighborsLinearIndicesOp) Device() []*core.Value { return op.Op.OperandGroup(0) }
-
-// NeighborDown returns the result neighbor_down.
-func (op NeighborsLinearIndicesOp) NeighborDown() *core.Value { return op.Op.Result(0) }
-
-// NeighborUp returns the result neighbor_up.
-func (op NeighborsLinearIndicesOp) NeighborUp() *core.Value { return op.Op.Result(1) }
-
-// GridAttr returns the attribute grid.
-func (op NeighborsLinearIndicesOp) GridAttr() *core.SymbolRefAttr {
-	return rt.Attr[*core.SymbolRefAttr](op, 0)
-}
-
-// Grid returns the value of the attribute grid.
-func (op NeighborsLinearIndicesOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
-
-// SplitAxesAttr returns the attribute split_axes.
-func (op NeighborsLinearIndicesOp) SplitAxesAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 1)
-}
-
-// SplitAxes returns the value of the attribute split_axes.
-func (op NeighborsLinearIndicesOp) SplitAxes() []int16 { return rt.DenseOf[int16](op.Op.Slot(1)) }
-
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op NeighborsLinearIndicesOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
+func (op OnGridOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
 }
 
@@ -207,52 +93,6 @@ func (op ShardingOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *co
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesSharding(op, symbols, r)
 }
 
-// GetShardingOp is a view of shard.get_sharding: How this tensor is spread over a grid.
-type GetShardingOp struct{ core.OpView }
-
-// AsGetShardingOp returns the view of op when it is shard.get_sharding; op may be nil.
-func AsGetShardingOp(op *core.Operation) (GetShardingOp, bool) {
-	return rt.As[GetShardingOp](op, &GetShardingDef)
-}
-
-// Source returns the operand source.
-func (op GetShardingOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op GetShardingOp) Result() *core.Value { return op.Op.Result(0) }
-
-// ShardShapeOp is a view of shard.shard_shape: Shape of the part of a tensor that a process has.
-type ShardShapeOp struct{ core.OpView }
-
-// AsShardShapeOp returns the view of op when it is shard.shard_shape; op may be nil.
-func AsShardShapeOp(op *core.Operation) (ShardShapeOp, bool) {
-	return rt.As[ShardShapeOp](op, &ShardShapeDef)
-}
-
-// DimsDynamic returns the operands dims_dynamic in a new slice.
-func (op ShardShapeOp) DimsDynamic() []*core.Value { return op.Op.OperandGroup(0) }
-
-// Sharding returns the operand sharding.
-func (op ShardShapeOp) Sharding() *core.Value { return op.Op.OptionalOperand(1) }
-
-// DeviceDynamic returns the operands device_dynamic in a new slice.
-func (op ShardShapeOp) DeviceDynamic() []*core.Value { return op.Op.OperandGroup(2) }
-
-// Result returns the results result in a new slice.
-func (op ShardShapeOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
-
-// DimsAttr returns the attribute dims.
-func (op ShardShapeOp) DimsAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-
-// Dims returns the value of the attribute dims.
-func (op ShardShapeOp) Dims() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-
-// DeviceAttr returns the attribute device.
-func (op ShardShapeOp) DeviceAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-
-// Device returns the value of the attribute device.
-func (op ShardShapeOp) Device() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-
 // ShardOp is a view of shard.shard: Says how a tensor is spread over a grid.
 type ShardOp struct{ core.OpView }
 
@@ -303,11 +143,6 @@ func (op AllGatherOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOr
 // GatherAxisAttr returns the attribute gather_axis.
 func (op AllGatherOp) GatherAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op AllGatherOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
-
 // AllReduceOp is a view of shard.all_reduce: Combines the tensors of all processes, for all of them.
 type AllReduceOp struct{ core.OpView }
 
@@ -344,11 +179,6 @@ func (op AllReduceOp) Reduction() ReductionKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*ReductionKindAttr).Value)
 }
 
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op AllReduceOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
-
 // AllSliceOp is a view of shard.all_slice: Takes the part of each process.
 type AllSliceOp struct{ core.OpView }
 
@@ -375,11 +205,6 @@ func (op AllSliceOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrD
 
 // SliceAxisAttr returns the attribute slice_axis.
 func (op AllSliceOp) SliceAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
-
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op AllSliceOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
 
 // AllToAllOp is a view of shard.all_to_all: Exchanges parts between all processes.
 type AllToAllOp struct{ core.OpView }
@@ -410,11 +235,6 @@ func (op AllToAllOp) SplitAxisAttr() *core.IntegerAttr { return rt.Attr[*core.In
 
 // ConcatAxisAttr returns the attribute concat_axis.
 func (op AllToAllOp) ConcatAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op AllToAllOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
 
 // BroadcastOp is a view of shard.broadcast: Gives the tensor of one process to all.
 type BroadcastOp struct{ core.OpView }
@@ -453,11 +273,6 @@ func (op BroadcastOp) RootAttr() *core.DenseArrayAttr { return rt.Attr[*core.Den
 // Root returns the value of the attribute root.
 func (op BroadcastOp) Root() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op BroadcastOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
-
 // GatherOp is a view of shard.gather: Joins the parts of all processes, for one of them.
 type GatherOp struct{ core.OpView }
 
@@ -494,11 +309,6 @@ func (op GatherOp) RootAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseA
 // Root returns the value of the attribute root.
 func (op GatherOp) Root() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op GatherOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
-
 // RecvOp is a view of shard.recv: Receives a tensor.
 type RecvOp struct{ core.OpView }
 
@@ -531,11 +341,6 @@ func (op RecvOp) SourceAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseA
 
 // Source returns the value of the attribute source, and whether it is present.
 func (op RecvOp) Source() ([]int64, bool) { return rt.If(op.Op.Slot(2), rt.DenseOf[int64]) }
-
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op RecvOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
 
 // ReduceOp is a view of shard.reduce: Combines the tensors of all processes, for one of them.
 type ReduceOp struct{ core.OpView }
@@ -577,11 +382,6 @@ func (op ReduceOp) RootAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseA
 
 // Root returns the value of the attribute root.
 func (op ReduceOp) Root() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op ReduceOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
 
 // ReduceScatterOp is a view of shard.reduce_scatter: Combines the tensors of all processes, of which each gets a part.
 type ReduceScatterOp struct{ core.OpView }
@@ -626,11 +426,6 @@ func (op ReduceScatterOp) ScatterAxisAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
 
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op ReduceScatterOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
-
 // ScatterOp is a view of shard.scatter: Gives each process a part of the tensor of one.
 type ScatterOp struct{ core.OpView }
 
@@ -667,11 +462,6 @@ func (op ScatterOp) RootAttr() *core.DenseArrayAttr { return rt.Attr[*core.Dense
 // Root returns the value of the attribute root.
 func (op ScatterOp) Root() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op ScatterOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
-
 // SendOp is a view of shard.send: Sends a tensor.
 type SendOp struct{ core.OpView }
 
@@ -704,11 +494,6 @@ func (op SendOp) DestinationAttr() *core.DenseArrayAttr { return rt.Attr[*core.D
 
 // Destination returns the value of the attribute destination.
 func (op SendOp) Destination() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op SendOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
 
 // ShiftOp is a view of shard.shift: Moves tensors along a dimension of a grid.
 type ShiftOp struct{ core.OpView }
@@ -745,11 +530,6 @@ func (op ShiftOp) Offset() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
 
 // Rotate reports whether the attribute rotate is present.
 func (op ShiftOp) Rotate() bool { return op.Op.Slot(3) != nil }
-
-// VerifySymbolUses is implemented by the dialect's hooks.
-func (op ShiftOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
-	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesOnGrid(op.Op, symbols, r)
-}
 
 // UpdateHaloOp is a view of shard.update_halo: Gets what neighbors have at the border.
 type UpdateHaloOp struct{ core.OpView }

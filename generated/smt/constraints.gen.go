@@ -20,11 +20,9 @@ func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-func isBoolType(t core.Type) bool { return query.Is[*BoolType](t) }
+var typeBoolType = core.TypeConstraint{Summary: "", Check: rt.IsType[*BoolType]}
 
-var typeBoolType = core.TypeConstraint{Summary: "", Check: isBoolType}
-
-var typeSMTFuncType = core.TypeConstraint{Summary: "", Check: isSMTFuncType}
+var typeSMTFuncType = core.TypeConstraint{Summary: "", Check: rt.IsType[*SMTFuncType]}
 
 func isAnySMTType(t core.Type) bool {
 	return (query.Is[*BoolType](t) || query.Is[*IntType](t) || query.Is[*BitVectorType](t) || query.Is[*ArrayType](t) || query.Is[*SMTFuncType](t) || query.Is[*SortType](t))
@@ -36,11 +34,9 @@ var typeAnyNonFuncSMTType = core.TypeConstraint{Summary: "any non-function SMT v
 
 var typeAnySMTType = core.TypeConstraint{Summary: "any SMT value type", Check: isAnySMTType}
 
-var typeArrayType = core.TypeConstraint{Summary: "", Check: isArrayType}
+var typeArrayType = core.TypeConstraint{Summary: "", Check: rt.IsType[*ArrayType]}
 
-func isBitVectorType(t core.Type) bool { return query.Is[*BitVectorType](t) }
-
-var typeBitVectorType = core.TypeConstraint{Summary: "", Check: isBitVectorType}
+var typeBitVectorType = core.TypeConstraint{Summary: "", Check: rt.IsType[*BitVectorType]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -52,9 +48,7 @@ func isBVCmpPredicate(a core.Attribute) bool {
 
 var attrBVCmpPredicate = core.AttrConstraint{Summary: "smt bit-vector comparison predicate", Check: isBVCmpPredicate, Class: isBVCmpPredicate}
 
-func isBitVectorAttr(a core.Attribute) bool { return query.Is[*BitVectorAttr](a) }
-
-var attrBitVectorAttr = core.AttrConstraint{Summary: "", Check: isBitVectorAttr, Class: rt.IsAttr[*BitVectorAttr]}
+var attrBitVectorAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*BitVectorAttr], Class: rt.IsAttr[*BitVectorAttr]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -66,13 +60,9 @@ func isI32Attr(a core.Attribute) bool {
 
 var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isIntType(t core.Type) bool { return query.Is[*IntType](t) }
+var typeIntType = core.TypeConstraint{Summary: "", Check: rt.IsType[*IntType]}
 
-var typeIntType = core.TypeConstraint{Summary: "", Check: isIntType}
-
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
@@ -80,12 +70,10 @@ var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", 
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isStrArrayAttr(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
@@ -96,9 +84,7 @@ func isIntPredicate(a core.Attribute) bool {
 
 var attrIntPredicate = core.AttrConstraint{Summary: "smt comparison predicate for integers", Check: isIntPredicate, Class: isIntPredicate}
 
-func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
-
-var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr, Class: rt.IsAttr[*core.IntegerAttr]}
+var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: rt.IsAttr[*core.IntegerAttr], Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && !query.Negative(a))

@@ -115,15 +115,11 @@ var ArrayStoreDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeArrayType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "summary", Check: predArrayStore1},
+		{Summary: "summary", Check: predArraySelect1},
 		{Summary: "summary", Check: predArrayStore2},
 		{Summary: "all of {array, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Asm: &asm.Format{Parser: &parseArrayStore, Printer: &printArrayStore}, InferTypes: rt.InferLikeOperand,
-}
-
-func predArrayStore1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).ArrayDomain(op.Operand(0).Type()), op.Operand(1).Type())
 }
 
 func predArrayStore2(op *core.Operation) bool {
@@ -400,17 +396,12 @@ var BoolConstantDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrBoolAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Asm:     &asm.Format{Parser: &parseBoolConstant, Printer: &printBoolConstant}, Fold: foldBoolConstant,
-	InferTypes: inferBoolConstant, ResultNames: namesBoolConstant,
+	Asm:     &asm.Format{Parser: &parseBoolConstant, Printer: &printBoolConstant}, Fold: foldBoolConstant, InferTypes: inferAnd,
+	ResultNames: namesBoolConstant,
 }
 
 func foldBoolConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldBoolConstant(BoolConstantOp{core.ViewOf(op)}, in)
-}
-
-func inferBoolConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
 }
 
 func namesBoolConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -438,7 +429,7 @@ var DistinctDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeAnyNonFuncSMTType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
-	Parse:    parseDistinct, Print: printDistinct, Verify: verifyDistinct, InferTypes: inferDistinct,
+	Parse:    parseDistinct, Print: printDistinct, Verify: verifyDistinct, InferTypes: inferAnd,
 }
 
 func parseDistinct(p *core.Parser, st *core.OperationState) bool {
@@ -453,33 +444,13 @@ func verifyDistinct(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyComparison(op, r)
 }
 
-func inferDistinct(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
-}
-
 // EqDef is the definition of smt.eq: All terms are equal.
 var EqDef = core.OpDef{
 	Name: "smt.eq", Summary: "All terms are equal.",
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeAnyNonFuncSMTType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
-	Parse:    parseEq, Print: printEq, Verify: verifyEq, InferTypes: inferEq,
-}
-
-func parseEq(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseComparison(p, st)
-}
-
-func printEq(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintComparison(p, op) }
-
-func verifyEq(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyComparison(op, r)
-}
-
-func inferEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Parse:    parseDistinct, Print: printDistinct, Verify: verifyDistinct, InferTypes: inferAnd,
 }
 
 // ExistsDef is the definition of smt.exists: The formula holds for some values of the bound variables.
@@ -496,7 +467,7 @@ var ExistsDef = core.OpDef{
 	},
 	Traits:     []*core.Trait{&core.RecursivelySpeculatable, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Terminator: "smt.yield", Asm: &asm.Format{Parser: &parseExists, Printer: &printExists}, Verify: verifyExists,
-	VerifyRegions: verifyRegionsExists, InferTypes: inferExists,
+	VerifyRegions: verifyRegionsExists, InferTypes: inferAnd,
 }
 
 func defaultWeight(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 0) }
@@ -507,11 +478,6 @@ func verifyExists(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func verifyRegionsExists(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyRegionsQuantifier(op, r)
-}
-
-func inferExists(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
 }
 
 // ForallDef is the definition of smt.forall: The formula holds for all values of the bound variables.
@@ -527,21 +493,8 @@ var ForallDef = core.OpDef{
 		{Name: "weight", Default: defaultWeight, Constraint: &attrI32Attr},
 	},
 	Traits:     []*core.Trait{&core.RecursivelySpeculatable, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Terminator: "smt.yield", Asm: &asm.Format{Parser: &parseExists, Printer: &printExists}, Verify: verifyForall,
-	VerifyRegions: verifyRegionsForall, InferTypes: inferForall,
-}
-
-func verifyForall(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyQuantifier(op, r)
-}
-
-func verifyRegionsForall(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyRegionsQuantifier(op, r)
-}
-
-func inferForall(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Terminator: "smt.yield", Asm: &asm.Format{Parser: &parseExists, Printer: &printExists}, Verify: verifyExists,
+	VerifyRegions: verifyRegionsExists, InferTypes: inferAnd,
 }
 
 // ImpliesDef is the definition of smt.implies: The second formula holds where the first one does.
@@ -550,15 +503,7 @@ var ImpliesDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeBoolType}, {Name: "rhs", Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseImplies, Printer: &printImplies}, InferTypes: inferImplies,
-}
-
-func inferImplies(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseImplies, Printer: &printImplies}, InferTypes: inferBVCmp,
 }
 
 // IntAbsDef is the definition of smt.int.abs: Absolute value.
@@ -567,15 +512,7 @@ var IntAbsDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseIntAbs, Printer: &printAssert}, InferTypes: inferIntAbs,
-}
-
-func inferIntAbs(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseIntAbs, Printer: &printAssert}, InferTypes: inferBV2Int,
 }
 
 // IntAddDef is the definition of smt.int.add: Sum.
@@ -599,15 +536,7 @@ var IntCmpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Slots:    []core.SlotDef{{Name: "pred", Constraint: &attrIntPredicate}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseIntCmp, Printer: &printIntCmp}, InferTypes: inferIntCmp,
-}
-
-func inferIntCmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseIntCmp, Printer: &printIntCmp}, InferTypes: inferBVCmp,
 }
 
 // IntConstantDef is the definition of smt.int.constant: A constant integer.
@@ -616,7 +545,7 @@ var IntConstantDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrAPIntAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:   parseIntConstant, Print: printIntConstant, Fold: foldIntConstant, InferTypes: inferIntConstant,
+	Parse:   parseIntConstant, Print: printIntConstant, Fold: foldIntConstant, InferTypes: inferIntAdd,
 	ResultNames: namesIntConstant,
 }
 
@@ -630,11 +559,6 @@ func printIntConstant(p *core.Printer, op *core.Operation) {
 
 func foldIntConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIntConstant(IntConstantOp{core.ViewOf(op)}, in)
-}
-
-func inferIntConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
 }
 
 func namesIntConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -664,15 +588,7 @@ var IntModDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIntType}, {Name: "rhs", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseIntDiv, Printer: &printImplies}, InferTypes: inferIntMod,
-}
-
-func inferIntMod(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseIntDiv, Printer: &printImplies}, InferTypes: inferIntDiv,
 }
 
 // IntMulDef is the definition of smt.int.mul: Product.
@@ -681,12 +597,7 @@ var IntMulDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
-	Asm:      &asm.Format{Parser: &parseIntAdd, Printer: &printAnd}, InferTypes: inferIntMul,
-}
-
-func inferIntMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseIntAdd, Printer: &printAnd}, InferTypes: inferIntAdd,
 }
 
 // IntSubDef is the definition of smt.int.sub: Difference.
@@ -695,15 +606,7 @@ var IntSubDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIntType}, {Name: "rhs", Constraint: &typeIntType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseIntDiv, Printer: &printImplies}, InferTypes: inferIntSub,
-}
-
-func inferIntSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := core.Type(GetIntType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseIntDiv, Printer: &printImplies}, InferTypes: inferIntDiv,
 }
 
 // Int2BVDef is the definition of smt.int2bv: The bit-vector of a number's lowest bits.
@@ -764,12 +667,7 @@ var OrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseAnd, Printer: &printAnd}, InferTypes: inferOr,
-}
-
-func inferOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseAnd, Printer: &printAnd}, InferTypes: inferAnd,
 }
 
 // PopDef is the definition of smt.pop: Forget what was asserted since as many pushes.
@@ -821,12 +719,7 @@ var XOrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeBoolType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseAnd, Printer: &printAnd}, InferTypes: inferXOr,
-}
-
-func inferXOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(GetBoolType(in.Context))
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseAnd, Printer: &printAnd}, InferTypes: inferAnd,
 }
 
 // YieldDef is the definition of smt.yield: End a region and give its values.

@@ -189,31 +189,14 @@ func GetStorageSpecifierKindAttr(c *core.Context, value StorageSpecifierKind) *S
 
 // StorageSpecifierKindAttrDef is the definition of #sparse_tensor.kind.
 var StorageSpecifierKindAttrDef = core.AttrDef{Dialect: "sparse_tensor", Mnemonic: "kind",
-	Asm: storageSpecifierKindAttrAsm{},
+	Asm: &rt.EnumAttr[StorageSpecifierKind, *StorageSpecifierKindAttr, storageSpecifierKindAttrAsm]{Cases: &storageSpecifierKindCases, Value: (*StorageSpecifierKindAttr).Value,
+		Name: "A number in the description of a storage.", Syntax: rt.EnumNamed, Def: "SparseTensorStorageSpecifierKindAttr", Param: "value", Type: "::mlir::sparse_tensor::StorageSpecifierKind"},
 }
 
 type storageSpecifierKindAttrAsm struct{}
 
-func (storageSpecifierKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetStorageSpecifierKindAttr(c, StorageSpecifierKind(v))
-}
-
-func (storageSpecifierKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*StorageSpecifierKindAttr).value_)
-}
-
-func (storageSpecifierKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ StorageSpecifierKind
-	if !p.Param("SparseTensorStorageSpecifierKindAttr", "value", "::mlir::sparse_tensor::StorageSpecifierKind", rt.ParseNamedEnum(p, "A number in the description of a storage.", []string{"lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"}, ParseStorageSpecifierKind, &value_)) {
-		return nil, false
-	}
-	return GetStorageSpecifierKindAttr(p.Context(), value_), true
-}
-
-func (storageSpecifierKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*StorageSpecifierKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (storageSpecifierKindAttrAsm) Get(c *core.Context, v StorageSpecifierKind) *StorageSpecifierKindAttr {
+	return GetStorageSpecifierKindAttr(c, v)
 }
 
 // SparseTensorSortKindAttr is #sparse_tensor.SparseTensorSortAlgorithm: How coordinates are sorted.
@@ -234,31 +217,14 @@ func GetSparseTensorSortKindAttr(c *core.Context, value SparseTensorSortKind) *S
 
 // SparseTensorSortKindAttrDef is the definition of #sparse_tensor.SparseTensorSortAlgorithm.
 var SparseTensorSortKindAttrDef = core.AttrDef{Dialect: "sparse_tensor", Mnemonic: "SparseTensorSortAlgorithm",
-	Asm: sparseTensorSortKindAttrAsm{},
+	Asm: &rt.EnumAttr[SparseTensorSortKind, *SparseTensorSortKindAttr, sparseTensorSortKindAttrAsm]{Cases: &sparseTensorSortKindCases, Value: (*SparseTensorSortKindAttr).Value,
+		Name: "How coordinates are sorted.", Syntax: rt.EnumNamed, Def: "SparseTensorSortKindAttr", Param: "value", Type: "::mlir::sparse_tensor::SparseTensorSortKind"},
 }
 
 type sparseTensorSortKindAttrAsm struct{}
 
-func (sparseTensorSortKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetSparseTensorSortKindAttr(c, SparseTensorSortKind(v))
-}
-
-func (sparseTensorSortKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*SparseTensorSortKindAttr).value_)
-}
-
-func (sparseTensorSortKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ SparseTensorSortKind
-	if !p.Param("SparseTensorSortKindAttr", "value", "::mlir::sparse_tensor::SparseTensorSortKind", rt.ParseNamedEnum(p, "How coordinates are sorted.", []string{"hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"}, ParseSparseTensorSortKind, &value_)) {
-		return nil, false
-	}
-	return GetSparseTensorSortKindAttr(p.Context(), value_), true
-}
-
-func (sparseTensorSortKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*SparseTensorSortKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (sparseTensorSortKindAttrAsm) Get(c *core.Context, v SparseTensorSortKind) *SparseTensorSortKindAttr {
+	return GetSparseTensorSortKindAttr(c, v)
 }
 
 // CrdTransDirectionKindAttr is #sparse_tensor.CrdTransDirection: Which way coordinates are translated.
@@ -279,29 +245,12 @@ func GetCrdTransDirectionKindAttr(c *core.Context, value CrdTransDirectionKind) 
 
 // CrdTransDirectionKindAttrDef is the definition of #sparse_tensor.CrdTransDirection.
 var CrdTransDirectionKindAttrDef = core.AttrDef{Dialect: "sparse_tensor", Mnemonic: "CrdTransDirection",
-	Asm: crdTransDirectionKindAttrAsm{},
+	Asm: &rt.EnumAttr[CrdTransDirectionKind, *CrdTransDirectionKindAttr, crdTransDirectionKindAttrAsm]{Cases: &crdTransDirectionKindCases, Value: (*CrdTransDirectionKindAttr).Value,
+		Name: "Which way coordinates are translated.", Syntax: rt.EnumNamed, Def: "SparseTensorCrdTransDirectionAttr", Param: "value", Type: "::mlir::sparse_tensor::CrdTransDirectionKind"},
 }
 
 type crdTransDirectionKindAttrAsm struct{}
 
-func (crdTransDirectionKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCrdTransDirectionKindAttr(c, CrdTransDirectionKind(v))
-}
-
-func (crdTransDirectionKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CrdTransDirectionKindAttr).value_)
-}
-
-func (crdTransDirectionKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CrdTransDirectionKind
-	if !p.Param("SparseTensorCrdTransDirectionAttr", "value", "::mlir::sparse_tensor::CrdTransDirectionKind", rt.ParseNamedEnum(p, "Which way coordinates are translated.", []string{"dim_to_lvl", "lvl_to_dim"}, ParseCrdTransDirectionKind, &value_)) {
-		return nil, false
-	}
-	return GetCrdTransDirectionKindAttr(p.Context(), value_), true
-}
-
-func (crdTransDirectionKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CrdTransDirectionKindAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (crdTransDirectionKindAttrAsm) Get(c *core.Context, v CrdTransDirectionKind) *CrdTransDirectionKindAttr {
+	return GetCrdTransDirectionKindAttr(c, v)
 }

@@ -24,9 +24,7 @@ func isRankedTensorOfAnySignlessIntegerOrIndex(t core.Type) bool {
 
 var typeRankedTensorOfAnySignlessIntegerOrIndex = core.TypeConstraint{Summary: "ranked tensor of signless integer or index values", Check: isRankedTensorOfAnySignlessIntegerOrIndex}
 
-func isRankedTensorOfAnyType(t core.Type) bool { return query.Is[*core.RankedTensorType](t) }
-
-var typeRankedTensorOfAnyType = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isRankedTensorOfAnyType}
+var typeRankedTensorOfAnyType = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: rt.IsType[*core.RankedTensorType]}
 
 func isAnyIndexingScalarLike(t core.Type) bool {
 	return ((query.Is[*core.RankedTensorType](t) && query.EqInt(query.Rank(t), 0) && isAnySignlessIntegerOrIndex(query.Element(t))) || isAnySignlessIntegerOrIndex(t))
@@ -40,20 +38,16 @@ func isAnyNon0RankedMemRef(t core.Type) bool {
 
 var typeAnyNon0RankedMemRef = core.TypeConstraint{Summary: "non-0-ranked.memref of any type values", Check: isAnyNon0RankedMemRef}
 
-func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
-
 func isLevelAttr(a core.Attribute) bool {
-	return (isAPIntAttr(a) && query.Is[*core.IndexType](query.TypeOf(a)))
+	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
 }
 
 var attrLevelAttr = core.AttrConstraint{Summary: "level attribute", Check: isLevelAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isDimensionAttr(a core.Attribute) bool {
-	return (isAPIntAttr(a) && query.Is[*core.IndexType](query.TypeOf(a)))
+	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
 }
 
 var attrDimensionAttr = core.AttrConstraint{Summary: "dimension attribute", Check: isDimensionAttr, Class: rt.IsAttr[*core.IntegerAttr]}
@@ -70,21 +64,13 @@ func isIndexAttr(a core.Attribute) bool {
 
 var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isSparseTensorStorageSpecifier(t core.Type) bool { return query.Is[*StorageSpecifierType](t) }
+var typeSparseTensorStorageSpecifier = core.TypeConstraint{Summary: "metadata", Check: rt.IsType[*StorageSpecifierType]}
 
-var typeSparseTensorStorageSpecifier = core.TypeConstraint{Summary: "metadata", Check: isSparseTensorStorageSpecifier}
+var attrStorageSpecifierKind = core.AttrConstraint{Summary: "sparse tensor storage specifier kind", Check: rt.IsAttr[*StorageSpecifierKindAttr], Class: rt.IsAttr[*StorageSpecifierKindAttr]}
 
-func isStorageSpecifierKind(a core.Attribute) bool { return query.Is[*StorageSpecifierKindAttr](a) }
+var attrCrdTransDirectionKind = core.AttrConstraint{Summary: "sparse tensor coordinate translation direction", Check: rt.IsAttr[*CrdTransDirectionKindAttr], Class: rt.IsAttr[*CrdTransDirectionKindAttr]}
 
-var attrStorageSpecifierKind = core.AttrConstraint{Summary: "sparse tensor storage specifier kind", Check: isStorageSpecifierKind, Class: rt.IsAttr[*StorageSpecifierKindAttr]}
-
-func isCrdTransDirectionKind(a core.Attribute) bool { return query.Is[*CrdTransDirectionKindAttr](a) }
-
-var attrCrdTransDirectionKind = core.AttrConstraint{Summary: "sparse tensor coordinate translation direction", Check: isCrdTransDirectionKind, Class: rt.IsAttr[*CrdTransDirectionKindAttr]}
-
-func isSparseTensorEncodingAttr(a core.Attribute) bool { return query.Is[*SparseTensorEncodingAttr](a) }
-
-var attrSparseTensorEncodingAttr = core.AttrConstraint{Summary: "", Check: isSparseTensorEncodingAttr, Class: rt.IsAttr[*SparseTensorEncodingAttr]}
+var attrSparseTensorEncodingAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*SparseTensorEncodingAttr], Class: rt.IsAttr[*SparseTensorEncodingAttr]}
 
 func isStridedMemRefRankOfAnyType1(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1))
@@ -92,9 +78,7 @@ func isStridedMemRefRankOfAnyType1(t core.Type) bool {
 
 var typeStridedMemRefRankOfAnyType1 = core.TypeConstraint{Summary: "1D memref of any type values", Check: isStridedMemRefRankOfAnyType1}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isAnyStridedMemRefOfRank1(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) && query.Strided(t) && query.EqInt(query.Rank(t), 1))
@@ -113,7 +97,7 @@ func isStridedMemRefRankOfI11(t core.Type) bool {
 var typeStridedMemRefRankOfI11 = core.TypeConstraint{Summary: "1D memref of 1-bit signless integer values", Check: isStridedMemRefRankOfI11}
 
 func isStridedMemRefRankOfIndex1(t core.Type) bool {
-	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1) && isIndex(query.Element(t)))
+	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1) && query.Is[*core.IndexType](query.Element(t)))
 }
 
 var typeStridedMemRefRankOfIndex1 = core.TypeConstraint{Summary: "1D memref of index values", Check: isStridedMemRefRankOfIndex1}
@@ -124,39 +108,31 @@ func isAnyTensor(t core.Type) bool {
 
 var typeAnyTensor = core.TypeConstraint{Summary: "tensor of any type values", Check: isAnyTensor}
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
 func isStridedMemRefRankOfAnyIntegerIndex1(t core.Type) bool {
-	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1) && (isAnyInteger(query.Element(t)) || isIndex(query.Element(t))))
+	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1) && (query.Is[*core.IntegerType](query.Element(t)) || query.Is[*core.IndexType](query.Element(t))))
 }
 
 var typeStridedMemRefRankOfAnyIntegerIndex1 = core.TypeConstraint{Summary: "1D memref of integer or index values", Check: isStridedMemRefRankOfAnyIntegerIndex1}
 
-func isSparseTensorSortKind(a core.Attribute) bool { return query.Is[*SparseTensorSortKindAttr](a) }
+var attrSparseTensorSortKind = core.AttrConstraint{Summary: "sparse tensor sort algorithm", Check: rt.IsAttr[*SparseTensorSortKindAttr], Class: rt.IsAttr[*SparseTensorSortKindAttr]}
 
-var attrSparseTensorSortKind = core.AttrConstraint{Summary: "sparse tensor sort algorithm", Check: isSparseTensorSortKind, Class: rt.IsAttr[*SparseTensorSortKindAttr]}
-
-func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
-
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: rt.IsAttr[*core.AffineMapAttr]}
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: rt.IsAttr[*core.AffineMapAttr], Class: rt.IsAttr[*core.AffineMapAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
-func isAnySparseIterator(t core.Type) bool { return query.Is[*IteratorType](t) }
+var typeAnySparseIterator = core.TypeConstraint{Summary: "sparse iterator", Check: rt.IsType[*IteratorType]}
 
-var typeAnySparseIterator = core.TypeConstraint{Summary: "sparse iterator", Check: isAnySparseIterator}
-
-func isAnySparseIterSpace(t core.Type) bool { return query.Is[*IterSpaceType](t) }
-
-var typeAnySparseIterSpace = core.TypeConstraint{Summary: "sparse iteration space", Check: isAnySparseIterSpace}
+var typeAnySparseIterSpace = core.TypeConstraint{Summary: "sparse iteration space", Check: rt.IsType[*IterSpaceType]}
 
 func isAnyI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.EqInt(query.Width(t), 64))
 }
 
-func isI64BitSetAttr(a core.Attribute) bool { return (isAPIntAttr(a) && isAnyI64(query.TypeOf(a))) }
+func isI64BitSetAttr(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isAnyI64(query.TypeOf(a)))
+}
 
 var attrI64BitSetAttr = core.AttrConstraint{Summary: "LevelSet attribute", Check: isI64BitSetAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 

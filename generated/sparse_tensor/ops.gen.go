@@ -221,19 +221,11 @@ var ToSliceOffsetDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrIndexAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:      &asm.Format{Parser: &parseToSliceOffset, Printer: &printToSliceOffset}, Verify: verifyToSliceOffset,
-	InferTypes: inferToSliceOffset,
+	InferTypes: inferNumberOfEntries,
 }
 
 func verifyToSliceOffset(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyToSliceOffset(ToSliceOffsetOp{core.ViewOf(op)}, r)
-}
-
-func inferToSliceOffset(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // ToSliceStrideDef is the definition of sparse_tensor.slice.stride: The stride of a slice along a dimension.
@@ -244,19 +236,11 @@ var ToSliceStrideDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrIndexAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:      &asm.Format{Parser: &parseToSliceOffset, Printer: &printToSliceOffset}, Verify: verifyToSliceStride,
-	InferTypes: inferToSliceStride,
+	InferTypes: inferNumberOfEntries,
 }
 
 func verifyToSliceStride(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyToSliceStride(ToSliceStrideOp{core.ViewOf(op)}, r)
-}
-
-func inferToSliceStride(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // StorageSpecifierInitDef is the definition of sparse_tensor.storage_specifier.init: A new description of a storage.
@@ -278,7 +262,7 @@ var GetStorageSpecifierDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:    &asm.Format{Parser: &parseGetStorageSpecifier, Printer: &printGetStorageSpecifier}, Verify: verifyGetStorageSpecifier,
-	Fold: foldGetStorageSpecifier, InferTypes: inferGetStorageSpecifier,
+	Fold: foldGetStorageSpecifier, InferTypes: inferNumberOfEntries,
 }
 
 func verifyGetStorageSpecifier(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -287,14 +271,6 @@ func verifyGetStorageSpecifier(hooks any, op *core.Operation, r *core.Reporter) 
 
 func foldGetStorageSpecifier(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldGetStorageSpecifier(GetStorageSpecifierOp{core.ViewOf(op)}, in)
-}
-
-func inferGetStorageSpecifier(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // SetStorageSpecifierDef is the definition of sparse_tensor.storage_specifier.set: The description of a storage with a number replaced.

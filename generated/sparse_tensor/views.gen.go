@@ -8,20 +8,6 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// NewOperationOp is a view of sparse_tensor.new: A sparse tensor that is read from a source.
-type NewOperationOp struct{ core.OpView }
-
-// AsNewOperationOp returns the view of op when it is sparse_tensor.new; op may be nil.
-func AsNewOperationOp(op *core.Operation) (NewOperationOp, bool) {
-	return rt.As[NewOperationOp](op, &NewOperationDef)
-}
-
-// Source returns the operand source.
-func (op NewOperationOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op NewOperationOp) Result() *core.Value { return op.Op.Result(0) }
-
 // AssembleOp is a view of sparse_tensor.assemble: A sparse tensor of its levels and values.
 type AssembleOp struct{ core.OpView }
 
@@ -152,20 +138,6 @@ func (op ToValuesOp) Tensor() *core.Value { return op.Op.Operand(0) }
 // Result returns the result result.
 func (op ToValuesOp) Result() *core.Value { return op.Op.Result(0) }
 
-// NumberOfEntriesOp is a view of sparse_tensor.number_of_entries: How many values a sparse tensor stores.
-type NumberOfEntriesOp struct{ core.OpView }
-
-// AsNumberOfEntriesOp returns the view of op when it is sparse_tensor.number_of_entries; op may be nil.
-func AsNumberOfEntriesOp(op *core.Operation) (NumberOfEntriesOp, bool) {
-	return rt.As[NumberOfEntriesOp](op, &NumberOfEntriesDef)
-}
-
-// Tensor returns the operand tensor.
-func (op NumberOfEntriesOp) Tensor() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op NumberOfEntriesOp) Result() *core.Value { return op.Op.Result(0) }
-
 // ConcatenateOp is a view of sparse_tensor.concatenate: Tensors joined along a dimension.
 type ConcatenateOp struct{ core.OpView }
 
@@ -216,20 +188,6 @@ func (op ToSliceStrideOp) Stride() *core.Value { return op.Op.Result(0) }
 
 // DimAttr returns the attribute dim.
 func (op ToSliceStrideOp) DimAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// StorageSpecifierInitOp is a view of sparse_tensor.storage_specifier.init: A new description of a storage.
-type StorageSpecifierInitOp struct{ core.OpView }
-
-// AsStorageSpecifierInitOp returns the view of op when it is sparse_tensor.storage_specifier.init; op may be nil.
-func AsStorageSpecifierInitOp(op *core.Operation) (StorageSpecifierInitOp, bool) {
-	return rt.As[StorageSpecifierInitOp](op, &StorageSpecifierInitDef)
-}
-
-// Source returns the operand source, or nil when it is absent.
-func (op StorageSpecifierInitOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
-
-// Result returns the result result.
-func (op StorageSpecifierInitOp) Result() *core.Value { return op.Op.Result(0) }
 
 // GetStorageSpecifierOp is a view of sparse_tensor.storage_specifier.get: A number of the description of a storage.
 type GetStorageSpecifierOp struct{ core.OpView }
@@ -363,27 +321,6 @@ func (op PushBackOp) NewSize() *core.Value { return op.Op.Result(1) }
 // Inbounds reports whether the attribute inbounds is present.
 func (op PushBackOp) Inbounds() bool { return op.Op.Slot(0) != nil }
 
-// ExpandOp is a view of sparse_tensor.expand: Buffers for the innermost level of an insertion.
-type ExpandOp struct{ core.OpView }
-
-// AsExpandOp returns the view of op when it is sparse_tensor.expand; op may be nil.
-func AsExpandOp(op *core.Operation) (ExpandOp, bool) { return rt.As[ExpandOp](op, &ExpandDef) }
-
-// Tensor returns the operand tensor.
-func (op ExpandOp) Tensor() *core.Value { return op.Op.Operand(0) }
-
-// Values returns the result values.
-func (op ExpandOp) Values() *core.Value { return op.Op.Result(0) }
-
-// Filled returns the result filled.
-func (op ExpandOp) Filled() *core.Value { return op.Op.Result(1) }
-
-// Added returns the result added.
-func (op ExpandOp) Added() *core.Value { return op.Op.Result(2) }
-
-// Count returns the result count.
-func (op ExpandOp) Count() *core.Value { return op.Op.Result(3) }
-
 // CompressOp is a view of sparse_tensor.compress: Inserts what the buffers of an expansion hold.
 type CompressOp struct{ core.OpView }
 
@@ -410,33 +347,6 @@ func (op CompressOp) LvlCoords() []*core.Value { return op.Op.OperandGroup(5) }
 
 // Result returns the result result.
 func (op CompressOp) Result() *core.Value { return op.Op.Result(0) }
-
-// LoadOp is a view of sparse_tensor.load: A sparse tensor with its pending insertions done.
-type LoadOp struct{ core.OpView }
-
-// AsLoadOp returns the view of op when it is sparse_tensor.load; op may be nil.
-func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
-
-// Tensor returns the operand tensor.
-func (op LoadOp) Tensor() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
-
-// HasInserts reports whether the attribute hasInserts is present.
-func (op LoadOp) HasInserts() bool { return op.Op.Slot(0) != nil }
-
-// OutOp is a view of sparse_tensor.out: Writes a sparse tensor to a destination.
-type OutOp struct{ core.OpView }
-
-// AsOutOp returns the view of op when it is sparse_tensor.out; op may be nil.
-func AsOutOp(op *core.Operation) (OutOp, bool) { return rt.As[OutOp](op, &OutDef) }
-
-// Tensor returns the operand tensor.
-func (op OutOp) Tensor() *core.Value { return op.Op.Operand(0) }
-
-// Dest returns the operand dest.
-func (op OutOp) Dest() *core.Value { return op.Op.Operand(1) }
 
 // SortOp is a view of sparse_tensor.sort: Sorts coordinates, and buffers along with them.
 type SortOp struct{ core.OpView }
@@ -725,23 +635,3 @@ func (op CoIterateOp) CasesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAt
 
 // CaseRegions returns the region.
 func (op CoIterateOp) CaseRegions() []*core.Region { return op.Op.RegionList(0) }
-
-// PrintOp is a view of sparse_tensor.print: Prints a sparse tensor.
-type PrintOp struct{ core.OpView }
-
-// AsPrintOp returns the view of op when it is sparse_tensor.print; op may be nil.
-func AsPrintOp(op *core.Operation) (PrintOp, bool) { return rt.As[PrintOp](op, &PrintDef) }
-
-// Tensor returns the operand tensor.
-func (op PrintOp) Tensor() *core.Value { return op.Op.Operand(0) }
-
-// HasRuntimeLibraryOp is a view of sparse_tensor.has_runtime_library: Whether a runtime library is in use.
-type HasRuntimeLibraryOp struct{ core.OpView }
-
-// AsHasRuntimeLibraryOp returns the view of op when it is sparse_tensor.has_runtime_library; op may be nil.
-func AsHasRuntimeLibraryOp(op *core.Operation) (HasRuntimeLibraryOp, bool) {
-	return rt.As[HasRuntimeLibraryOp](op, &HasRuntimeLibraryDef)
-}
-
-// Result returns the result result.
-func (op HasRuntimeLibraryOp) Result() *core.Value { return op.Op.Result(0) }

@@ -900,34 +900,14 @@ func GetFunctionControlAttr(c *core.Context, value FunctionControl) *FunctionCon
 
 // FunctionControlAttrDef is the definition of #spirv.function_control.
 var FunctionControlAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "function_control",
-	Asm: functionControlAttrAsm{},
+	Asm: &rt.EnumAttr[FunctionControl, *FunctionControlAttr, functionControlAttrAsm]{Cases: &functionControlCases, Value: (*FunctionControlAttr).Value,
+		Name: "::mlir::spirv::FunctionControl", Brackets: "<>", Def: "SPIRV_FunctionControlAttr", Param: "value", Type: "::mlir::spirv::FunctionControl"},
 }
 
 type functionControlAttrAsm struct{}
 
-func (functionControlAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetFunctionControlAttr(c, FunctionControl(v))
-}
-
-func (functionControlAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*FunctionControlAttr).value_)
-}
-
-func (functionControlAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ FunctionControl
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_FunctionControlAttr", "value", "::mlir::spirv::FunctionControl", rt.ParseEnum(p, "::mlir::spirv::FunctionControl", "|", []string{"None", "Inline", "DontInline", "Pure", "Const", "OptNoneINTEL"}, ParseFunctionControl, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetFunctionControlAttr(p.Context(), value_), true
-}
-
-func (functionControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*FunctionControlAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (functionControlAttrAsm) Get(c *core.Context, v FunctionControl) *FunctionControlAttr {
+	return GetFunctionControlAttr(c, v)
 }
 
 // ImageOperandsAttr is #spirv.image_operands: Which further operands an image instruction has.
@@ -948,34 +928,14 @@ func GetImageOperandsAttr(c *core.Context, value ImageOperands) *ImageOperandsAt
 
 // ImageOperandsAttrDef is the definition of #spirv.image_operands.
 var ImageOperandsAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "image_operands",
-	Asm: imageOperandsAttrAsm{},
+	Asm: &rt.EnumAttr[ImageOperands, *ImageOperandsAttr, imageOperandsAttrAsm]{Cases: &imageOperandsCases, Value: (*ImageOperandsAttr).Value,
+		Name: "::mlir::spirv::ImageOperands", Brackets: "<>", Def: "SPIRV_ImageOperandsAttr", Param: "value", Type: "::mlir::spirv::ImageOperands"},
 }
 
 type imageOperandsAttrAsm struct{}
 
-func (imageOperandsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetImageOperandsAttr(c, ImageOperands(v))
-}
-
-func (imageOperandsAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ImageOperandsAttr).value_)
-}
-
-func (imageOperandsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ImageOperands
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_ImageOperandsAttr", "value", "::mlir::spirv::ImageOperands", rt.ParseEnum(p, "::mlir::spirv::ImageOperands", "|", []string{"None", "Bias", "Lod", "Grad", "ConstOffset", "Offset", "ConstOffsets", "Sample", "MinLod", "MakeTexelAvailable", "MakeTexelVisible", "NonPrivateTexel", "VolatileTexel", "SignExtend", "Offsets", "ZeroExtend", "Nontemporal"}, ParseImageOperands, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetImageOperandsAttr(p.Context(), value_), true
-}
-
-func (imageOperandsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ImageOperandsAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (imageOperandsAttrAsm) Get(c *core.Context, v ImageOperands) *ImageOperandsAttr {
+	return GetImageOperandsAttr(c, v)
 }
 
 // LoopControlAttr is #spirv.loop_control: Hints about a loop.
@@ -996,34 +956,14 @@ func GetLoopControlAttr(c *core.Context, value LoopControl) *LoopControlAttr {
 
 // LoopControlAttrDef is the definition of #spirv.loop_control.
 var LoopControlAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "loop_control",
-	Asm: loopControlAttrAsm{},
+	Asm: &rt.EnumAttr[LoopControl, *LoopControlAttr, loopControlAttrAsm]{Cases: &loopControlCases, Value: (*LoopControlAttr).Value,
+		Name: "::mlir::spirv::LoopControl", Brackets: "<>", Def: "SPIRV_LoopControlAttr", Param: "value", Type: "::mlir::spirv::LoopControl"},
 }
 
 type loopControlAttrAsm struct{}
 
-func (loopControlAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetLoopControlAttr(c, LoopControl(v))
-}
-
-func (loopControlAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*LoopControlAttr).value_)
-}
-
-func (loopControlAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ LoopControl
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_LoopControlAttr", "value", "::mlir::spirv::LoopControl", rt.ParseEnum(p, "::mlir::spirv::LoopControl", "|", []string{"None", "Unroll", "DontUnroll", "DependencyInfinite", "DependencyLength", "MinIterations", "MaxIterations", "IterationMultiple", "PeelCount", "PartialCount", "InitiationIntervalINTEL", "LoopCoalesceINTEL", "MaxConcurrencyINTEL", "MaxInterleavingINTEL", "DependencyArrayINTEL", "SpeculatedIterationsINTEL", "PipelineEnableINTEL", "NoFusionINTEL"}, ParseLoopControl, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetLoopControlAttr(p.Context(), value_), true
-}
-
-func (loopControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*LoopControlAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (loopControlAttrAsm) Get(c *core.Context, v LoopControl) *LoopControlAttr {
+	return GetLoopControlAttr(c, v)
 }
 
 // MemoryAccessAttr is #spirv.memory_access: How memory is accessed.
@@ -1044,34 +984,14 @@ func GetMemoryAccessAttr(c *core.Context, value MemoryAccess) *MemoryAccessAttr 
 
 // MemoryAccessAttrDef is the definition of #spirv.memory_access.
 var MemoryAccessAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "memory_access",
-	Asm: memoryAccessAttrAsm{},
+	Asm: &rt.EnumAttr[MemoryAccess, *MemoryAccessAttr, memoryAccessAttrAsm]{Cases: &memoryAccessCases, Value: (*MemoryAccessAttr).Value,
+		Name: "::mlir::spirv::MemoryAccess", Brackets: "<>", Def: "SPIRV_MemoryAccessAttr", Param: "value", Type: "::mlir::spirv::MemoryAccess"},
 }
 
 type memoryAccessAttrAsm struct{}
 
-func (memoryAccessAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMemoryAccessAttr(c, MemoryAccess(v))
-}
-
-func (memoryAccessAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MemoryAccessAttr).value_)
-}
-
-func (memoryAccessAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MemoryAccess
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_MemoryAccessAttr", "value", "::mlir::spirv::MemoryAccess", rt.ParseEnum(p, "::mlir::spirv::MemoryAccess", "|", []string{"None", "Volatile", "Aligned", "Nontemporal", "MakePointerAvailable", "MakePointerVisible", "NonPrivatePointer", "AliasScopeINTELMask", "NoAliasINTELMask"}, ParseMemoryAccess, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMemoryAccessAttr(p.Context(), value_), true
-}
-
-func (memoryAccessAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MemoryAccessAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (memoryAccessAttrAsm) Get(c *core.Context, v MemoryAccess) *MemoryAccessAttr {
+	return GetMemoryAccessAttr(c, v)
 }
 
 // MemorySemanticsAttr is #spirv.memory_semantics: Which memory accesses are ordered, and how.
@@ -1092,34 +1012,14 @@ func GetMemorySemanticsAttr(c *core.Context, value MemorySemantics) *MemorySeman
 
 // MemorySemanticsAttrDef is the definition of #spirv.memory_semantics.
 var MemorySemanticsAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "memory_semantics",
-	Asm: memorySemanticsAttrAsm{},
+	Asm: &rt.EnumAttr[MemorySemantics, *MemorySemanticsAttr, memorySemanticsAttrAsm]{Cases: &memorySemanticsCases, Value: (*MemorySemanticsAttr).Value,
+		Name: "::mlir::spirv::MemorySemantics", Brackets: "<>", Def: "SPIRV_MemorySemanticsAttr", Param: "value", Type: "::mlir::spirv::MemorySemantics"},
 }
 
 type memorySemanticsAttrAsm struct{}
 
-func (memorySemanticsAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMemorySemanticsAttr(c, MemorySemantics(v))
-}
-
-func (memorySemanticsAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MemorySemanticsAttr).value_)
-}
-
-func (memorySemanticsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MemorySemantics
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_MemorySemanticsAttr", "value", "::mlir::spirv::MemorySemantics", rt.ParseEnum(p, "::mlir::spirv::MemorySemantics", "|", []string{"None", "Acquire", "Release", "AcquireRelease", "SequentiallyConsistent", "UniformMemory", "SubgroupMemory", "WorkgroupMemory", "CrossWorkgroupMemory", "AtomicCounterMemory", "ImageMemory", "OutputMemory", "MakeAvailable", "MakeVisible", "Volatile"}, ParseMemorySemantics, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMemorySemanticsAttr(p.Context(), value_), true
-}
-
-func (memorySemanticsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MemorySemanticsAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (memorySemanticsAttrAsm) Get(c *core.Context, v MemorySemantics) *MemorySemanticsAttr {
+	return GetMemorySemanticsAttr(c, v)
 }
 
 // SelectionControlAttr is #spirv.selection_control: Hints about a selection.
@@ -1140,34 +1040,14 @@ func GetSelectionControlAttr(c *core.Context, value SelectionControl) *Selection
 
 // SelectionControlAttrDef is the definition of #spirv.selection_control.
 var SelectionControlAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "selection_control",
-	Asm: selectionControlAttrAsm{},
+	Asm: &rt.EnumAttr[SelectionControl, *SelectionControlAttr, selectionControlAttrAsm]{Cases: &selectionControlCases, Value: (*SelectionControlAttr).Value,
+		Name: "::mlir::spirv::SelectionControl", Brackets: "<>", Def: "SPIRV_SelectionControlAttr", Param: "value", Type: "::mlir::spirv::SelectionControl"},
 }
 
 type selectionControlAttrAsm struct{}
 
-func (selectionControlAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetSelectionControlAttr(c, SelectionControl(v))
-}
-
-func (selectionControlAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*SelectionControlAttr).value_)
-}
-
-func (selectionControlAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ SelectionControl
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_SelectionControlAttr", "value", "::mlir::spirv::SelectionControl", rt.ParseEnum(p, "::mlir::spirv::SelectionControl", "|", []string{"None", "Flatten", "DontFlatten"}, ParseSelectionControl, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetSelectionControlAttr(p.Context(), value_), true
-}
-
-func (selectionControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*SelectionControlAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (selectionControlAttrAsm) Get(c *core.Context, v SelectionControl) *SelectionControlAttr {
+	return GetSelectionControlAttr(c, v)
 }
 
 // CooperativeMatrixOperandsKHRAttr is #spirv.cooperative_matrix_operands_khr: How operands of a cooperative multiplication are taken.
@@ -1188,34 +1068,14 @@ func GetCooperativeMatrixOperandsKHRAttr(c *core.Context, value CooperativeMatri
 
 // CooperativeMatrixOperandsKHRAttrDef is the definition of #spirv.cooperative_matrix_operands_khr.
 var CooperativeMatrixOperandsKHRAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "cooperative_matrix_operands_khr",
-	Asm: cooperativeMatrixOperandsKHRAttrAsm{},
+	Asm: &rt.EnumAttr[CooperativeMatrixOperandsKHR, *CooperativeMatrixOperandsKHRAttr, cooperativeMatrixOperandsKHRAttrAsm]{Cases: &cooperativeMatrixOperandsKHRCases, Value: (*CooperativeMatrixOperandsKHRAttr).Value,
+		Name: "::mlir::spirv::CooperativeMatrixOperandsKHR", Brackets: "<>", Def: "SPIRV_KHR_CooperativeMatrixOperandsAttr", Param: "value", Type: "::mlir::spirv::CooperativeMatrixOperandsKHR"},
 }
 
 type cooperativeMatrixOperandsKHRAttrAsm struct{}
 
-func (cooperativeMatrixOperandsKHRAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCooperativeMatrixOperandsKHRAttr(c, CooperativeMatrixOperandsKHR(v))
-}
-
-func (cooperativeMatrixOperandsKHRAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CooperativeMatrixOperandsKHRAttr).value_)
-}
-
-func (cooperativeMatrixOperandsKHRAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CooperativeMatrixOperandsKHR
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_KHR_CooperativeMatrixOperandsAttr", "value", "::mlir::spirv::CooperativeMatrixOperandsKHR", rt.ParseEnum(p, "::mlir::spirv::CooperativeMatrixOperandsKHR", "|", []string{"None", "ASigned", "BSigned", "CSigned", "ResultSigned", "AccSat"}, ParseCooperativeMatrixOperandsKHR, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCooperativeMatrixOperandsKHRAttr(p.Context(), value_), true
-}
-
-func (cooperativeMatrixOperandsKHRAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CooperativeMatrixOperandsKHRAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (cooperativeMatrixOperandsKHRAttrAsm) Get(c *core.Context, v CooperativeMatrixOperandsKHR) *CooperativeMatrixOperandsKHRAttr {
+	return GetCooperativeMatrixOperandsKHRAttr(c, v)
 }
 
 // FPFastMathModeAttr is #spirv.fastmath_mode: Freedoms of the optimizer with floats.
@@ -1236,34 +1096,14 @@ func GetFPFastMathModeAttr(c *core.Context, value FPFastMathMode) *FPFastMathMod
 
 // FPFastMathModeAttrDef is the definition of #spirv.fastmath_mode.
 var FPFastMathModeAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "fastmath_mode",
-	Asm: fpFastMathModeAttrAsm{},
+	Asm: &rt.EnumAttr[FPFastMathMode, *FPFastMathModeAttr, fpFastMathModeAttrAsm]{Cases: &fpFastMathModeCases, Value: (*FPFastMathModeAttr).Value,
+		Name: "::mlir::spirv::FPFastMathMode", Brackets: "<>", Def: "SPIRV_FPFastMathModeAttr", Param: "value", Type: "::mlir::spirv::FPFastMathMode"},
 }
 
 type fpFastMathModeAttrAsm struct{}
 
-func (fpFastMathModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetFPFastMathModeAttr(c, FPFastMathMode(v))
-}
-
-func (fpFastMathModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*FPFastMathModeAttr).value_)
-}
-
-func (fpFastMathModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ FPFastMathMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_FPFastMathModeAttr", "value", "::mlir::spirv::FPFastMathMode", rt.ParseEnum(p, "::mlir::spirv::FPFastMathMode", "|", []string{"None", "NotNaN", "NotInf", "NSZ", "AllowRecip", "Fast", "AllowContractFastINTEL", "AllowReassocINTEL"}, ParseFPFastMathMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetFPFastMathModeAttr(p.Context(), value_), true
-}
-
-func (fpFastMathModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*FPFastMathModeAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (fpFastMathModeAttrAsm) Get(c *core.Context, v FPFastMathMode) *FPFastMathModeAttr {
+	return GetFPFastMathModeAttr(c, v)
 }
 
 // VersionAttr is #spirv.version: Versions of SPIR-V.
@@ -1284,33 +1124,13 @@ func GetVersionAttr(c *core.Context, value Version) *VersionAttr {
 
 // VersionAttrDef is the definition of #spirv.version.
 var VersionAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "version",
-	Asm: versionAttrAsm{},
+	Asm: &rt.EnumAttr[Version, *VersionAttr, versionAttrAsm]{Cases: &versionCases, Value: (*VersionAttr).Value,
+		Name: "::mlir::spirv::Version", Brackets: "<>", Def: "SPIRV_VersionAttr", Param: "value", Type: "::mlir::spirv::Version"},
 }
 
 type versionAttrAsm struct{}
 
-func (versionAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetVersionAttr(c, Version(v))
-}
-
-func (versionAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*VersionAttr).value_) }
-
-func (versionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Version
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_VersionAttr", "value", "::mlir::spirv::Version", rt.ParseEnum(p, "::mlir::spirv::Version", "", []string{"v1.0", "v1.1", "v1.2", "v1.3", "v1.4", "v1.5", "v1.6"}, ParseVersion, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetVersionAttr(p.Context(), value_), true
-}
-
-func (versionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*VersionAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (versionAttrAsm) Get(c *core.Context, v Version) *VersionAttr { return GetVersionAttr(c, v) }
 
 // DeviceTypeAttr is #spirv.device_type: Kinds of devices.
 type DeviceTypeAttr struct {
@@ -1330,34 +1150,14 @@ func GetDeviceTypeAttr(c *core.Context, value DeviceType) *DeviceTypeAttr {
 
 // DeviceTypeAttrDef is the definition of #spirv.device_type.
 var DeviceTypeAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "device_type",
-	Asm: deviceTypeAttrAsm{},
+	Asm: &rt.EnumAttr[DeviceType, *DeviceTypeAttr, deviceTypeAttrAsm]{Cases: &deviceTypeCases, Value: (*DeviceTypeAttr).Value,
+		Name: "::mlir::spirv::DeviceType", Brackets: "<>", Def: "SPIRV_DeviceTypeAttr", Param: "value", Type: "::mlir::spirv::DeviceType"},
 }
 
 type deviceTypeAttrAsm struct{}
 
-func (deviceTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDeviceTypeAttr(c, DeviceType(v))
-}
-
-func (deviceTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*DeviceTypeAttr).value_)
-}
-
-func (deviceTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ DeviceType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_DeviceTypeAttr", "value", "::mlir::spirv::DeviceType", rt.ParseEnum(p, "::mlir::spirv::DeviceType", "", []string{"Other", "IntegratedGPU", "DiscreteGPU", "CPU", "Unknown"}, ParseDeviceType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetDeviceTypeAttr(p.Context(), value_), true
-}
-
-func (deviceTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DeviceTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (deviceTypeAttrAsm) Get(c *core.Context, v DeviceType) *DeviceTypeAttr {
+	return GetDeviceTypeAttr(c, v)
 }
 
 // VendorAttr is #spirv.vendor: Makers of devices.
@@ -1378,33 +1178,13 @@ func GetVendorAttr(c *core.Context, value Vendor) *VendorAttr {
 
 // VendorAttrDef is the definition of #spirv.vendor.
 var VendorAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "vendor",
-	Asm: vendorAttrAsm{},
+	Asm: &rt.EnumAttr[Vendor, *VendorAttr, vendorAttrAsm]{Cases: &vendorCases, Value: (*VendorAttr).Value,
+		Name: "::mlir::spirv::Vendor", Brackets: "<>", Def: "SPIRV_VendorAttr", Param: "value", Type: "::mlir::spirv::Vendor"},
 }
 
 type vendorAttrAsm struct{}
 
-func (vendorAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetVendorAttr(c, Vendor(v))
-}
-
-func (vendorAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*VendorAttr).value_) }
-
-func (vendorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Vendor
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_VendorAttr", "value", "::mlir::spirv::Vendor", rt.ParseEnum(p, "::mlir::spirv::Vendor", "", []string{"AMD", "Apple", "ARM", "Broadcom", "Imagination", "Intel", "NVIDIA", "Qualcomm", "SwiftShader", "Unknown"}, ParseVendor, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetVendorAttr(p.Context(), value_), true
-}
-
-func (vendorAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*VendorAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (vendorAttrAsm) Get(c *core.Context, v Vendor) *VendorAttr { return GetVendorAttr(c, v) }
 
 // ClientAPIAttr is #spirv.client_api: Interfaces through which modules are run.
 type ClientAPIAttr struct {
@@ -1424,32 +1204,14 @@ func GetClientAPIAttr(c *core.Context, value ClientAPI) *ClientAPIAttr {
 
 // ClientAPIAttrDef is the definition of #spirv.client_api.
 var ClientAPIAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "client_api",
-	Asm: clientAPIAttrAsm{},
+	Asm: &rt.EnumAttr[ClientAPI, *ClientAPIAttr, clientAPIAttrAsm]{Cases: &clientAPICases, Value: (*ClientAPIAttr).Value,
+		Name: "::mlir::spirv::ClientAPI", Brackets: "<>", Def: "SPIRV_ClientAPIAttr", Param: "value", Type: "::mlir::spirv::ClientAPI"},
 }
 
 type clientAPIAttrAsm struct{}
 
-func (clientAPIAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetClientAPIAttr(c, ClientAPI(v))
-}
-
-func (clientAPIAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ClientAPIAttr).value_) }
-
-func (clientAPIAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ClientAPI
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_ClientAPIAttr", "value", "::mlir::spirv::ClientAPI", rt.ParseEnum(p, "::mlir::spirv::ClientAPI", "", []string{"Metal", "OpenCL", "Vulkan", "WebGPU", "Unknown"}, ParseClientAPI, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetClientAPIAttr(p.Context(), value_), true
-}
-
-func (clientAPIAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ClientAPIAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (clientAPIAttrAsm) Get(c *core.Context, v ClientAPI) *ClientAPIAttr {
+	return GetClientAPIAttr(c, v)
 }
 
 // ExtensionAttr is #spirv.ext: Extensions of SPIR-V.
@@ -1470,32 +1232,14 @@ func GetExtensionAttr(c *core.Context, value Extension) *ExtensionAttr {
 
 // ExtensionAttrDef is the definition of #spirv.ext.
 var ExtensionAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "ext",
-	Asm: extensionAttrAsm{},
+	Asm: &rt.EnumAttr[Extension, *ExtensionAttr, extensionAttrAsm]{Cases: &extensionCases, Value: (*ExtensionAttr).Value,
+		Name: "::mlir::spirv::Extension", Brackets: "<>", Def: "SPIRV_ExtensionAttr", Param: "value", Type: "::mlir::spirv::Extension"},
 }
 
 type extensionAttrAsm struct{}
 
-func (extensionAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetExtensionAttr(c, Extension(v))
-}
-
-func (extensionAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ExtensionAttr).value_) }
-
-func (extensionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Extension
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_ExtensionAttr", "value", "::mlir::spirv::Extension", rt.ParseEnum(p, "::mlir::spirv::Extension", "", []string{"SPV_KHR_16bit_storage", "SPV_KHR_8bit_storage", "SPV_KHR_device_group", "SPV_KHR_float_controls", "SPV_KHR_physical_storage_buffer", "SPV_KHR_multiview", "SPV_KHR_no_integer_wrap_decoration", "SPV_KHR_post_depth_coverage", "SPV_KHR_shader_atomic_counter_ops", "SPV_KHR_shader_ballot", "SPV_KHR_shader_clock", "SPV_KHR_shader_draw_parameters", "SPV_KHR_storage_buffer_storage_class", "SPV_KHR_subgroup_vote", "SPV_KHR_variable_pointers", "SPV_KHR_vulkan_memory_model", "SPV_KHR_expect_assume", "SPV_KHR_integer_dot_product", "SPV_KHR_bit_instructions", "SPV_KHR_fragment_shading_rate", "SPV_KHR_workgroup_memory_explicit_layout", "SPV_KHR_ray_query", "SPV_KHR_ray_tracing", "SPV_KHR_subgroup_uniform_control_flow", "SPV_KHR_linkonce_odr", "SPV_KHR_fragment_shader_barycentric", "SPV_KHR_ray_cull_mask", "SPV_KHR_uniform_group_instructions", "SPV_KHR_subgroup_rotate", "SPV_KHR_non_semantic_info", "SPV_KHR_terminate_invocation", "SPV_KHR_cooperative_matrix", "SPV_KHR_bfloat16", "SPV_EXT_demote_to_helper_invocation", "SPV_EXT_descriptor_indexing", "SPV_EXT_fragment_fully_covered", "SPV_EXT_fragment_invocation_density", "SPV_EXT_fragment_shader_interlock", "SPV_EXT_physical_storage_buffer", "SPV_EXT_shader_stencil_export", "SPV_EXT_shader_viewport_index_layer", "SPV_EXT_shader_atomic_float_add", "SPV_EXT_shader_atomic_float_min_max", "SPV_EXT_shader_image_int64", "SPV_EXT_shader_atomic_float16_add", "SPV_EXT_mesh_shader", "SPV_EXT_replicated_composites", "SPV_ARM_tensors", "SPV_ARM_graph", "SPV_AMD_gpu_shader_half_float_fetch", "SPV_AMD_shader_ballot", "SPV_AMD_shader_explicit_vertex_parameter", "SPV_AMD_shader_fragment_mask", "SPV_AMD_shader_image_load_store_lod", "SPV_AMD_texture_gather_bias_lod", "SPV_AMD_shader_early_and_late_fragment_tests", "SPV_GOOGLE_decorate_string", "SPV_GOOGLE_hlsl_functionality1", "SPV_GOOGLE_user_type", "SPV_INTEL_device_side_avc_motion_estimation", "SPV_INTEL_media_block_io", "SPV_INTEL_shader_integer_functions2", "SPV_INTEL_subgroups", "SPV_INTEL_vector_compute", "SPV_INTEL_float_controls2", "SPV_INTEL_function_pointers", "SPV_INTEL_inline_assembly", "SPV_INTEL_variable_length_array", "SPV_INTEL_fpga_memory_attributes", "SPV_INTEL_unstructured_loop_controls", "SPV_INTEL_fpga_loop_controls", "SPV_INTEL_arbitrary_precision_integers", "SPV_INTEL_arbitrary_precision_floating_point", "SPV_INTEL_kernel_attributes", "SPV_INTEL_fpga_memory_accesses", "SPV_INTEL_fpga_cluster_attributes", "SPV_INTEL_loop_fuse", "SPV_INTEL_fpga_buffer_location", "SPV_INTEL_arbitrary_precision_fixed_point", "SPV_INTEL_usm_storage_classes", "SPV_INTEL_io_pipes", "SPV_ALTERA_blocking_pipes", "SPV_INTEL_fpga_reg", "SPV_INTEL_long_constant_composite", "SPV_INTEL_optnone", "SPV_INTEL_debug_module", "SPV_INTEL_fp_fast_math_mode", "SPV_INTEL_memory_access_aliasing", "SPV_INTEL_split_barrier", "SPV_INTEL_bfloat16_conversion", "SPV_INTEL_cache_controls", "SPV_INTEL_tensor_float32_conversion", "SPV_NV_compute_shader_derivatives", "SPV_NV_cooperative_matrix", "SPV_NV_fragment_shader_barycentric", "SPV_NV_geometry_shader_passthrough", "SPV_NV_ray_tracing", "SPV_NV_sample_mask_override_coverage", "SPV_NV_shader_image_footprint", "SPV_NV_shader_sm_builtins", "SPV_NV_shader_subgroup_partitioned", "SPV_NV_shading_rate", "SPV_NV_stereo_view_rendering", "SPV_NV_viewport_array2", "SPV_NV_bindless_texture", "SPV_NV_ray_tracing_motion_blur", "SPV_NVX_multiview_per_view_attributes"}, ParseExtension, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetExtensionAttr(p.Context(), value_), true
-}
-
-func (extensionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ExtensionAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (extensionAttrAsm) Get(c *core.Context, v Extension) *ExtensionAttr {
+	return GetExtensionAttr(c, v)
 }
 
 // CapabilityAttr is #spirv.capability: Features that a module may need.
@@ -1516,34 +1260,14 @@ func GetCapabilityAttr(c *core.Context, value Capability) *CapabilityAttr {
 
 // CapabilityAttrDef is the definition of #spirv.capability.
 var CapabilityAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "capability",
-	Asm: capabilityAttrAsm{},
+	Asm: &rt.EnumAttr[Capability, *CapabilityAttr, capabilityAttrAsm]{Cases: &capabilityCases, Value: (*CapabilityAttr).Value,
+		Name: "::mlir::spirv::Capability", Brackets: "<>", Def: "SPIRV_CapabilityAttr", Param: "value", Type: "::mlir::spirv::Capability"},
 }
 
 type capabilityAttrAsm struct{}
 
-func (capabilityAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCapabilityAttr(c, Capability(v))
-}
-
-func (capabilityAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CapabilityAttr).value_)
-}
-
-func (capabilityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Capability
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_CapabilityAttr", "value", "::mlir::spirv::Capability", rt.ParseEnum(p, "::mlir::spirv::Capability", "", []string{"Matrix", "Addresses", "Linkage", "Kernel", "Float16", "Float64", "Int64", "Groups", "Int16", "Int8", "Sampled1D", "SampledBuffer", "GroupNonUniform", "ShaderLayer", "ShaderViewportIndex", "UniformDecoration", "SubgroupBallotKHR", "SubgroupVoteKHR", "StorageBuffer16BitAccess", "StoragePushConstant16", "StorageInputOutput16", "DeviceGroup", "AtomicStorageOps", "SampleMaskPostDepthCoverage", "StorageBuffer8BitAccess", "StoragePushConstant8", "DenormPreserve", "DenormFlushToZero", "SignedZeroInfNanPreserve", "RoundingModeRTE", "RoundingModeRTZ", "ImageFootprintNV", "FragmentBarycentricKHR", "MeshShadingEXT", "ComputeDerivativeGroupQuadsNV", "GroupNonUniformPartitionedNV", "VulkanMemoryModel", "VulkanMemoryModelDeviceScope", "ComputeDerivativeGroupLinearNV", "BindlessTextureNV", "SubgroupShuffleINTEL", "SubgroupBufferBlockIOINTEL", "SubgroupImageBlockIOINTEL", "SubgroupImageMediaBlockIOINTEL", "RoundToInfinityINTEL", "FloatingPointModeINTEL", "FunctionPointersINTEL", "IndirectReferencesINTEL", "AsmINTEL", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT", "AtomicFloat16MinMaxEXT", "VectorAnyINTEL", "ExpectAssumeKHR", "SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL", "SubgroupAvcMotionEstimationChromaINTEL", "VariableLengthArrayINTEL", "FunctionFloatControlINTEL", "FPGAMemoryAttributesINTEL", "ArbitraryPrecisionIntegersINTEL", "ArbitraryPrecisionFloatingPointINTEL", "UnstructuredLoopControlsINTEL", "FPGALoopControlsINTEL", "KernelAttributesINTEL", "FPGAKernelAttributesINTEL", "FPGAMemoryAccessesINTEL", "FPGAClusterAttributesINTEL", "LoopFuseINTEL", "MemoryAccessAliasingINTEL", "FPGABufferLocationINTEL", "ArbitraryPrecisionFixedPointINTEL", "USMStorageClassesINTEL", "IOPipesINTEL", "BlockingPipesALTERA", "FPGARegINTEL", "DotProductInputAll", "DotProductInput4x8BitPacked", "DotProduct", "RayCullMaskKHR", "CooperativeMatrixKHR", "ReplicatedCompositesEXT", "BitInstructions", "AtomicFloat32AddEXT", "AtomicFloat64AddEXT", "LongConstantCompositeINTEL", "OptNoneINTEL", "AtomicFloat16AddEXT", "DebugInfoModuleINTEL", "SplitBarrierINTEL", "GroupUniformArithmeticKHR", "Shader", "Vector16", "Float16Buffer", "Int64Atomics", "ImageBasic", "Pipes", "DeviceEnqueue", "LiteralSampler", "GenericPointer", "Image1D", "ImageBuffer", "NamedBarrier", "GroupNonUniformVote", "GroupNonUniformArithmetic", "GroupNonUniformBallot", "GroupNonUniformShuffle", "GroupNonUniformShuffleRelative", "GroupNonUniformClustered", "GroupNonUniformQuad", "StorageUniform16", "UniformAndStorageBuffer8BitAccess", "UniformTexelBufferArrayDynamicIndexing", "VectorComputeINTEL", "FPFastMathModeINTEL", "DotProductInput4x8Bit", "GroupNonUniformRotateKHR", "Geometry", "Tessellation", "ImageReadWrite", "ImageMipmap", "AtomicStorage", "ImageGatherExtended", "StorageImageMultisample", "UniformBufferArrayDynamicIndexing", "SampledImageArrayDynamicIndexing", "StorageBufferArrayDynamicIndexing", "StorageImageArrayDynamicIndexing", "ClipDistance", "CullDistance", "SampleRateShading", "SampledRect", "InputAttachment", "SparseResidency", "MinLod", "SampledCubeArray", "ImageMSArray", "StorageImageExtendedFormats", "ImageQuery", "DerivativeControl", "InterpolationFunction", "TransformFeedback", "StorageImageReadWithoutFormat", "StorageImageWriteWithoutFormat", "SubgroupDispatch", "PipeStorage", "FragmentShadingRateKHR", "DrawParameters", "WorkgroupMemoryExplicitLayoutKHR", "WorkgroupMemoryExplicitLayout16BitAccessKHR", "MultiView", "VariablePointersStorageBuffer", "RayQueryProvisionalKHR", "RayQueryKHR", "RayTracingKHR", "Float16ImageAMD", "ImageGatherBiasLodAMD", "FragmentMaskAMD", "StencilExportEXT", "ImageReadWriteLodAMD", "Int64ImageEXT", "ShaderClockKHR", "FragmentFullyCoveredEXT", "FragmentDensityEXT", "ShaderNonUniform", "RuntimeDescriptorArray", "StorageTexelBufferArrayDynamicIndexing", "RayTracingNV", "RayTracingMotionBlurNV", "PhysicalStorageBufferAddresses", "RayTracingProvisionalKHR", "FragmentShaderSampleInterlockEXT", "FragmentShaderShadingRateInterlockEXT", "ShaderSMBuiltinsNV", "FragmentShaderPixelInterlockEXT", "DemoteToHelperInvocation", "IntegerFunctions2INTEL", "TessellationPointSize", "GeometryPointSize", "ImageCubeArray", "ImageRect", "GeometryStreams", "MultiViewport", "TensorsARM", "StorageTensorArrayDynamicIndexingEXT", "StorageTensorArrayNonUniformIndexingEXT", "GraphARM", "WorkgroupMemoryExplicitLayout8BitAccessKHR", "VariablePointers", "RayTraversalPrimitiveCullingKHR", "SampleMaskOverrideCoverageNV", "GeometryShaderPassthroughNV", "PerViewAttributesNV", "InputAttachmentArrayDynamicIndexing", "UniformBufferArrayNonUniformIndexing", "SampledImageArrayNonUniformIndexing", "StorageBufferArrayNonUniformIndexing", "StorageImageArrayNonUniformIndexing", "InputAttachmentArrayNonUniformIndexing", "UniformTexelBufferArrayNonUniformIndexing", "StorageTexelBufferArrayNonUniformIndexing", "ShaderViewportIndexLayerEXT", "ShaderViewportMaskNV", "ShaderStereoViewNV", "Bfloat16ConversionINTEL", "CacheControlsINTEL", "BFloat16TypeKHR", "BFloat16DotProductKHR", "BFloat16CooperativeMatrixKHR", "TensorFloat32RoundingINTEL"}, ParseCapability, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCapabilityAttr(p.Context(), value_), true
-}
-
-func (capabilityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CapabilityAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (capabilityAttrAsm) Get(c *core.Context, v Capability) *CapabilityAttr {
+	return GetCapabilityAttr(c, v)
 }
 
 // AddressingModelAttr is #spirv.addressing_model: Size of pointers.
@@ -1564,34 +1288,14 @@ func GetAddressingModelAttr(c *core.Context, value AddressingModel) *AddressingM
 
 // AddressingModelAttrDef is the definition of #spirv.addressing_model.
 var AddressingModelAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "addressing_model",
-	Asm: addressingModelAttrAsm{},
+	Asm: &rt.EnumAttr[AddressingModel, *AddressingModelAttr, addressingModelAttrAsm]{Cases: &addressingModelCases, Value: (*AddressingModelAttr).Value,
+		Name: "::mlir::spirv::AddressingModel", Brackets: "<>", Def: "SPIRV_AddressingModelAttr", Param: "value", Type: "::mlir::spirv::AddressingModel"},
 }
 
 type addressingModelAttrAsm struct{}
 
-func (addressingModelAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetAddressingModelAttr(c, AddressingModel(v))
-}
-
-func (addressingModelAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*AddressingModelAttr).value_)
-}
-
-func (addressingModelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ AddressingModel
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_AddressingModelAttr", "value", "::mlir::spirv::AddressingModel", rt.ParseEnum(p, "::mlir::spirv::AddressingModel", "", []string{"Logical", "Physical32", "Physical64", "PhysicalStorageBuffer64"}, ParseAddressingModel, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetAddressingModelAttr(p.Context(), value_), true
-}
-
-func (addressingModelAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*AddressingModelAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (addressingModelAttrAsm) Get(c *core.Context, v AddressingModel) *AddressingModelAttr {
+	return GetAddressingModelAttr(c, v)
 }
 
 // BuiltInAttr is #spirv.built_in: Variables that the environment sets or reads.
@@ -1612,33 +1316,13 @@ func GetBuiltInAttr(c *core.Context, value BuiltIn) *BuiltInAttr {
 
 // BuiltInAttrDef is the definition of #spirv.built_in.
 var BuiltInAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "built_in",
-	Asm: builtInAttrAsm{},
+	Asm: &rt.EnumAttr[BuiltIn, *BuiltInAttr, builtInAttrAsm]{Cases: &builtInCases, Value: (*BuiltInAttr).Value,
+		Name: "::mlir::spirv::BuiltIn", Brackets: "<>", Def: "SPIRV_BuiltInAttr", Param: "value", Type: "::mlir::spirv::BuiltIn"},
 }
 
 type builtInAttrAsm struct{}
 
-func (builtInAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetBuiltInAttr(c, BuiltIn(v))
-}
-
-func (builtInAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*BuiltInAttr).value_) }
-
-func (builtInAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ BuiltIn
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_BuiltInAttr", "value", "::mlir::spirv::BuiltIn", rt.ParseEnum(p, "::mlir::spirv::BuiltIn", "", []string{"Position", "PointSize", "ClipDistance", "CullDistance", "VertexId", "InstanceId", "PrimitiveId", "InvocationId", "Layer", "ViewportIndex", "TessLevelOuter", "TessLevelInner", "TessCoord", "PatchVertices", "FragCoord", "PointCoord", "FrontFacing", "SampleId", "SamplePosition", "SampleMask", "FragDepth", "HelperInvocation", "NumWorkgroups", "WorkgroupSize", "WorkgroupId", "LocalInvocationId", "GlobalInvocationId", "LocalInvocationIndex", "WorkDim", "GlobalSize", "EnqueuedWorkgroupSize", "GlobalOffset", "GlobalLinearId", "SubgroupSize", "SubgroupMaxSize", "NumSubgroups", "NumEnqueuedSubgroups", "SubgroupId", "SubgroupLocalInvocationId", "VertexIndex", "InstanceIndex", "SubgroupEqMask", "SubgroupGeMask", "SubgroupGtMask", "SubgroupLeMask", "SubgroupLtMask", "BaseVertex", "BaseInstance", "DrawIndex", "PrimitiveShadingRateKHR", "DeviceIndex", "ViewIndex", "ShadingRateKHR", "BaryCoordNoPerspAMD", "BaryCoordNoPerspCentroidAMD", "BaryCoordNoPerspSampleAMD", "BaryCoordSmoothAMD", "BaryCoordSmoothCentroidAMD", "BaryCoordSmoothSampleAMD", "BaryCoordPullModelAMD", "FragStencilRefEXT", "ViewportMaskNV", "SecondaryPositionNV", "SecondaryViewportMaskNV", "PositionPerViewNV", "ViewportMaskPerViewNV", "FullyCoveredEXT", "BaryCoordKHR", "BaryCoordNoPerspKHR", "FragSizeEXT", "FragInvocationCountEXT", "PrimitivePointIndicesEXT", "PrimitiveLineIndicesEXT", "PrimitiveTriangleIndicesEXT", "CullPrimitiveEXT", "LaunchIdKHR", "LaunchSizeKHR", "WorldRayOriginKHR", "WorldRayDirectionKHR", "ObjectRayOriginKHR", "ObjectRayDirectionKHR", "RayTminKHR", "RayTmaxKHR", "InstanceCustomIndexKHR", "ObjectToWorldKHR", "WorldToObjectKHR", "HitTNV", "HitKindKHR", "CurrentRayTimeNV", "IncomingRayFlagsKHR", "RayGeometryIndexKHR", "WarpsPerSMNV", "SMCountNV", "WarpIDNV", "SMIDNV", "CullMaskKHR"}, ParseBuiltIn, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetBuiltInAttr(p.Context(), value_), true
-}
-
-func (builtInAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*BuiltInAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (builtInAttrAsm) Get(c *core.Context, v BuiltIn) *BuiltInAttr { return GetBuiltInAttr(c, v) }
 
 // DecorationAttr is #spirv.decoration: Properties of values, types and members.
 type DecorationAttr struct {
@@ -1658,34 +1342,14 @@ func GetDecorationAttr(c *core.Context, value Decoration) *DecorationAttr {
 
 // DecorationAttrDef is the definition of #spirv.decoration.
 var DecorationAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "decoration",
-	Asm: decorationAttrAsm{},
+	Asm: &rt.EnumAttr[Decoration, *DecorationAttr, decorationAttrAsm]{Cases: &decorationCases, Value: (*DecorationAttr).Value,
+		Name: "::mlir::spirv::Decoration", Brackets: "<>", Def: "SPIRV_DecorationAttr", Param: "value", Type: "::mlir::spirv::Decoration"},
 }
 
 type decorationAttrAsm struct{}
 
-func (decorationAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetDecorationAttr(c, Decoration(v))
-}
-
-func (decorationAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*DecorationAttr).value_)
-}
-
-func (decorationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Decoration
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_DecorationAttr", "value", "::mlir::spirv::Decoration", rt.ParseEnum(p, "::mlir::spirv::Decoration", "", []string{"RelaxedPrecision", "SpecId", "Block", "BufferBlock", "RowMajor", "ColMajor", "ArrayStride", "MatrixStride", "GLSLShared", "GLSLPacked", "CPacked", "BuiltIn", "NoPerspective", "Flat", "Patch", "Centroid", "Sample", "Invariant", "Restrict", "Aliased", "Volatile", "Constant", "Coherent", "NonWritable", "NonReadable", "Uniform", "UniformId", "SaturatedConversion", "Stream", "Location", "Component", "Index", "Binding", "DescriptorSet", "Offset", "XfbBuffer", "XfbStride", "FuncParamAttr", "FPRoundingMode", "FPFastMathMode", "LinkageAttributes", "NoContraction", "InputAttachmentIndex", "Alignment", "MaxByteOffset", "AlignmentId", "MaxByteOffsetId", "NoSignedWrap", "NoUnsignedWrap", "ExplicitInterpAMD", "OverrideCoverageNV", "PassthroughNV", "ViewportRelativeNV", "SecondaryViewportRelativeNV", "PerPrimitiveEXT", "PerVertexKHR", "NonUniform", "RestrictPointer", "AliasedPointer", "BindlessSamplerNV", "BindlessImageNV", "BoundSamplerNV", "BoundImageNV", "SIMTCallINTEL", "ReferencedIndirectlyINTEL", "ClobberINTEL", "SideEffectsINTEL", "VectorComputeVariableINTEL", "FuncParamIOKindINTEL", "VectorComputeFunctionINTEL", "StackCallINTEL", "GlobalVariableOffsetINTEL", "CounterBuffer", "UserSemantic", "UserTypeGOOGLE", "FunctionRoundingModeINTEL", "FunctionDenormModeINTEL", "RegisterINTEL", "MemoryINTEL", "NumbanksINTEL", "BankwidthINTEL", "MaxPrivateCopiesINTEL", "SinglepumpINTEL", "DoublepumpINTEL", "MaxReplicatesINTEL", "SimpleDualPortINTEL", "MergeINTEL", "BankBitsINTEL", "ForcePow2DepthINTEL", "BurstCoalesceINTEL", "CacheSizeINTEL", "DontStaticallyCoalesceINTEL", "PrefetchINTEL", "StallEnableINTEL", "FuseLoopsInFunctionINTEL", "AliasScopeINTEL", "NoAliasINTEL", "BufferLocationINTEL", "IOPipeStorageINTEL", "FunctionFloatingPointModeINTEL", "SingleElementVectorINTEL", "VectorComputeCallableFunctionINTEL", "MediaBlockIOINTEL", "CacheControlLoadINTEL", "CacheControlStoreINTEL"}, ParseDecoration, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetDecorationAttr(p.Context(), value_), true
-}
-
-func (decorationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DecorationAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (decorationAttrAsm) Get(c *core.Context, v Decoration) *DecorationAttr {
+	return GetDecorationAttr(c, v)
 }
 
 // DimAttr is #spirv.dim: Dimensions of images.
@@ -1706,31 +1370,13 @@ func GetDimAttr(c *core.Context, value Dim) *DimAttr {
 
 // DimAttrDef is the definition of #spirv.dim.
 var DimAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "dim",
-	Asm: dimAttrAsm{},
+	Asm: &rt.EnumAttr[Dim, *DimAttr, dimAttrAsm]{Cases: &dimCases, Value: (*DimAttr).Value,
+		Name: "::mlir::spirv::Dim", Brackets: "<>", Def: "SPIRV_DimAttr", Param: "value", Type: "::mlir::spirv::Dim"},
 }
 
 type dimAttrAsm struct{}
 
-func (dimAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute { return GetDimAttr(c, Dim(v)) }
-
-func (dimAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*DimAttr).value_) }
-
-func (dimAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Dim
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_DimAttr", "value", "::mlir::spirv::Dim", rt.ParseEnum(p, "::mlir::spirv::Dim", "", []string{"Dim1D", "Dim2D", "Dim3D", "Cube", "Rect", "Buffer", "SubpassData"}, ParseDim, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetDimAttr(p.Context(), value_), true
-}
-
-func (dimAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*DimAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (dimAttrAsm) Get(c *core.Context, v Dim) *DimAttr { return GetDimAttr(c, v) }
 
 // ExecutionModeAttr is #spirv.execution_mode: Modes of entry points.
 type ExecutionModeAttr struct {
@@ -1750,34 +1396,14 @@ func GetExecutionModeAttr(c *core.Context, value ExecutionMode) *ExecutionModeAt
 
 // ExecutionModeAttrDef is the definition of #spirv.execution_mode.
 var ExecutionModeAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "execution_mode",
-	Asm: executionModeAttrAsm{},
+	Asm: &rt.EnumAttr[ExecutionMode, *ExecutionModeAttr, executionModeAttrAsm]{Cases: &executionModeCases, Value: (*ExecutionModeAttr).Value,
+		Name: "::mlir::spirv::ExecutionMode", Brackets: "<>", Def: "SPIRV_ExecutionModeAttr", Param: "value", Type: "::mlir::spirv::ExecutionMode"},
 }
 
 type executionModeAttrAsm struct{}
 
-func (executionModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetExecutionModeAttr(c, ExecutionMode(v))
-}
-
-func (executionModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ExecutionModeAttr).value_)
-}
-
-func (executionModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ExecutionMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_ExecutionModeAttr", "value", "::mlir::spirv::ExecutionMode", rt.ParseEnum(p, "::mlir::spirv::ExecutionMode", "", []string{"Invocations", "SpacingEqual", "SpacingFractionalEven", "SpacingFractionalOdd", "VertexOrderCw", "VertexOrderCcw", "PixelCenterInteger", "OriginUpperLeft", "OriginLowerLeft", "EarlyFragmentTests", "PointMode", "Xfb", "DepthReplacing", "DepthGreater", "DepthLess", "DepthUnchanged", "LocalSize", "LocalSizeHint", "InputPoints", "InputLines", "InputLinesAdjacency", "Triangles", "InputTrianglesAdjacency", "Quads", "Isolines", "OutputVertices", "OutputPoints", "OutputLineStrip", "OutputTriangleStrip", "VecTypeHint", "ContractionOff", "Initializer", "Finalizer", "SubgroupSize", "SubgroupsPerWorkgroup", "SubgroupsPerWorkgroupId", "LocalSizeId", "LocalSizeHintId", "SubgroupUniformControlFlowKHR", "PostDepthCoverage", "DenormPreserve", "DenormFlushToZero", "SignedZeroInfNanPreserve", "RoundingModeRTE", "RoundingModeRTZ", "EarlyAndLateFragmentTestsAMD", "StencilRefReplacingEXT", "StencilRefUnchangedFrontAMD", "StencilRefGreaterFrontAMD", "StencilRefLessFrontAMD", "StencilRefUnchangedBackAMD", "StencilRefGreaterBackAMD", "StencilRefLessBackAMD", "OutputLinesEXT", "OutputPrimitivesEXT", "DerivativeGroupQuadsNV", "DerivativeGroupLinearNV", "OutputTrianglesEXT", "PixelInterlockOrderedEXT", "PixelInterlockUnorderedEXT", "SampleInterlockOrderedEXT", "SampleInterlockUnorderedEXT", "ShadingRateInterlockOrderedEXT", "ShadingRateInterlockUnorderedEXT", "SharedLocalMemorySizeINTEL", "RoundingModeRTPINTEL", "RoundingModeRTNINTEL", "FloatingPointModeALTINTEL", "FloatingPointModeIEEEINTEL", "MaxWorkgroupSizeINTEL", "MaxWorkDimINTEL", "NoGlobalOffsetINTEL", "NumSIMDWorkitemsINTEL", "SchedulerTargetFmaxMhzINTEL", "StreamingInterfaceINTEL", "NamedBarrierCountINTEL"}, ParseExecutionMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetExecutionModeAttr(p.Context(), value_), true
-}
-
-func (executionModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ExecutionModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (executionModeAttrAsm) Get(c *core.Context, v ExecutionMode) *ExecutionModeAttr {
+	return GetExecutionModeAttr(c, v)
 }
 
 // ExecutionModelAttr is #spirv.execution_model: Kinds of shaders and kernels.
@@ -1798,34 +1424,14 @@ func GetExecutionModelAttr(c *core.Context, value ExecutionModel) *ExecutionMode
 
 // ExecutionModelAttrDef is the definition of #spirv.execution_model.
 var ExecutionModelAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "execution_model",
-	Asm: executionModelAttrAsm{},
+	Asm: &rt.EnumAttr[ExecutionModel, *ExecutionModelAttr, executionModelAttrAsm]{Cases: &executionModelCases, Value: (*ExecutionModelAttr).Value,
+		Name: "::mlir::spirv::ExecutionModel", Brackets: "<>", Def: "SPIRV_ExecutionModelAttr", Param: "value", Type: "::mlir::spirv::ExecutionModel"},
 }
 
 type executionModelAttrAsm struct{}
 
-func (executionModelAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetExecutionModelAttr(c, ExecutionModel(v))
-}
-
-func (executionModelAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ExecutionModelAttr).value_)
-}
-
-func (executionModelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ExecutionModel
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_ExecutionModelAttr", "value", "::mlir::spirv::ExecutionModel", rt.ParseEnum(p, "::mlir::spirv::ExecutionModel", "", []string{"Vertex", "TessellationControl", "TessellationEvaluation", "Geometry", "Fragment", "GLCompute", "Kernel", "RayGenerationKHR", "IntersectionKHR", "AnyHitKHR", "ClosestHitKHR", "MissKHR", "CallableKHR", "TaskEXT", "MeshEXT"}, ParseExecutionModel, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetExecutionModelAttr(p.Context(), value_), true
-}
-
-func (executionModelAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ExecutionModelAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (executionModelAttrAsm) Get(c *core.Context, v ExecutionModel) *ExecutionModelAttr {
+	return GetExecutionModelAttr(c, v)
 }
 
 // FPEncodingAttr is #spirv.f_p_encoding: Encodings of floats.
@@ -1846,34 +1452,14 @@ func GetFPEncodingAttr(c *core.Context, value FPEncoding) *FPEncodingAttr {
 
 // FPEncodingAttrDef is the definition of #spirv.f_p_encoding.
 var FPEncodingAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "f_p_encoding",
-	Asm: fpEncodingAttrAsm{},
+	Asm: &rt.EnumAttr[FPEncoding, *FPEncodingAttr, fpEncodingAttrAsm]{Cases: &fpEncodingCases, Value: (*FPEncodingAttr).Value,
+		Name: "::mlir::spirv::FPEncoding", Brackets: "<>", Def: "SPIRV_FPEncodingAttr", Param: "value", Type: "::mlir::spirv::FPEncoding"},
 }
 
 type fpEncodingAttrAsm struct{}
 
-func (fpEncodingAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetFPEncodingAttr(c, FPEncoding(v))
-}
-
-func (fpEncodingAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*FPEncodingAttr).value_)
-}
-
-func (fpEncodingAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ FPEncoding
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_FPEncodingAttr", "value", "::mlir::spirv::FPEncoding", rt.ParseEnum(p, "::mlir::spirv::FPEncoding", "", []string{"BFloat16KHR"}, ParseFPEncoding, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetFPEncodingAttr(p.Context(), value_), true
-}
-
-func (fpEncodingAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*FPEncodingAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (fpEncodingAttrAsm) Get(c *core.Context, v FPEncoding) *FPEncodingAttr {
+	return GetFPEncodingAttr(c, v)
 }
 
 // FPRoundingModeAttr is #spirv.fp_rounding_mode: How floats are rounded.
@@ -1894,34 +1480,14 @@ func GetFPRoundingModeAttr(c *core.Context, value FPRoundingMode) *FPRoundingMod
 
 // FPRoundingModeAttrDef is the definition of #spirv.fp_rounding_mode.
 var FPRoundingModeAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "fp_rounding_mode",
-	Asm: fpRoundingModeAttrAsm{},
+	Asm: &rt.EnumAttr[FPRoundingMode, *FPRoundingModeAttr, fpRoundingModeAttrAsm]{Cases: &fpRoundingModeCases, Value: (*FPRoundingModeAttr).Value,
+		Name: "::mlir::spirv::FPRoundingMode", Brackets: "<>", Def: "SPIRV_FPRoundingModeAttr", Param: "value", Type: "::mlir::spirv::FPRoundingMode"},
 }
 
 type fpRoundingModeAttrAsm struct{}
 
-func (fpRoundingModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetFPRoundingModeAttr(c, FPRoundingMode(v))
-}
-
-func (fpRoundingModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*FPRoundingModeAttr).value_)
-}
-
-func (fpRoundingModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ FPRoundingMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_FPRoundingModeAttr", "value", "::mlir::spirv::FPRoundingMode", rt.ParseEnum(p, "::mlir::spirv::FPRoundingMode", "", []string{"RTE", "RTZ", "RTP", "RTN"}, ParseFPRoundingMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetFPRoundingModeAttr(p.Context(), value_), true
-}
-
-func (fpRoundingModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*FPRoundingModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (fpRoundingModeAttrAsm) Get(c *core.Context, v FPRoundingMode) *FPRoundingModeAttr {
+	return GetFPRoundingModeAttr(c, v)
 }
 
 // GroupOperationAttr is #spirv.group_operation: How values of a group are combined.
@@ -1942,34 +1508,14 @@ func GetGroupOperationAttr(c *core.Context, value GroupOperation) *GroupOperatio
 
 // GroupOperationAttrDef is the definition of #spirv.group_operation.
 var GroupOperationAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "group_operation",
-	Asm: groupOperationAttrAsm{},
+	Asm: &rt.EnumAttr[GroupOperation, *GroupOperationAttr, groupOperationAttrAsm]{Cases: &groupOperationCases, Value: (*GroupOperationAttr).Value,
+		Name: "::mlir::spirv::GroupOperation", Brackets: "<>", Def: "SPIRV_GroupOperationAttr", Param: "value", Type: "::mlir::spirv::GroupOperation"},
 }
 
 type groupOperationAttrAsm struct{}
 
-func (groupOperationAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetGroupOperationAttr(c, GroupOperation(v))
-}
-
-func (groupOperationAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*GroupOperationAttr).value_)
-}
-
-func (groupOperationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ GroupOperation
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_GroupOperationAttr", "value", "::mlir::spirv::GroupOperation", rt.ParseEnum(p, "::mlir::spirv::GroupOperation", "", []string{"Reduce", "InclusiveScan", "ExclusiveScan", "ClusteredReduce", "PartitionedReduceNV", "PartitionedInclusiveScanNV", "PartitionedExclusiveScanNV"}, ParseGroupOperation, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetGroupOperationAttr(p.Context(), value_), true
-}
-
-func (groupOperationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*GroupOperationAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (groupOperationAttrAsm) Get(c *core.Context, v GroupOperation) *GroupOperationAttr {
+	return GetGroupOperationAttr(c, v)
 }
 
 // ImageFormatAttr is #spirv.image_format: Formats of texels.
@@ -1990,34 +1536,14 @@ func GetImageFormatAttr(c *core.Context, value ImageFormat) *ImageFormatAttr {
 
 // ImageFormatAttrDef is the definition of #spirv.image_format.
 var ImageFormatAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "image_format",
-	Asm: imageFormatAttrAsm{},
+	Asm: &rt.EnumAttr[ImageFormat, *ImageFormatAttr, imageFormatAttrAsm]{Cases: &imageFormatCases, Value: (*ImageFormatAttr).Value,
+		Name: "::mlir::spirv::ImageFormat", Brackets: "<>", Def: "SPIRV_ImageFormatAttr", Param: "value", Type: "::mlir::spirv::ImageFormat"},
 }
 
 type imageFormatAttrAsm struct{}
 
-func (imageFormatAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetImageFormatAttr(c, ImageFormat(v))
-}
-
-func (imageFormatAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ImageFormatAttr).value_)
-}
-
-func (imageFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ImageFormat
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_ImageFormatAttr", "value", "::mlir::spirv::ImageFormat", rt.ParseEnum(p, "::mlir::spirv::ImageFormat", "", []string{"Unknown", "Rgba32f", "Rgba16f", "R32f", "Rgba8", "Rgba8Snorm", "Rg32f", "Rg16f", "R11fG11fB10f", "R16f", "Rgba16", "Rgb10A2", "Rg16", "Rg8", "R16", "R8", "Rgba16Snorm", "Rg16Snorm", "Rg8Snorm", "R16Snorm", "R8Snorm", "Rgba32i", "Rgba16i", "Rgba8i", "R32i", "Rg32i", "Rg16i", "Rg8i", "R16i", "R8i", "Rgba32ui", "Rgba16ui", "Rgba8ui", "R32ui", "Rgb10a2ui", "Rg32ui", "Rg16ui", "Rg8ui", "R16ui", "R8ui", "R64ui", "R64i"}, ParseImageFormat, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetImageFormatAttr(p.Context(), value_), true
-}
-
-func (imageFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ImageFormatAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (imageFormatAttrAsm) Get(c *core.Context, v ImageFormat) *ImageFormatAttr {
+	return GetImageFormatAttr(c, v)
 }
 
 // LinkageTypeAttr is #spirv.linkage_type: How a symbol is linked.
@@ -2038,34 +1564,14 @@ func GetLinkageTypeAttr(c *core.Context, value LinkageType) *LinkageTypeAttr {
 
 // LinkageTypeAttrDef is the definition of #spirv.linkage_type.
 var LinkageTypeAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "linkage_type",
-	Asm: linkageTypeAttrAsm{},
+	Asm: &rt.EnumAttr[LinkageType, *LinkageTypeAttr, linkageTypeAttrAsm]{Cases: &linkageTypeCases, Value: (*LinkageTypeAttr).Value,
+		Name: "::mlir::spirv::LinkageType", Brackets: "<>", Def: "SPIRV_LinkageTypeAttr", Param: "value", Type: "::mlir::spirv::LinkageType"},
 }
 
 type linkageTypeAttrAsm struct{}
 
-func (linkageTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetLinkageTypeAttr(c, LinkageType(v))
-}
-
-func (linkageTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*LinkageTypeAttr).value_)
-}
-
-func (linkageTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ LinkageType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_LinkageTypeAttr", "value", "::mlir::spirv::LinkageType", rt.ParseEnum(p, "::mlir::spirv::LinkageType", "", []string{"Export", "Import", "LinkOnceODR"}, ParseLinkageType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetLinkageTypeAttr(p.Context(), value_), true
-}
-
-func (linkageTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*LinkageTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (linkageTypeAttrAsm) Get(c *core.Context, v LinkageType) *LinkageTypeAttr {
+	return GetLinkageTypeAttr(c, v)
 }
 
 // MemoryModelAttr is #spirv.memory_model: Memory models.
@@ -2086,34 +1592,14 @@ func GetMemoryModelAttr(c *core.Context, value MemoryModel) *MemoryModelAttr {
 
 // MemoryModelAttrDef is the definition of #spirv.memory_model.
 var MemoryModelAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "memory_model",
-	Asm: memoryModelAttrAsm{},
+	Asm: &rt.EnumAttr[MemoryModel, *MemoryModelAttr, memoryModelAttrAsm]{Cases: &memoryModelCases, Value: (*MemoryModelAttr).Value,
+		Name: "::mlir::spirv::MemoryModel", Brackets: "<>", Def: "SPIRV_MemoryModelAttr", Param: "value", Type: "::mlir::spirv::MemoryModel"},
 }
 
 type memoryModelAttrAsm struct{}
 
-func (memoryModelAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMemoryModelAttr(c, MemoryModel(v))
-}
-
-func (memoryModelAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MemoryModelAttr).value_)
-}
-
-func (memoryModelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MemoryModel
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_MemoryModelAttr", "value", "::mlir::spirv::MemoryModel", rt.ParseEnum(p, "::mlir::spirv::MemoryModel", "", []string{"Simple", "GLSL450", "OpenCL", "Vulkan"}, ParseMemoryModel, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMemoryModelAttr(p.Context(), value_), true
-}
-
-func (memoryModelAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MemoryModelAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (memoryModelAttrAsm) Get(c *core.Context, v MemoryModel) *MemoryModelAttr {
+	return GetMemoryModelAttr(c, v)
 }
 
 // ScopeAttr is #spirv.scope: Which invocations take part.
@@ -2134,33 +1620,13 @@ func GetScopeAttr(c *core.Context, value Scope) *ScopeAttr {
 
 // ScopeAttrDef is the definition of #spirv.scope.
 var ScopeAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "scope",
-	Asm: scopeAttrAsm{},
+	Asm: &rt.EnumAttr[Scope, *ScopeAttr, scopeAttrAsm]{Cases: &scopeCases, Value: (*ScopeAttr).Value,
+		Name: "::mlir::spirv::Scope", Brackets: "<>", Def: "SPIRV_ScopeAttr", Param: "value", Type: "::mlir::spirv::Scope"},
 }
 
 type scopeAttrAsm struct{}
 
-func (scopeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetScopeAttr(c, Scope(v))
-}
-
-func (scopeAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ScopeAttr).value_) }
-
-func (scopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Scope
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_ScopeAttr", "value", "::mlir::spirv::Scope", rt.ParseEnum(p, "::mlir::spirv::Scope", "", []string{"CrossDevice", "Device", "Workgroup", "Subgroup", "Invocation", "QueueFamily", "ShaderCallKHR"}, ParseScope, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetScopeAttr(p.Context(), value_), true
-}
-
-func (scopeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ScopeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (scopeAttrAsm) Get(c *core.Context, v Scope) *ScopeAttr { return GetScopeAttr(c, v) }
 
 // StorageClassAttr is #spirv.storage_class: Where memory is.
 type StorageClassAttr struct {
@@ -2180,34 +1646,14 @@ func GetStorageClassAttr(c *core.Context, value StorageClass) *StorageClassAttr 
 
 // StorageClassAttrDef is the definition of #spirv.storage_class.
 var StorageClassAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "storage_class",
-	Asm: storageClassAttrAsm{},
+	Asm: &rt.EnumAttr[StorageClass, *StorageClassAttr, storageClassAttrAsm]{Cases: &storageClassCases, Value: (*StorageClassAttr).Value,
+		Name: "::mlir::spirv::StorageClass", Brackets: "<>", Def: "SPIRV_StorageClassAttr", Param: "value", Type: "::mlir::spirv::StorageClass"},
 }
 
 type storageClassAttrAsm struct{}
 
-func (storageClassAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetStorageClassAttr(c, StorageClass(v))
-}
-
-func (storageClassAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*StorageClassAttr).value_)
-}
-
-func (storageClassAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ StorageClass
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_StorageClassAttr", "value", "::mlir::spirv::StorageClass", rt.ParseEnum(p, "::mlir::spirv::StorageClass", "", []string{"UniformConstant", "Input", "Uniform", "Output", "Workgroup", "CrossWorkgroup", "Private", "Function", "Generic", "PushConstant", "AtomicCounter", "Image", "StorageBuffer", "CallableDataKHR", "IncomingCallableDataKHR", "RayPayloadKHR", "HitAttributeKHR", "IncomingRayPayloadKHR", "ShaderRecordBufferKHR", "PhysicalStorageBuffer", "TaskPayloadWorkgroupEXT", "CodeSectionINTEL", "DeviceOnlyINTEL", "HostOnlyINTEL"}, ParseStorageClass, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetStorageClassAttr(p.Context(), value_), true
-}
-
-func (storageClassAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*StorageClassAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (storageClassAttrAsm) Get(c *core.Context, v StorageClass) *StorageClassAttr {
+	return GetStorageClassAttr(c, v)
 }
 
 // PackedVectorFormatAttr is #spirv.packed_vector_format: How a vector is packed into an integer.
@@ -2228,34 +1674,14 @@ func GetPackedVectorFormatAttr(c *core.Context, value PackedVectorFormat) *Packe
 
 // PackedVectorFormatAttrDef is the definition of #spirv.packed_vector_format.
 var PackedVectorFormatAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "packed_vector_format",
-	Asm: packedVectorFormatAttrAsm{},
+	Asm: &rt.EnumAttr[PackedVectorFormat, *PackedVectorFormatAttr, packedVectorFormatAttrAsm]{Cases: &packedVectorFormatCases, Value: (*PackedVectorFormatAttr).Value,
+		Name: "::mlir::spirv::PackedVectorFormat", Brackets: "<>", Def: "SPIRV_PackedVectorFormatAttr", Param: "value", Type: "::mlir::spirv::PackedVectorFormat"},
 }
 
 type packedVectorFormatAttrAsm struct{}
 
-func (packedVectorFormatAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetPackedVectorFormatAttr(c, PackedVectorFormat(v))
-}
-
-func (packedVectorFormatAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*PackedVectorFormatAttr).value_)
-}
-
-func (packedVectorFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ PackedVectorFormat
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_PackedVectorFormatAttr", "value", "::mlir::spirv::PackedVectorFormat", rt.ParseEnum(p, "::mlir::spirv::PackedVectorFormat", "", []string{"PackedVectorFormat4x8Bit"}, ParsePackedVectorFormat, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetPackedVectorFormatAttr(p.Context(), value_), true
-}
-
-func (packedVectorFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*PackedVectorFormatAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (packedVectorFormatAttrAsm) Get(c *core.Context, v PackedVectorFormat) *PackedVectorFormatAttr {
+	return GetPackedVectorFormatAttr(c, v)
 }
 
 // ImageDepthInfoAttr is #spirv.image_depth_info: Whether an image holds depths.
@@ -2276,34 +1702,14 @@ func GetImageDepthInfoAttr(c *core.Context, value ImageDepthInfo) *ImageDepthInf
 
 // ImageDepthInfoAttrDef is the definition of #spirv.image_depth_info.
 var ImageDepthInfoAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "image_depth_info",
-	Asm: imageDepthInfoAttrAsm{},
+	Asm: &rt.EnumAttr[ImageDepthInfo, *ImageDepthInfoAttr, imageDepthInfoAttrAsm]{Cases: &imageDepthInfoCases, Value: (*ImageDepthInfoAttr).Value,
+		Name: "::mlir::spirv::ImageDepthInfo", Brackets: "<>", Def: "SPIRV_DepthAttr", Param: "value", Type: "::mlir::spirv::ImageDepthInfo"},
 }
 
 type imageDepthInfoAttrAsm struct{}
 
-func (imageDepthInfoAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetImageDepthInfoAttr(c, ImageDepthInfo(v))
-}
-
-func (imageDepthInfoAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ImageDepthInfoAttr).value_)
-}
-
-func (imageDepthInfoAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ImageDepthInfo
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_DepthAttr", "value", "::mlir::spirv::ImageDepthInfo", rt.ParseEnum(p, "::mlir::spirv::ImageDepthInfo", "", []string{"NoDepth", "IsDepth", "DepthUnknown"}, ParseImageDepthInfo, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetImageDepthInfoAttr(p.Context(), value_), true
-}
-
-func (imageDepthInfoAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ImageDepthInfoAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (imageDepthInfoAttrAsm) Get(c *core.Context, v ImageDepthInfo) *ImageDepthInfoAttr {
+	return GetImageDepthInfoAttr(c, v)
 }
 
 // ImageArrayedInfoAttr is #spirv.image_arrayed_info: Whether an image is an array.
@@ -2324,34 +1730,14 @@ func GetImageArrayedInfoAttr(c *core.Context, value ImageArrayedInfo) *ImageArra
 
 // ImageArrayedInfoAttrDef is the definition of #spirv.image_arrayed_info.
 var ImageArrayedInfoAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "image_arrayed_info",
-	Asm: imageArrayedInfoAttrAsm{},
+	Asm: &rt.EnumAttr[ImageArrayedInfo, *ImageArrayedInfoAttr, imageArrayedInfoAttrAsm]{Cases: &imageArrayedInfoCases, Value: (*ImageArrayedInfoAttr).Value,
+		Name: "::mlir::spirv::ImageArrayedInfo", Brackets: "<>", Def: "SPIRV_ArrayedAttr", Param: "value", Type: "::mlir::spirv::ImageArrayedInfo"},
 }
 
 type imageArrayedInfoAttrAsm struct{}
 
-func (imageArrayedInfoAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetImageArrayedInfoAttr(c, ImageArrayedInfo(v))
-}
-
-func (imageArrayedInfoAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ImageArrayedInfoAttr).value_)
-}
-
-func (imageArrayedInfoAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ImageArrayedInfo
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_ArrayedAttr", "value", "::mlir::spirv::ImageArrayedInfo", rt.ParseEnum(p, "::mlir::spirv::ImageArrayedInfo", "", []string{"NonArrayed", "Arrayed"}, ParseImageArrayedInfo, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetImageArrayedInfoAttr(p.Context(), value_), true
-}
-
-func (imageArrayedInfoAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ImageArrayedInfoAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (imageArrayedInfoAttrAsm) Get(c *core.Context, v ImageArrayedInfo) *ImageArrayedInfoAttr {
+	return GetImageArrayedInfoAttr(c, v)
 }
 
 // ImageSamplingInfoAttr is #spirv.image_sampling_info: Whether a texel has several samples.
@@ -2372,34 +1758,14 @@ func GetImageSamplingInfoAttr(c *core.Context, value ImageSamplingInfo) *ImageSa
 
 // ImageSamplingInfoAttrDef is the definition of #spirv.image_sampling_info.
 var ImageSamplingInfoAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "image_sampling_info",
-	Asm: imageSamplingInfoAttrAsm{},
+	Asm: &rt.EnumAttr[ImageSamplingInfo, *ImageSamplingInfoAttr, imageSamplingInfoAttrAsm]{Cases: &imageSamplingInfoCases, Value: (*ImageSamplingInfoAttr).Value,
+		Name: "::mlir::spirv::ImageSamplingInfo", Brackets: "<>", Def: "SPIRV_SamplingAttr", Param: "value", Type: "::mlir::spirv::ImageSamplingInfo"},
 }
 
 type imageSamplingInfoAttrAsm struct{}
 
-func (imageSamplingInfoAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetImageSamplingInfoAttr(c, ImageSamplingInfo(v))
-}
-
-func (imageSamplingInfoAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ImageSamplingInfoAttr).value_)
-}
-
-func (imageSamplingInfoAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ImageSamplingInfo
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_SamplingAttr", "value", "::mlir::spirv::ImageSamplingInfo", rt.ParseEnum(p, "::mlir::spirv::ImageSamplingInfo", "", []string{"SingleSampled", "MultiSampled"}, ParseImageSamplingInfo, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetImageSamplingInfoAttr(p.Context(), value_), true
-}
-
-func (imageSamplingInfoAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ImageSamplingInfoAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (imageSamplingInfoAttrAsm) Get(c *core.Context, v ImageSamplingInfo) *ImageSamplingInfoAttr {
+	return GetImageSamplingInfoAttr(c, v)
 }
 
 // ImageSamplerUseInfoAttr is #spirv.image_sampler_use_info: Whether an image is used with a sampler.
@@ -2420,34 +1786,14 @@ func GetImageSamplerUseInfoAttr(c *core.Context, value ImageSamplerUseInfo) *Ima
 
 // ImageSamplerUseInfoAttrDef is the definition of #spirv.image_sampler_use_info.
 var ImageSamplerUseInfoAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "image_sampler_use_info",
-	Asm: imageSamplerUseInfoAttrAsm{},
+	Asm: &rt.EnumAttr[ImageSamplerUseInfo, *ImageSamplerUseInfoAttr, imageSamplerUseInfoAttrAsm]{Cases: &imageSamplerUseInfoCases, Value: (*ImageSamplerUseInfoAttr).Value,
+		Name: "::mlir::spirv::ImageSamplerUseInfo", Brackets: "<>", Def: "SPIRV_SamplerUseAttr", Param: "value", Type: "::mlir::spirv::ImageSamplerUseInfo"},
 }
 
 type imageSamplerUseInfoAttrAsm struct{}
 
-func (imageSamplerUseInfoAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetImageSamplerUseInfoAttr(c, ImageSamplerUseInfo(v))
-}
-
-func (imageSamplerUseInfoAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ImageSamplerUseInfoAttr).value_)
-}
-
-func (imageSamplerUseInfoAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ImageSamplerUseInfo
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_SamplerUseAttr", "value", "::mlir::spirv::ImageSamplerUseInfo", rt.ParseEnum(p, "::mlir::spirv::ImageSamplerUseInfo", "", []string{"SamplerUnknown", "NeedSampler", "NoSampler"}, ParseImageSamplerUseInfo, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetImageSamplerUseInfoAttr(p.Context(), value_), true
-}
-
-func (imageSamplerUseInfoAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ImageSamplerUseInfoAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (imageSamplerUseInfoAttrAsm) Get(c *core.Context, v ImageSamplerUseInfo) *ImageSamplerUseInfoAttr {
+	return GetImageSamplerUseInfoAttr(c, v)
 }
 
 // MatrixLayoutAttr is #spirv.matrixLayout: How a matrix lies in memory.
@@ -2468,34 +1814,14 @@ func GetMatrixLayoutAttr(c *core.Context, value MatrixLayout) *MatrixLayoutAttr 
 
 // MatrixLayoutAttrDef is the definition of #spirv.matrixLayout.
 var MatrixLayoutAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "matrixLayout",
-	Asm: matrixLayoutAttrAsm{},
+	Asm: &rt.EnumAttr[MatrixLayout, *MatrixLayoutAttr, matrixLayoutAttrAsm]{Cases: &matrixLayoutCases, Value: (*MatrixLayoutAttr).Value,
+		Name: "::mlir::spirv::MatrixLayout", Brackets: "<>", Def: "SPIRV_MatrixLayoutAttr", Param: "value", Type: "::mlir::spirv::MatrixLayout"},
 }
 
 type matrixLayoutAttrAsm struct{}
 
-func (matrixLayoutAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMatrixLayoutAttr(c, MatrixLayout(v))
-}
-
-func (matrixLayoutAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MatrixLayoutAttr).value_)
-}
-
-func (matrixLayoutAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MatrixLayout
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_MatrixLayoutAttr", "value", "::mlir::spirv::MatrixLayout", rt.ParseEnum(p, "::mlir::spirv::MatrixLayout", "", []string{"ColumnMajor", "RowMajor", "PackedA", "PackedB"}, ParseMatrixLayout, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMatrixLayoutAttr(p.Context(), value_), true
-}
-
-func (matrixLayoutAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MatrixLayoutAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (matrixLayoutAttrAsm) Get(c *core.Context, v MatrixLayout) *MatrixLayoutAttr {
+	return GetMatrixLayoutAttr(c, v)
 }
 
 // CooperativeMatrixUseKHRAttr is #spirv.coop_matrix_use_khr: Which operand of a multiplication a cooperative matrix is.
@@ -2516,34 +1842,14 @@ func GetCooperativeMatrixUseKHRAttr(c *core.Context, value CooperativeMatrixUseK
 
 // CooperativeMatrixUseKHRAttrDef is the definition of #spirv.coop_matrix_use_khr.
 var CooperativeMatrixUseKHRAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "coop_matrix_use_khr",
-	Asm: cooperativeMatrixUseKHRAttrAsm{},
+	Asm: &rt.EnumAttr[CooperativeMatrixUseKHR, *CooperativeMatrixUseKHRAttr, cooperativeMatrixUseKHRAttrAsm]{Cases: &cooperativeMatrixUseKHRCases, Value: (*CooperativeMatrixUseKHRAttr).Value,
+		Name: "::mlir::spirv::CooperativeMatrixUseKHR", Brackets: "<>", Def: "SPIRV_KHR_CooperativeMatrixUseAttr", Param: "value", Type: "::mlir::spirv::CooperativeMatrixUseKHR"},
 }
 
 type cooperativeMatrixUseKHRAttrAsm struct{}
 
-func (cooperativeMatrixUseKHRAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCooperativeMatrixUseKHRAttr(c, CooperativeMatrixUseKHR(v))
-}
-
-func (cooperativeMatrixUseKHRAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CooperativeMatrixUseKHRAttr).value_)
-}
-
-func (cooperativeMatrixUseKHRAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CooperativeMatrixUseKHR
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_KHR_CooperativeMatrixUseAttr", "value", "::mlir::spirv::CooperativeMatrixUseKHR", rt.ParseEnum(p, "::mlir::spirv::CooperativeMatrixUseKHR", "", []string{"MatrixA", "MatrixB", "MatrixAcc"}, ParseCooperativeMatrixUseKHR, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCooperativeMatrixUseKHRAttr(p.Context(), value_), true
-}
-
-func (cooperativeMatrixUseKHRAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CooperativeMatrixUseKHRAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (cooperativeMatrixUseKHRAttrAsm) Get(c *core.Context, v CooperativeMatrixUseKHR) *CooperativeMatrixUseKHRAttr {
+	return GetCooperativeMatrixUseKHRAttr(c, v)
 }
 
 // CooperativeMatrixLayoutKHRAttr is #spirv.coop_matrix_layout_khr: How a cooperative matrix lies in memory.
@@ -2564,34 +1870,14 @@ func GetCooperativeMatrixLayoutKHRAttr(c *core.Context, value CooperativeMatrixL
 
 // CooperativeMatrixLayoutKHRAttrDef is the definition of #spirv.coop_matrix_layout_khr.
 var CooperativeMatrixLayoutKHRAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "coop_matrix_layout_khr",
-	Asm: cooperativeMatrixLayoutKHRAttrAsm{},
+	Asm: &rt.EnumAttr[CooperativeMatrixLayoutKHR, *CooperativeMatrixLayoutKHRAttr, cooperativeMatrixLayoutKHRAttrAsm]{Cases: &cooperativeMatrixLayoutKHRCases, Value: (*CooperativeMatrixLayoutKHRAttr).Value,
+		Name: "::mlir::spirv::CooperativeMatrixLayoutKHR", Brackets: "<>", Def: "SPIRV_KHR_CooperativeMatrixLayoutAttr", Param: "value", Type: "::mlir::spirv::CooperativeMatrixLayoutKHR"},
 }
 
 type cooperativeMatrixLayoutKHRAttrAsm struct{}
 
-func (cooperativeMatrixLayoutKHRAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCooperativeMatrixLayoutKHRAttr(c, CooperativeMatrixLayoutKHR(v))
-}
-
-func (cooperativeMatrixLayoutKHRAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CooperativeMatrixLayoutKHRAttr).value_)
-}
-
-func (cooperativeMatrixLayoutKHRAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CooperativeMatrixLayoutKHR
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_KHR_CooperativeMatrixLayoutAttr", "value", "::mlir::spirv::CooperativeMatrixLayoutKHR", rt.ParseEnum(p, "::mlir::spirv::CooperativeMatrixLayoutKHR", "", []string{"RowMajor", "ColumnMajor"}, ParseCooperativeMatrixLayoutKHR, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCooperativeMatrixLayoutKHRAttr(p.Context(), value_), true
-}
-
-func (cooperativeMatrixLayoutKHRAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CooperativeMatrixLayoutKHRAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (cooperativeMatrixLayoutKHRAttrAsm) Get(c *core.Context, v CooperativeMatrixLayoutKHR) *CooperativeMatrixLayoutKHRAttr {
+	return GetCooperativeMatrixLayoutKHRAttr(c, v)
 }
 
 // LoadCacheControlAttr is #spirv.load_cache_control: How loads use a cache.
@@ -2612,34 +1898,14 @@ func GetLoadCacheControlAttr(c *core.Context, value LoadCacheControl) *LoadCache
 
 // LoadCacheControlAttrDef is the definition of #spirv.load_cache_control.
 var LoadCacheControlAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "load_cache_control",
-	Asm: loadCacheControlAttrAsm{},
+	Asm: &rt.EnumAttr[LoadCacheControl, *LoadCacheControlAttr, loadCacheControlAttrAsm]{Cases: &loadCacheControlCases, Value: (*LoadCacheControlAttr).Value,
+		Name: "::mlir::spirv::LoadCacheControl", Brackets: "<>", Def: "SPIRV_INTEL_LoadCacheControlAttr", Param: "value", Type: "::mlir::spirv::LoadCacheControl"},
 }
 
 type loadCacheControlAttrAsm struct{}
 
-func (loadCacheControlAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetLoadCacheControlAttr(c, LoadCacheControl(v))
-}
-
-func (loadCacheControlAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*LoadCacheControlAttr).value_)
-}
-
-func (loadCacheControlAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ LoadCacheControl
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_INTEL_LoadCacheControlAttr", "value", "::mlir::spirv::LoadCacheControl", rt.ParseEnum(p, "::mlir::spirv::LoadCacheControl", "", []string{"Uncached", "Cached", "Streaming", "InvalidateAfterR", "ConstCached"}, ParseLoadCacheControl, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetLoadCacheControlAttr(p.Context(), value_), true
-}
-
-func (loadCacheControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*LoadCacheControlAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (loadCacheControlAttrAsm) Get(c *core.Context, v LoadCacheControl) *LoadCacheControlAttr {
+	return GetLoadCacheControlAttr(c, v)
 }
 
 // StoreCacheControlAttr is #spirv.store_cache_control: How stores use a cache.
@@ -2660,34 +1926,14 @@ func GetStoreCacheControlAttr(c *core.Context, value StoreCacheControl) *StoreCa
 
 // StoreCacheControlAttrDef is the definition of #spirv.store_cache_control.
 var StoreCacheControlAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "store_cache_control",
-	Asm: storeCacheControlAttrAsm{},
+	Asm: &rt.EnumAttr[StoreCacheControl, *StoreCacheControlAttr, storeCacheControlAttrAsm]{Cases: &storeCacheControlCases, Value: (*StoreCacheControlAttr).Value,
+		Name: "::mlir::spirv::StoreCacheControl", Brackets: "<>", Def: "SPIRV_INTEL_StoreCacheControlAttr", Param: "value", Type: "::mlir::spirv::StoreCacheControl"},
 }
 
 type storeCacheControlAttrAsm struct{}
 
-func (storeCacheControlAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetStoreCacheControlAttr(c, StoreCacheControl(v))
-}
-
-func (storeCacheControlAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*StoreCacheControlAttr).value_)
-}
-
-func (storeCacheControlAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ StoreCacheControl
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_INTEL_StoreCacheControlAttr", "value", "::mlir::spirv::StoreCacheControl", rt.ParseEnum(p, "::mlir::spirv::StoreCacheControl", "", []string{"Uncached", "WriteThrough", "WriteBack", "Streaming"}, ParseStoreCacheControl, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetStoreCacheControlAttr(p.Context(), value_), true
-}
-
-func (storeCacheControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*StoreCacheControlAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (storeCacheControlAttrAsm) Get(c *core.Context, v StoreCacheControl) *StoreCacheControlAttr {
+	return GetStoreCacheControlAttr(c, v)
 }
 
 // OpcodeAttr is #spirv.opcode: Numbers of instructions.
@@ -2708,30 +1954,10 @@ func GetOpcodeAttr(c *core.Context, value Opcode) *OpcodeAttr {
 
 // OpcodeAttrDef is the definition of #spirv.opcode.
 var OpcodeAttrDef = core.AttrDef{Dialect: "spirv", Mnemonic: "opcode",
-	Asm: opcodeAttrAsm{},
+	Asm: &rt.EnumAttr[Opcode, *OpcodeAttr, opcodeAttrAsm]{Cases: &opcodeCases, Value: (*OpcodeAttr).Value,
+		Name: "::mlir::spirv::Opcode", Brackets: "<>", Def: "SPIRV_OpcodeAttr", Param: "value", Type: "::mlir::spirv::Opcode"},
 }
 
 type opcodeAttrAsm struct{}
 
-func (opcodeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetOpcodeAttr(c, Opcode(v))
-}
-
-func (opcodeAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*OpcodeAttr).value_) }
-
-func (opcodeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Opcode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("SPIRV_OpcodeAttr", "value", "::mlir::spirv::Opcode", rt.ParseEnum(p, "::mlir::spirv::Opcode", "", []string{"OpNop", "OpUndef", "OpSourceContinued", "OpSource", "OpSourceExtension", "OpName", "OpMemberName", "OpString", "OpLine", "OpExtension", "OpExtInstImport", "OpExtInst", "OpMemoryModel", "OpEntryPoint", "OpExecutionMode", "OpCapability", "OpTypeVoid", "OpTypeBool", "OpTypeInt", "OpTypeFloat", "OpTypeVector", "OpTypeMatrix", "OpTypeImage", "OpTypeSampledImage", "OpTypeArray", "OpTypeRuntimeArray", "OpTypeStruct", "OpTypePointer", "OpTypeFunction", "OpTypeForwardPointer", "OpConstantTrue", "OpConstantFalse", "OpConstant", "OpConstantComposite", "OpConstantNull", "OpSpecConstantTrue", "OpSpecConstantFalse", "OpSpecConstant", "OpSpecConstantComposite", "OpSpecConstantOp", "OpFunction", "OpFunctionParameter", "OpFunctionEnd", "OpFunctionCall", "OpVariable", "OpLoad", "OpStore", "OpCopyMemory", "OpAccessChain", "OpPtrAccessChain", "OpInBoundsPtrAccessChain", "OpDecorate", "OpMemberDecorate", "OpVectorExtractDynamic", "OpVectorInsertDynamic", "OpVectorShuffle", "OpCompositeConstruct", "OpCompositeExtract", "OpCompositeInsert", "OpTranspose", "OpImageSampleImplicitLod", "OpImageSampleExplicitLod", "OpImageSampleProjDrefImplicitLod", "OpImageFetch", "OpImageDrefGather", "OpImageRead", "OpImageWrite", "OpImage", "OpImageQuerySize", "OpConvertFToU", "OpConvertFToS", "OpConvertSToF", "OpConvertUToF", "OpUConvert", "OpSConvert", "OpFConvert", "OpConvertPtrToU", "OpConvertUToPtr", "OpPtrCastToGeneric", "OpGenericCastToPtr", "OpGenericCastToPtrExplicit", "OpBitcast", "OpSNegate", "OpFNegate", "OpIAdd", "OpFAdd", "OpISub", "OpFSub", "OpIMul", "OpFMul", "OpUDiv", "OpSDiv", "OpFDiv", "OpUMod", "OpSRem", "OpSMod", "OpFRem", "OpFMod", "OpVectorTimesScalar", "OpMatrixTimesScalar", "OpVectorTimesMatrix", "OpMatrixTimesVector", "OpMatrixTimesMatrix", "OpDot", "OpIAddCarry", "OpISubBorrow", "OpUMulExtended", "OpSMulExtended", "OpIsNan", "OpIsInf", "OpIsFinite", "OpOrdered", "OpUnordered", "OpLogicalEqual", "OpLogicalNotEqual", "OpLogicalOr", "OpLogicalAnd", "OpLogicalNot", "OpSelect", "OpIEqual", "OpINotEqual", "OpUGreaterThan", "OpSGreaterThan", "OpUGreaterThanEqual", "OpSGreaterThanEqual", "OpULessThan", "OpSLessThan", "OpULessThanEqual", "OpSLessThanEqual", "OpFOrdEqual", "OpFUnordEqual", "OpFOrdNotEqual", "OpFUnordNotEqual", "OpFOrdLessThan", "OpFUnordLessThan", "OpFOrdGreaterThan", "OpFUnordGreaterThan", "OpFOrdLessThanEqual", "OpFUnordLessThanEqual", "OpFOrdGreaterThanEqual", "OpFUnordGreaterThanEqual", "OpShiftRightLogical", "OpShiftRightArithmetic", "OpShiftLeftLogical", "OpBitwiseOr", "OpBitwiseXor", "OpBitwiseAnd", "OpNot", "OpBitFieldInsert", "OpBitFieldSExtract", "OpBitFieldUExtract", "OpBitReverse", "OpBitCount", "OpEmitVertex", "OpEndPrimitive", "OpControlBarrier", "OpMemoryBarrier", "OpAtomicExchange", "OpAtomicCompareExchange", "OpAtomicCompareExchangeWeak", "OpAtomicIIncrement", "OpAtomicIDecrement", "OpAtomicIAdd", "OpAtomicISub", "OpAtomicSMin", "OpAtomicUMin", "OpAtomicSMax", "OpAtomicUMax", "OpAtomicAnd", "OpAtomicOr", "OpAtomicXor", "OpPhi", "OpLoopMerge", "OpSelectionMerge", "OpLabel", "OpBranch", "OpBranchConditional", "OpSwitch", "OpKill", "OpReturn", "OpReturnValue", "OpUnreachable", "OpGroupBroadcast", "OpGroupIAdd", "OpGroupFAdd", "OpGroupFMin", "OpGroupUMin", "OpGroupSMin", "OpGroupFMax", "OpGroupUMax", "OpGroupSMax", "OpNoLine", "OpModuleProcessed", "OpGroupNonUniformElect", "OpGroupNonUniformAll", "OpGroupNonUniformAny", "OpGroupNonUniformAllEqual", "OpGroupNonUniformBroadcast", "OpGroupNonUniformBallot", "OpGroupNonUniformBallotBitCount", "OpGroupNonUniformBallotFindLSB", "OpGroupNonUniformBallotFindMSB", "OpGroupNonUniformShuffle", "OpGroupNonUniformShuffleXor", "OpGroupNonUniformShuffleUp", "OpGroupNonUniformShuffleDown", "OpGroupNonUniformIAdd", "OpGroupNonUniformFAdd", "OpGroupNonUniformIMul", "OpGroupNonUniformFMul", "OpGroupNonUniformSMin", "OpGroupNonUniformUMin", "OpGroupNonUniformFMin", "OpGroupNonUniformSMax", "OpGroupNonUniformUMax", "OpGroupNonUniformFMax", "OpGroupNonUniformBitwiseAnd", "OpGroupNonUniformBitwiseOr", "OpGroupNonUniformBitwiseXor", "OpGroupNonUniformLogicalAnd", "OpGroupNonUniformLogicalOr", "OpGroupNonUniformLogicalXor", "OpGroupNonUniformQuadSwap", "OpTypeTensorARM", "OpGraphEntryPointARM", "OpGraphARM", "OpGraphInputARM", "OpGraphSetOutputARM", "OpGraphEndARM", "OpTypeGraphARM", "OpGraphConstantARM", "OpSubgroupBallotKHR", "OpGroupNonUniformRotateKHR", "OpSDot", "OpUDot", "OpSUDot", "OpSDotAccSat", "OpUDotAccSat", "OpSUDotAccSat", "OpTypeCooperativeMatrixKHR", "OpCooperativeMatrixLoadKHR", "OpCooperativeMatrixStoreKHR", "OpCooperativeMatrixMulAddKHR", "OpCooperativeMatrixLengthKHR", "OpConstantCompositeReplicateEXT", "OpSpecConstantCompositeReplicateEXT", "OpEmitMeshTasksEXT", "OpSetMeshOutputsEXT", "OpSubgroupBlockReadINTEL", "OpSubgroupBlockWriteINTEL", "OpAssumeTrueKHR", "OpAtomicFAddEXT", "OpConvertFToBF16INTEL", "OpConvertBF16ToFINTEL", "OpControlBarrierArriveINTEL", "OpControlBarrierWaitINTEL", "OpGroupIMulKHR", "OpGroupFMulKHR", "OpRoundFToTF32INTEL"}, ParseOpcode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetOpcodeAttr(p.Context(), value_), true
-}
-
-func (opcodeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*OpcodeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (opcodeAttrAsm) Get(c *core.Context, v Opcode) *OpcodeAttr { return GetOpcodeAttr(c, v) }

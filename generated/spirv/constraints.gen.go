@@ -106,10 +106,8 @@ func isDenseI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))
 }
 
-func isSPIRVAnyCooperativeMatrix(t core.Type) bool { return query.Is[*CooperativeMatrixType](t) }
-
 func isCooperativeMatrixOf163264BitFloatValues(t core.Type) bool {
-	return (isSPIRVAnyCooperativeMatrix(t) && isSPIRVFloat(rt.HooksOf(t, "spirv").(Hooks).ElementOf(t)))
+	return (query.Is[*CooperativeMatrixType](t) && isSPIRVFloat(rt.HooksOf(t, "spirv").(Hooks).ElementOf(t)))
 }
 
 func isFloatOrMatrix(t core.Type) bool {
@@ -121,7 +119,7 @@ var typeFloatOrMatrix = core.TypeConstraint{Summary: "16/32/64-bit float or fixe
 var typeFloatLike = core.TypeConstraint{Summary: "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", Check: isFloatLike}
 
 func isCooperativeMatrixOf8163264BitIntegerValues(t core.Type) bool {
-	return (isSPIRVAnyCooperativeMatrix(t) && isSPIRVInteger(rt.HooksOf(t, "spirv").(Hooks).ElementOf(t)))
+	return (query.Is[*CooperativeMatrixType](t) && isSPIRVInteger(rt.HooksOf(t, "spirv").(Hooks).ElementOf(t)))
 }
 
 func isIntegerOrMatrix(t core.Type) bool {
@@ -132,9 +130,7 @@ var typeIntegerOrMatrix = core.TypeConstraint{Summary: "8/16/32/64-bit integer o
 
 var typeIntegerLike = core.TypeConstraint{Summary: "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", Check: isIntegerLike}
 
-func isSPIRVAnyStruct(t core.Type) bool { return query.Is[*StructType](t) }
-
-var typeSPIRVAnyStruct = core.TypeConstraint{Summary: "any SPIR-V struct type", Check: isSPIRVAnyStruct}
+var typeSPIRVAnyStruct = core.TypeConstraint{Summary: "any SPIR-V struct type", Check: rt.IsType[*StructType]}
 
 func isFixedVectorOfAnyRankAnyTypeOfSPIRVAnyFloat(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && !query.AnyScalable(t) && isSPIRVAnyFloat(query.Element(t)))
@@ -164,36 +160,20 @@ var typeVectorOfLengthAndType234AnyTypeOfSPIRVFloat = core.TypeConstraint{Summar
 
 var typeSPIRVFloat = core.TypeConstraint{Summary: "16/32/64-bit float", Check: isSPIRVFloat}
 
-var typeSPIRVAnyPtr = core.TypeConstraint{Summary: "any SPIR-V pointer type", Check: isSPIRVAnyPtr}
+var typeSPIRVAnyPtr = core.TypeConstraint{Summary: "any SPIR-V pointer type", Check: rt.IsType[*PointerType]}
 
 var typeSPIRVInteger = core.TypeConstraint{Summary: "8/16/32/64-bit integer", Check: isSPIRVInteger}
 
-func isScope(a core.Attribute) bool { return query.Is[*ScopeAttr](a) }
+var attrScope = core.AttrConstraint{Summary: "valid SPIR-V Scope", Check: rt.IsAttr[*ScopeAttr], Class: rt.IsAttr[*ScopeAttr]}
 
-var attrScope = core.AttrConstraint{Summary: "valid SPIR-V Scope", Check: isScope, Class: rt.IsAttr[*ScopeAttr]}
-
-func isMemorySemantics(a core.Attribute) bool { return query.Is[*MemorySemanticsAttr](a) }
-
-var attrMemorySemantics = core.AttrConstraint{Summary: "valid SPIR-V MemorySemantics", Check: isMemorySemantics, Class: rt.IsAttr[*MemorySemanticsAttr]}
+var attrMemorySemantics = core.AttrConstraint{Summary: "valid SPIR-V MemorySemantics", Check: rt.IsAttr[*MemorySemanticsAttr], Class: rt.IsAttr[*MemorySemanticsAttr]}
 
 func isSPIRVNumerical(t core.Type) bool { return (isSPIRVInteger(t) || isSPIRVAnyFloat(t)) }
 
 var typeSPIRVNumerical = core.TypeConstraint{Summary: "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16", Check: isSPIRVNumerical}
 
-func isSPIRVVoid(t core.Type) bool { return query.Is[*core.NoneType](t) }
-
-func isSPIRVAnyArray(t core.Type) bool { return query.Is[*ArrayType](t) }
-
-func isSPIRVAnyRTArray(t core.Type) bool { return query.Is[*RuntimeArrayType](t) }
-
-func isSPIRVAnyMatrix(t core.Type) bool { return query.Is[*MatrixType](t) }
-
-func isSPIRVAnyImage(t core.Type) bool { return query.Is[*ImageType](t) }
-
-func isSPIRVAnyTensorArm(t core.Type) bool { return query.Is[*TensorArmType](t) }
-
 func isSPIRVType(t core.Type) bool {
-	return (isSPIRVVoid(t) || isSPIRVBool(t) || isSPIRVInteger(t) || isSPIRVAnyFloat(t) || isSPIRVVector(t) || isSPIRVAnyPtr(t) || isSPIRVAnyArray(t) || isSPIRVAnyRTArray(t) || isSPIRVAnyStruct(t) || isSPIRVAnyCooperativeMatrix(t) || isSPIRVAnyMatrix(t) || isSPIRVAnySampledImage(t) || isSPIRVAnyImage(t) || isSPIRVAnyTensorArm(t))
+	return (query.Is[*core.NoneType](t) || isSPIRVBool(t) || isSPIRVInteger(t) || isSPIRVAnyFloat(t) || isSPIRVVector(t) || query.Is[*PointerType](t) || query.Is[*ArrayType](t) || query.Is[*RuntimeArrayType](t) || query.Is[*StructType](t) || query.Is[*CooperativeMatrixType](t) || query.Is[*MatrixType](t) || query.Is[*SampledImageType](t) || query.Is[*ImageType](t) || query.Is[*TensorArmType](t))
 }
 
 var typeSPIRVType = core.TypeConstraint{Summary: "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", Check: isSPIRVType}
@@ -203,13 +183,13 @@ func isSPIRVScalar(t core.Type) bool { return (isSPIRVNumerical(t) || isSPIRVBoo
 func isSPIRVScalarOrVector(t core.Type) bool { return (isSPIRVScalar(t) || isSPIRVVector(t)) }
 
 func isSPIRVScalarOrVectorOrPtr(t core.Type) bool {
-	return (isSPIRVScalarOrVector(t) || isSPIRVAnyPtr(t))
+	return (isSPIRVScalarOrVector(t) || query.Is[*PointerType](t))
 }
 
 var typeSPIRVScalarOrVectorOrPtr = core.TypeConstraint{Summary: "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", Check: isSPIRVScalarOrVectorOrPtr}
 
 func isCooperativeMatrixOf163264BitFloatOrBFloat16Values(t core.Type) bool {
-	return (isSPIRVAnyCooperativeMatrix(t) && isSPIRVAnyFloat(rt.HooksOf(t, "spirv").(Hooks).ElementOf(t)))
+	return (query.Is[*CooperativeMatrixType](t) && isSPIRVAnyFloat(rt.HooksOf(t, "spirv").(Hooks).ElementOf(t)))
 }
 
 func isAnyFloatOrMatrix(t core.Type) bool {
@@ -219,7 +199,7 @@ func isAnyFloatOrMatrix(t core.Type) bool {
 var typeAnyFloatOrMatrix = core.TypeConstraint{Summary: "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", Check: isAnyFloatOrMatrix}
 
 func isSPIRVComposite(t core.Type) bool {
-	return (isSPIRVVector(t) || isSPIRVAnyArray(t) || isSPIRVAnyRTArray(t) || isSPIRVAnyStruct(t) || isSPIRVAnyCooperativeMatrix(t) || isSPIRVAnyMatrix(t) || isSPIRVAnyTensorArm(t))
+	return (isSPIRVVector(t) || query.Is[*ArrayType](t) || query.Is[*RuntimeArrayType](t) || query.Is[*StructType](t) || query.Is[*CooperativeMatrixType](t) || query.Is[*MatrixType](t) || query.Is[*TensorArmType](t))
 }
 
 var typeSPIRVComposite = core.TypeConstraint{Summary: "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", Check: isSPIRVComposite}
@@ -258,13 +238,9 @@ func isAnyIntElementsAttr(a core.Attribute) bool {
 
 var attrAnyIntElementsAttr = core.AttrConstraint{Summary: "integer elements attribute", Check: isAnyIntElementsAttr, Class: isAnyIntElementsAttr}
 
-func isLoopControl(a core.Attribute) bool { return query.Is[*LoopControlAttr](a) }
+var attrLoopControl = core.AttrConstraint{Summary: "valid SPIR-V LoopControl", Check: rt.IsAttr[*LoopControlAttr], Class: rt.IsAttr[*LoopControlAttr]}
 
-var attrLoopControl = core.AttrConstraint{Summary: "valid SPIR-V LoopControl", Check: isLoopControl, Class: rt.IsAttr[*LoopControlAttr]}
-
-func isSelectionControl(a core.Attribute) bool { return query.Is[*SelectionControlAttr](a) }
-
-var attrSelectionControl = core.AttrConstraint{Summary: "valid SPIR-V SelectionControl", Check: isSelectionControl, Class: rt.IsAttr[*SelectionControlAttr]}
+var attrSelectionControl = core.AttrConstraint{Summary: "valid SPIR-V SelectionControl", Check: rt.IsAttr[*SelectionControlAttr], Class: rt.IsAttr[*SelectionControlAttr]}
 
 func isSPIRVInt32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -273,12 +249,12 @@ func isSPIRVInt32(t core.Type) bool {
 var typeSPIRVInt32 = core.TypeConstraint{Summary: "Int32", Check: isSPIRVInt32}
 
 func isTypeAttrOfSPIRVAnyCooperativeMatrix(a core.Attribute) bool {
-	return (query.Is[*core.TypeAttr](a) && isSPIRVAnyCooperativeMatrix(query.TypeValue(a)))
+	return (query.Is[*core.TypeAttr](a) && query.Is[*CooperativeMatrixType](query.TypeValue(a)))
 }
 
 var attrTypeAttrOfSPIRVAnyCooperativeMatrix = core.AttrConstraint{Summary: "type attribute of any SPIR-V cooperative matrix type", Check: isTypeAttrOfSPIRVAnyCooperativeMatrix, Class: rt.IsAttr[*core.TypeAttr]}
 
-var typeSPIRVAnyCooperativeMatrix = core.TypeConstraint{Summary: "any SPIR-V cooperative matrix type", Check: isSPIRVAnyCooperativeMatrix}
+var typeSPIRVAnyCooperativeMatrix = core.TypeConstraint{Summary: "any SPIR-V cooperative matrix type", Check: rt.IsType[*CooperativeMatrixType]}
 
 func isIntPositive(a core.Attribute) bool { return query.Positive(a) }
 
@@ -290,21 +266,11 @@ func isConstraint(a core.Attribute) bool {
 
 var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isCooperativeMatrixLayoutKHR(a core.Attribute) bool {
-	return query.Is[*CooperativeMatrixLayoutKHRAttr](a)
-}
+var attrCooperativeMatrixLayoutKHR = core.AttrConstraint{Summary: "valid SPIR-V Cooperative Matrix Layout (KHR)", Check: rt.IsAttr[*CooperativeMatrixLayoutKHRAttr], Class: rt.IsAttr[*CooperativeMatrixLayoutKHRAttr]}
 
-var attrCooperativeMatrixLayoutKHR = core.AttrConstraint{Summary: "valid SPIR-V Cooperative Matrix Layout (KHR)", Check: isCooperativeMatrixLayoutKHR, Class: rt.IsAttr[*CooperativeMatrixLayoutKHRAttr]}
+var attrMemoryAccess = core.AttrConstraint{Summary: "valid SPIR-V MemoryAccess", Check: rt.IsAttr[*MemoryAccessAttr], Class: rt.IsAttr[*MemoryAccessAttr]}
 
-func isMemoryAccess(a core.Attribute) bool { return query.Is[*MemoryAccessAttr](a) }
-
-var attrMemoryAccess = core.AttrConstraint{Summary: "valid SPIR-V MemoryAccess", Check: isMemoryAccess, Class: rt.IsAttr[*MemoryAccessAttr]}
-
-func isCooperativeMatrixOperandsKHR(a core.Attribute) bool {
-	return query.Is[*CooperativeMatrixOperandsKHRAttr](a)
-}
-
-var attrCooperativeMatrixOperandsKHR = core.AttrConstraint{Summary: "valid SPIR-V Cooperative Matrix Operands (KHR)", Check: isCooperativeMatrixOperandsKHR, Class: rt.IsAttr[*CooperativeMatrixOperandsKHRAttr]}
+var attrCooperativeMatrixOperandsKHR = core.AttrConstraint{Summary: "valid SPIR-V Cooperative Matrix Operands (KHR)", Check: rt.IsAttr[*CooperativeMatrixOperandsKHRAttr], Class: rt.IsAttr[*CooperativeMatrixOperandsKHRAttr]}
 
 func isSPIRVFloat16or32(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.InInt(query.Width(t), 16, 32) && !isBF16(t) && !isTF32(t))
@@ -384,11 +350,9 @@ func isTypeAttrOfGraphType(a core.Attribute) bool {
 
 var attrTypeAttrOfGraphType = core.AttrConstraint{Summary: "type attribute of graph type", Check: isTypeAttrOfGraphType, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
-
-var typeSPIRVAnyTensorArm = core.TypeConstraint{Summary: "any SPIR-V tensorArm type", Check: isSPIRVAnyTensorArm}
+var typeSPIRVAnyTensorArm = core.TypeConstraint{Summary: "any SPIR-V tensorArm type", Check: rt.IsType[*TensorArmType]}
 
 var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
@@ -398,9 +362,7 @@ func isSymbolRefArrayAttr(a core.Attribute) bool {
 
 var attrSymbolRefArrayAttr = core.AttrConstraint{Summary: "symbol ref array attribute", Check: isSymbolRefArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isGroupOperation(a core.Attribute) bool { return query.Is[*GroupOperationAttr](a) }
-
-var attrGroupOperation = core.AttrConstraint{Summary: "valid SPIR-V GroupOperation", Check: isGroupOperation, Class: rt.IsAttr[*GroupOperationAttr]}
+var attrGroupOperation = core.AttrConstraint{Summary: "valid SPIR-V GroupOperation", Check: rt.IsAttr[*GroupOperationAttr], Class: rt.IsAttr[*GroupOperationAttr]}
 
 func isAnyTypeOfAnyI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.EqInt(query.Width(t), 32))
@@ -416,7 +378,7 @@ func isSPIRVInt32Vec4(t core.Type) bool {
 
 var typeSPIRVInt32Vec4 = core.TypeConstraint{Summary: "vector of 32-bit integer values of length 4", Check: isSPIRVInt32Vec4}
 
-var typeSPIRVAnySampledImage = core.TypeConstraint{Summary: "any SPIR-V sampled image type", Check: isSPIRVAnySampledImage}
+var typeSPIRVAnySampledImage = core.TypeConstraint{Summary: "any SPIR-V sampled image type", Check: rt.IsType[*SampledImageType]}
 
 var typeSPIRVFloat32 = core.TypeConstraint{Summary: "Float32", Check: isAnyTypeOfSPIRVFloat32}
 
@@ -438,11 +400,9 @@ func isAnyTypeOfVectorOfLengthAndType4AnyTypeOfSPIRVIntegerVectorOfLengthAndType
 
 var typeAnyTypeOfVectorOfLengthAndType4AnyTypeOfSPIRVIntegerVectorOfLengthAndType4AnyTypeOfSPIRVFloat = core.TypeConstraint{Summary: "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", Check: isAnyTypeOfVectorOfLengthAndType4AnyTypeOfSPIRVIntegerVectorOfLengthAndType4AnyTypeOfSPIRVFloat}
 
-func isImageOperands(a core.Attribute) bool { return query.Is[*ImageOperandsAttr](a) }
+var attrImageOperands = core.AttrConstraint{Summary: "valid SPIR-V ImageOperands", Check: rt.IsAttr[*ImageOperandsAttr], Class: rt.IsAttr[*ImageOperandsAttr]}
 
-var attrImageOperands = core.AttrConstraint{Summary: "valid SPIR-V ImageOperands", Check: isImageOperands, Class: rt.IsAttr[*ImageOperandsAttr]}
-
-var typeSPIRVAnyImage = core.TypeConstraint{Summary: "any SPIR-V image type", Check: isSPIRVAnyImage}
+var typeSPIRVAnyImage = core.TypeConstraint{Summary: "any SPIR-V image type", Check: rt.IsType[*ImageType]}
 
 func isNumberLike(t core.Type) bool { return (isFloatLike(t) || isIntegerLike(t)) }
 
@@ -460,9 +420,7 @@ func isAnyTypeOfVectorOfLengthAndType4AnyTypeOfSPIRVFloatVectorOfLengthAndType4A
 
 var typeAnyTypeOfVectorOfLengthAndType4AnyTypeOfSPIRVFloatVectorOfLengthAndType4AnyTypeOfSPIRVInteger = core.TypeConstraint{Summary: "vector of 16/32/64-bit float values of length 4 or vector of 8/16/32/64-bit integer values of length 4", Check: isAnyTypeOfVectorOfLengthAndType4AnyTypeOfSPIRVFloatVectorOfLengthAndType4AnyTypeOfSPIRVInteger}
 
-func isPackedVectorFormat(a core.Attribute) bool { return query.Is[*PackedVectorFormatAttr](a) }
-
-var attrPackedVectorFormat = core.AttrConstraint{Summary: "valid SPIR-V PackedVectorFormat", Check: isPackedVectorFormat, Class: rt.IsAttr[*PackedVectorFormatAttr]}
+var attrPackedVectorFormat = core.AttrConstraint{Summary: "valid SPIR-V PackedVectorFormat", Check: rt.IsAttr[*PackedVectorFormatAttr], Class: rt.IsAttr[*PackedVectorFormatAttr]}
 
 func isFixedVectorOfAnyRankAnyTypeOfSPIRVFloat32(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && !query.AnyScalable(t) && isAnyTypeOfSPIRVFloat32(query.Element(t)))
@@ -499,30 +457,28 @@ var typeInt16Like = core.TypeConstraint{Summary: "Int16 or fixed-length vector o
 var typeBoolLike = core.TypeConstraint{Summary: "bool or fixed-length vector of bool values of length 2/3/4/8/16", Check: isBoolLike}
 
 func isSPIRVSelectType(t core.Type) bool {
-	return (isSPIRVScalar(t) || isSPIRVVector(t) || isSPIRVAnyPtr(t))
+	return (isSPIRVScalar(t) || isSPIRVVector(t) || query.Is[*PointerType](t))
 }
 
 var typeSPIRVSelectType = core.TypeConstraint{Summary: "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", Check: isSPIRVSelectType}
 
-var typeSPIRVAnyMatrix = core.TypeConstraint{Summary: "any SPIR-V matrix type", Check: isSPIRVAnyMatrix}
+var typeSPIRVAnyMatrix = core.TypeConstraint{Summary: "any SPIR-V matrix type", Check: rt.IsType[*MatrixType]}
 
 func isAnyTypeOfSPIRVAnyMatrixCooperativeMatrixOf163264BitFloatValues(t core.Type) bool {
-	return (isSPIRVAnyMatrix(t) || isCooperativeMatrixOf163264BitFloatValues(t))
+	return (query.Is[*MatrixType](t) || isCooperativeMatrixOf163264BitFloatValues(t))
 }
 
 var typeAnyTypeOfSPIRVAnyMatrixCooperativeMatrixOf163264BitFloatValues = core.TypeConstraint{Summary: "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", Check: isAnyTypeOfSPIRVAnyMatrixCooperativeMatrixOf163264BitFloatValues}
 
 func isMatrixTimesVectorMatrix(t core.Type) bool {
-	return (isSPIRVAnyMatrix(t) && isSPIRVFloat(rt.HooksOf(t, "spirv").(Hooks).ElementOf(t)))
+	return (query.Is[*MatrixType](t) && isSPIRVFloat(rt.HooksOf(t, "spirv").(Hooks).ElementOf(t)))
 }
 
 var typeMatrixTimesVectorMatrix = core.TypeConstraint{Summary: "Matrix of 16/32/64-bit float values", Check: isMatrixTimesVectorMatrix}
 
 var typeFixedVectorOfLengthAndType234816AnyTypeOfSPIRVFloat = core.TypeConstraint{Summary: "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", Check: isFixedVectorOfLengthAndType234816AnyTypeOfSPIRVFloat}
 
-func isStorageClass(a core.Attribute) bool { return query.Is[*StorageClassAttr](a) }
-
-var attrStorageClass = core.AttrConstraint{Summary: "valid SPIR-V StorageClass", Check: isStorageClass, Class: rt.IsAttr[*StorageClassAttr]}
+var attrStorageClass = core.AttrConstraint{Summary: "valid SPIR-V StorageClass", Check: rt.IsAttr[*StorageClassAttr], Class: rt.IsAttr[*StorageClassAttr]}
 
 func isUI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Unsigned(t) && query.EqInt(query.Width(t), 32))
@@ -588,17 +544,11 @@ func isScalarLike(t core.Type) bool { return (isFloatLike(t) || isIntegerLike(t)
 
 var typeScalarLike = core.TypeConstraint{Summary: "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", Check: isScalarLike}
 
-func isExecutionModel(a core.Attribute) bool { return query.Is[*ExecutionModelAttr](a) }
+var attrExecutionModel = core.AttrConstraint{Summary: "valid SPIR-V ExecutionModel", Check: rt.IsAttr[*ExecutionModelAttr], Class: rt.IsAttr[*ExecutionModelAttr]}
 
-var attrExecutionModel = core.AttrConstraint{Summary: "valid SPIR-V ExecutionModel", Check: isExecutionModel, Class: rt.IsAttr[*ExecutionModelAttr]}
+var attrExecutionMode = core.AttrConstraint{Summary: "valid SPIR-V ExecutionMode", Check: rt.IsAttr[*ExecutionModeAttr], Class: rt.IsAttr[*ExecutionModeAttr]}
 
-func isExecutionMode(a core.Attribute) bool { return query.Is[*ExecutionModeAttr](a) }
-
-var attrExecutionMode = core.AttrConstraint{Summary: "valid SPIR-V ExecutionMode", Check: isExecutionMode, Class: rt.IsAttr[*ExecutionModeAttr]}
-
-func isFunctionControl(a core.Attribute) bool { return query.Is[*FunctionControlAttr](a) }
-
-var attrFunctionControl = core.AttrConstraint{Summary: "valid SPIR-V FunctionControl", Check: isFunctionControl, Class: rt.IsAttr[*FunctionControlAttr]}
+var attrFunctionControl = core.AttrConstraint{Summary: "valid SPIR-V FunctionControl", Check: rt.IsAttr[*FunctionControlAttr], Class: rt.IsAttr[*FunctionControlAttr]}
 
 func isTypeAttrOfFunctionType(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*core.FunctionType](query.TypeValue(a)))
@@ -606,33 +556,21 @@ func isTypeAttrOfFunctionType(a core.Attribute) bool {
 
 var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isLinkageAttributesAttr(a core.Attribute) bool { return query.Is[*LinkageAttributesAttr](a) }
+var attrLinkageAttributesAttr = core.AttrConstraint{Summary: "", Check: rt.IsAttr[*LinkageAttributesAttr], Class: rt.IsAttr[*LinkageAttributesAttr]}
 
-var attrLinkageAttributesAttr = core.AttrConstraint{Summary: "", Check: isLinkageAttributesAttr, Class: rt.IsAttr[*LinkageAttributesAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
+var attrAddressingModel = core.AttrConstraint{Summary: "valid SPIR-V AddressingModel", Check: rt.IsAttr[*AddressingModelAttr], Class: rt.IsAttr[*AddressingModelAttr]}
 
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrMemoryModel = core.AttrConstraint{Summary: "valid SPIR-V MemoryModel", Check: rt.IsAttr[*MemoryModelAttr], Class: rt.IsAttr[*MemoryModelAttr]}
 
-func isAddressingModel(a core.Attribute) bool { return query.Is[*AddressingModelAttr](a) }
-
-var attrAddressingModel = core.AttrConstraint{Summary: "valid SPIR-V AddressingModel", Check: isAddressingModel, Class: rt.IsAttr[*AddressingModelAttr]}
-
-func isMemoryModel(a core.Attribute) bool { return query.Is[*MemoryModelAttr](a) }
-
-var attrMemoryModel = core.AttrConstraint{Summary: "valid SPIR-V MemoryModel", Check: isMemoryModel, Class: rt.IsAttr[*MemoryModelAttr]}
-
-func isSPIRVVerCapExtAttr(a core.Attribute) bool { return query.Is[*VerCapExtAttr](a) }
-
-var attrSPIRVVerCapExtAttr = core.AttrConstraint{Summary: "version-capability-extension attribute", Check: isSPIRVVerCapExtAttr, Class: rt.IsAttr[*VerCapExtAttr]}
+var attrSPIRVVerCapExtAttr = core.AttrConstraint{Summary: "version-capability-extension attribute", Check: rt.IsAttr[*VerCapExtAttr], Class: rt.IsAttr[*VerCapExtAttr]}
 
 func isTypedAttrInterface(a core.Attribute) bool { return query.Is[core.TypedAttr](a) }
 
 var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface, Class: isTypedAttrInterface}
 
-func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
-
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: rt.IsAttr[*core.SymbolRefAttr], Class: rt.IsAttr[*core.SymbolRefAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 

@@ -586,8 +586,8 @@ var AtomicCompareExchangeDef = core.OpDef{
 		{Name: "unequal_semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicCompareExchange1},
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicCompareExchange2},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
 		{Summary: "`comparator` type matches pointee type of `pointer`", Check: predAtomicCompareExchange3},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -598,14 +598,6 @@ var AtomicCompareExchangeDef = core.OpDef{
 	},
 	Asm:        &asm.Format{Parser: &parseAtomicCompareExchange, Printer: &printAtomicCompareExchange},
 	InferTypes: inferAtomicCompareExchange,
-}
-
-func predAtomicCompareExchange1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func predAtomicCompareExchange2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
 }
 
 func predAtomicCompareExchange3(op *core.Operation) bool {
@@ -636,9 +628,9 @@ var AtomicCompareExchangeWeakDef = core.OpDef{
 		{Name: "unequal_semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicCompareExchangeWeak1},
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicCompareExchangeWeak2},
-		{Summary: "`comparator` type matches pointee type of `pointer`", Check: predAtomicCompareExchangeWeak3},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`comparator` type matches pointee type of `pointer`", Check: predAtomicCompareExchange3},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -647,30 +639,7 @@ var AtomicCompareExchangeWeakDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm:        &asm.Format{Parser: &parseAtomicCompareExchange, Printer: &printAtomicCompareExchange},
-	InferTypes: inferAtomicCompareExchangeWeak,
-}
-
-func predAtomicCompareExchangeWeak1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func predAtomicCompareExchangeWeak2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicCompareExchangeWeak3(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(2).Type())
-}
-
-func inferAtomicCompareExchangeWeak(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: inferAtomicCompareExchange,
 }
 
 // AtomicExchangeDef is the definition of spirv.AtomicExchange: Exchanges a value with memory, atomically.
@@ -684,8 +653,8 @@ var AtomicExchangeDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicExchange1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicExchange2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -693,26 +662,7 @@ var AtomicExchangeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, InferTypes: inferAtomicExchange,
-}
-
-func predAtomicExchange1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicExchange2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferAtomicExchange(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, InferTypes: inferAtomicAnd,
 }
 
 // EXTAtomicFAddDef is the definition of spirv.EXT.AtomicFAdd: Adds a float to memory, atomically.
@@ -724,8 +674,8 @@ var EXTAtomicFAddDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predEXTAtomicFAdd1},
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predEXTAtomicFAdd2},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -733,31 +683,11 @@ var EXTAtomicFAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyEXTAtomicFAdd,
-	InferTypes: inferEXTAtomicFAdd,
-}
-
-func predEXTAtomicFAdd1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func predEXTAtomicFAdd2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyEXTAtomicFAdd, InferTypes: inferAtomicAnd,
 }
 
 func verifyEXTAtomicFAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyEXTAtomicFAdd(EXTAtomicFAddOp{core.ViewOf(op)}, r)
-}
-
-func inferEXTAtomicFAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicIAddDef is the definition of spirv.AtomicIAdd: Adds an integer to memory, atomically.
@@ -771,8 +701,8 @@ var AtomicIAddDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicIAdd1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicIAdd2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -780,30 +710,11 @@ var AtomicIAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicIAdd, InferTypes: inferAtomicIAdd,
-}
-
-func predAtomicIAdd1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicIAdd2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicIAdd, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicIAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicIAdd(AtomicIAddOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicIAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicIDecrementDef is the definition of spirv.AtomicIDecrement: Decrements memory, atomically.
@@ -815,7 +726,7 @@ var AtomicIDecrementDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicIDecrement1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -825,10 +736,6 @@ var AtomicIDecrementDef = core.OpDef{
 	},
 	Asm: &asm.Format{Parser: &parseAtomicIDecrement, Printer: &printAtomicAnd}, Verify: verifyAtomicIDecrement,
 	InferTypes: inferAtomicIDecrement,
-}
-
-func predAtomicIDecrement1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func verifyAtomicIDecrement(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -855,7 +762,7 @@ var AtomicIIncrementDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicIIncrement1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -864,26 +771,11 @@ var AtomicIIncrementDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseAtomicIDecrement, Printer: &printAtomicAnd}, Verify: verifyAtomicIIncrement,
-	InferTypes: inferAtomicIIncrement,
-}
-
-func predAtomicIIncrement1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	InferTypes: inferAtomicIDecrement,
 }
 
 func verifyAtomicIIncrement(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicIIncrement(AtomicIIncrementOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicIIncrement(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicISubDef is the definition of spirv.AtomicISub: Subtracts an integer from memory, atomically.
@@ -897,8 +789,8 @@ var AtomicISubDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicISub1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicISub2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -906,30 +798,11 @@ var AtomicISubDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicISub, InferTypes: inferAtomicISub,
-}
-
-func predAtomicISub1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicISub2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicISub, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicISub(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicISub(AtomicISubOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicISub(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicOrDef is the definition of spirv.AtomicOr: Bitwise or with memory, atomically.
@@ -943,8 +816,8 @@ var AtomicOrDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicOr1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicOr2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -952,30 +825,11 @@ var AtomicOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicOr, InferTypes: inferAtomicOr,
-}
-
-func predAtomicOr1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicOr2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicOr, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicOr(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicOr(AtomicOrOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicSMaxDef is the definition of spirv.AtomicSMax: Signed maximum with memory, atomically.
@@ -989,8 +843,8 @@ var AtomicSMaxDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicSMax1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicSMax2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -998,30 +852,11 @@ var AtomicSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicSMax, InferTypes: inferAtomicSMax,
-}
-
-func predAtomicSMax1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicSMax2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicSMax, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicSMax(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicSMax(AtomicSMaxOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicSMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicSMinDef is the definition of spirv.AtomicSMin: Signed minimum with memory, atomically.
@@ -1035,8 +870,8 @@ var AtomicSMinDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicSMin1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicSMin2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1044,30 +879,11 @@ var AtomicSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicSMin, InferTypes: inferAtomicSMin,
-}
-
-func predAtomicSMin1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicSMin2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicSMin, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicSMin(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicSMin(AtomicSMinOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicSMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicUMaxDef is the definition of spirv.AtomicUMax: Unsigned maximum with memory, atomically.
@@ -1082,8 +898,8 @@ var AtomicUMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&UnsignedOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicUMax1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicUMax2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1091,30 +907,11 @@ var AtomicUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicUMax, InferTypes: inferAtomicUMax,
-}
-
-func predAtomicUMax1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicUMax2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicUMax, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicUMax(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicUMax(AtomicUMaxOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicUMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicUMinDef is the definition of spirv.AtomicUMin: Unsigned minimum with memory, atomically.
@@ -1129,8 +926,8 @@ var AtomicUMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&UnsignedOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicUMin1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicUMin2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1138,30 +935,11 @@ var AtomicUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicUMin, InferTypes: inferAtomicUMin,
-}
-
-func predAtomicUMin1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicUMin2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicUMin, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicUMin(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicUMin(AtomicUMinOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicUMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // AtomicXorDef is the definition of spirv.AtomicXor: Bitwise exclusive or with memory, atomically.
@@ -1175,8 +953,8 @@ var AtomicXorDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "semantics", Constraint: &attrMemorySemantics},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicXor1},
-		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicXor2},
+		{Summary: "`value` type matches pointee type of `pointer`", Check: predAtomicAnd1},
+		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1184,30 +962,11 @@ var AtomicXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicXor, InferTypes: inferAtomicXor,
-}
-
-func predAtomicXor1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Operand(1).Type())
-}
-
-func predAtomicXor2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).Pointee(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicXor, InferTypes: inferAtomicAnd,
 }
 
 func verifyAtomicXor(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAtomicXor(AtomicXorOp{core.ViewOf(op)}, r)
-}
-
-func inferAtomicXor(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).Pointee(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ControlBarrierDef is the definition of spirv.ControlBarrier: Waits until all invocations of a scope have come here.
@@ -3519,7 +3278,7 @@ var GLDistanceDef = core.OpDef{
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {p0, p1} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "result type must match operand element type", Check: predGLDistance2},
+		{Summary: "result type must match operand element type", Check: predGLLength1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3528,10 +3287,6 @@ var GLDistanceDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseGLDistance, Printer: &printGLDistance}, InferTypes: inferGLDistance,
-}
-
-func predGLDistance2(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferGLDistance(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3700,15 +3455,7 @@ var GLPackSnorm4x8Def = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGLPackHalf2x16, Printer: &printGLFrexpStruct}, InferTypes: inferGLPackSnorm4x8,
-}
-
-func inferGLPackSnorm4x8(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseGLPackHalf2x16, Printer: &printGLFrexpStruct}, InferTypes: inferGLPackHalf2x16,
 }
 
 // GLUnpackSnorm4x8Def is the definition of spirv.GL.UnpackSnorm4x8: Unpacks four floats between -1 and 1 from the bytes of an integer.
@@ -4232,7 +3979,7 @@ var ImageReadDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "image_operands", Optional: true, Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
 		{Summary: "the sampled operand of the underlying image must be SamplerUnknown or NoSampler", Check: predImageRead1},
-		{Summary: "the result component type must match the image sampled type", Check: predImageRead2},
+		{Summary: "the result component type must match the image sampled type", Check: predImageDrefGather3},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4245,10 +3992,6 @@ var ImageReadDef = core.OpDef{
 
 func predImageRead1(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).MayLackSampler(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageRead2(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).HoldsSampledType(query.TypeOfValue(op.OptionalOperand(0)), op.Result(0).Type())
 }
 
 func verifyImageRead(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4264,7 +4007,7 @@ var ImageWriteDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "image_operands", Optional: true, Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
-		{Summary: "the sampled operand of the underlying image must be SamplerUnknown or NoSampler", Check: predImageWrite1},
+		{Summary: "the sampled operand of the underlying image must be SamplerUnknown or NoSampler", Check: predImageRead1},
 		{Summary: "the Dim operand of the underlying image must not be SubpassData", Check: predImageWrite2},
 		{Summary: "the texel component type must match the image sampled type", Check: predImageWrite3},
 	},
@@ -4275,10 +4018,6 @@ var ImageWriteDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseImageWrite, Printer: &printImageWrite}, Verify: verifyImageWrite,
-}
-
-func predImageWrite1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).MayLackSampler(query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 func predImageWrite2(op *core.Operation) bool {
@@ -4339,8 +4078,8 @@ var ImageSampleExplicitLodDef = core.OpDef{
 	Slots: []core.SlotDef{{Name: "image_operands", Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
 		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleExplicitLod1},
-		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageSampleExplicitLod2},
-		{Summary: "the result component type must match the image sampled type", Check: predImageSampleExplicitLod3},
+		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageDrefGather2},
+		{Summary: "the result component type must match the image sampled type", Check: predImageDrefGather3},
 		{Summary: "either Lod or Grad image operands must be present", Check: predImageSampleExplicitLod4},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -4357,14 +4096,6 @@ var ImageSampleExplicitLodDef = core.OpDef{
 
 func predImageSampleExplicitLod1(op *core.Operation) bool {
 	return !op.Info().Hooks().(Hooks).IsDimBuffer(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleExplicitLod2(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSingleSampled(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleExplicitLod3(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).HoldsSampledType(query.TypeOfValue(op.OptionalOperand(0)), op.Result(0).Type())
 }
 
 func predImageSampleExplicitLod4(op *core.Operation) bool {
@@ -4387,9 +4118,9 @@ var ImageSampleImplicitLodDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "image_operands", Optional: true, Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
-		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleImplicitLod1},
-		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageSampleImplicitLod2},
-		{Summary: "the result component type must match the image sampled type", Check: predImageSampleImplicitLod3},
+		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleExplicitLod1},
+		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageDrefGather2},
+		{Summary: "the result component type must match the image sampled type", Check: predImageDrefGather3},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &SamplingOpInterfaceKey},
@@ -4400,18 +4131,6 @@ var ImageSampleImplicitLodDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseImageSampleImplicitLod, Printer: &printImageRead}, Verify: verifyImageSampleImplicitLod,
-}
-
-func predImageSampleImplicitLod1(op *core.Operation) bool {
-	return !op.Info().Hooks().(Hooks).IsDimBuffer(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleImplicitLod2(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSingleSampled(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleImplicitLod3(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).HoldsSampledType(query.TypeOfValue(op.OptionalOperand(0)), op.Result(0).Type())
 }
 
 func verifyImageSampleImplicitLod(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4428,8 +4147,8 @@ var ImageSampleProjDrefImplicitLodDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfSPIRVIntegerSPIRVFloat}},
 	Slots:   []core.SlotDef{{Name: "image_operands", Optional: true, Constraint: &attrImageOperands}},
 	Predicates: []core.PredTrait{
-		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleProjDrefImplicitLod1},
-		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageSampleProjDrefImplicitLod2},
+		{Summary: "the Dim operand of the underlying image must not be Buffer", Check: predImageSampleExplicitLod1},
+		{Summary: "the MS operand of the underlying image type must be SingleSampled", Check: predImageDrefGather2},
 		{Summary: "type of 'result' matches image type of 'sampled_image'", Check: predImageSampleProjDrefImplicitLod3},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -4442,14 +4161,6 @@ var ImageSampleProjDrefImplicitLodDef = core.OpDef{
 	},
 	Asm:    &asm.Format{Parser: &parseImageSampleProjDrefImplicitLod, Printer: &printImageDrefGather},
 	Verify: verifyImageSampleProjDrefImplicitLod, InferTypes: inferImageSampleProjDrefImplicitLod,
-}
-
-func predImageSampleProjDrefImplicitLod1(op *core.Operation) bool {
-	return !op.Info().Hooks().(Hooks).IsDimBuffer(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageSampleProjDrefImplicitLod2(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSingleSampled(query.TypeOfValue(op.OptionalOperand(0)))
 }
 
 func predImageSampleProjDrefImplicitLod3(op *core.Operation) bool {
@@ -4485,7 +4196,7 @@ var ImageFetchDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "the Dim operand of the underlying image must not be Cube", Check: predImageFetch1},
 		{Summary: "the sampled operand of the underlying image must be NeedSampler", Check: predImageFetch2},
-		{Summary: "the result component type must match the image sampled type", Check: predImageFetch3},
+		{Summary: "the result component type must match the image sampled type", Check: predImageDrefGather3},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4502,10 +4213,6 @@ func predImageFetch1(op *core.Operation) bool {
 
 func predImageFetch2(op *core.Operation) bool {
 	return op.Info().Hooks().(Hooks).NeedsSampler(query.TypeOfValue(op.OptionalOperand(0)))
-}
-
-func predImageFetch3(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).HoldsSampledType(query.TypeOfValue(op.OptionalOperand(0)), op.Result(0).Type())
 }
 
 func verifyImageFetch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4607,22 +4314,12 @@ var SDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySDotAccSat, InferTypes: inferSDotAccSat,
+	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySDotAccSat,
+	InferTypes: inferKHRCooperativeMatrixMulAdd,
 }
 
 func verifySDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifySDotAccSat(SDotAccSatOp{core.ViewOf(op)}, r)
-}
-
-func inferSDotAccSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SUDotAccSatDef is the definition of spirv.SUDotAccSat: Dot product of a signed and an unsigned integer vector, added to an accumulator with saturation.
@@ -4645,22 +4342,12 @@ var SUDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySUDotAccSat, InferTypes: inferSUDotAccSat,
+	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySUDotAccSat,
+	InferTypes: inferKHRCooperativeMatrixMulAdd,
 }
 
 func verifySUDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifySUDotAccSat(SUDotAccSatOp{core.ViewOf(op)}, r)
-}
-
-func inferSUDotAccSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UDotAccSatDef is the definition of spirv.UDotAccSat: Dot product of unsigned integer vectors, added to an accumulator with saturation.
@@ -4683,22 +4370,12 @@ var UDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifyUDotAccSat, InferTypes: inferUDotAccSat,
+	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifyUDotAccSat,
+	InferTypes: inferKHRCooperativeMatrixMulAdd,
 }
 
 func verifyUDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyUDotAccSat(UDotAccSatOp{core.ViewOf(op)}, r)
-}
-
-func inferUDotAccSat(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := in.Operands[2].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // INTELConvertFToBF16Def is the definition of spirv.INTEL.ConvertFToBF16: Converts floats to the bits of bfloat16.
@@ -4818,7 +4495,7 @@ var FOrdGreaterThanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdGreaterThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4826,22 +4503,7 @@ var FOrdGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdGreaterThan,
-}
-
-func predFOrdGreaterThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FOrdGreaterThanEqualDef is the definition of spirv.FOrdGreaterThanEqual: Whether floats are greater or equal, false for no number.
@@ -4851,7 +4513,7 @@ var FOrdGreaterThanEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdGreaterThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4859,22 +4521,7 @@ var FOrdGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdGreaterThanEqual,
-}
-
-func predFOrdGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FOrdLessThanDef is the definition of spirv.FOrdLessThan: Whether floats are less, false for no number.
@@ -4884,7 +4531,7 @@ var FOrdLessThanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdLessThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4892,22 +4539,7 @@ var FOrdLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdLessThan,
-}
-
-func predFOrdLessThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FOrdLessThanEqualDef is the definition of spirv.FOrdLessThanEqual: Whether floats are less or equal, false for no number.
@@ -4917,7 +4549,7 @@ var FOrdLessThanEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdLessThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4925,22 +4557,7 @@ var FOrdLessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdLessThanEqual,
-}
-
-func predFOrdLessThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FOrdNotEqualDef is the definition of spirv.FOrdNotEqual: Whether floats differ, false for no number.
@@ -4950,7 +4567,7 @@ var FOrdNotEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdNotEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4958,22 +4575,7 @@ var FOrdNotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdNotEqual,
-}
-
-func predFOrdNotEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFOrdNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FUnordEqualDef is the definition of spirv.FUnordEqual: Whether floats are equal, true for no number.
@@ -4983,7 +4585,7 @@ var FUnordEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4991,22 +4593,7 @@ var FUnordEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordEqual,
-}
-
-func predFUnordEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FUnordGreaterThanDef is the definition of spirv.FUnordGreaterThan: Whether floats are greater, true for no number.
@@ -5016,7 +4603,7 @@ var FUnordGreaterThanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordGreaterThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5024,22 +4611,7 @@ var FUnordGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordGreaterThan,
-}
-
-func predFUnordGreaterThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FUnordGreaterThanEqualDef is the definition of spirv.FUnordGreaterThanEqual: Whether floats are greater or equal, true for no number.
@@ -5049,7 +4621,7 @@ var FUnordGreaterThanEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordGreaterThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5057,22 +4629,7 @@ var FUnordGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordGreaterThanEqual,
-}
-
-func predFUnordGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FUnordLessThanDef is the definition of spirv.FUnordLessThan: Whether floats are less, true for no number.
@@ -5082,7 +4639,7 @@ var FUnordLessThanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordLessThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5090,22 +4647,7 @@ var FUnordLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordLessThan,
-}
-
-func predFUnordLessThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FUnordLessThanEqualDef is the definition of spirv.FUnordLessThanEqual: Whether floats are less or equal, true for no number.
@@ -5115,7 +4657,7 @@ var FUnordLessThanEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordLessThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5123,22 +4665,7 @@ var FUnordLessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordLessThanEqual,
-}
-
-func predFUnordLessThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // FUnordNotEqualDef is the definition of spirv.FUnordNotEqual: Whether floats differ, true for no number.
@@ -5148,7 +4675,7 @@ var FUnordNotEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordNotEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5156,22 +4683,7 @@ var FUnordNotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFUnordNotEqual,
-}
-
-func predFUnordNotEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferFUnordNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // IEqualDef is the definition of spirv.IEqual: Whether integers are equal.
@@ -5183,7 +4695,7 @@ var IEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5191,26 +4703,11 @@ var IEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldIEqual, InferTypes: inferIEqual,
-}
-
-func predIEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldIEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldIEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIEqual(IEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferIEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // INotEqualDef is the definition of spirv.INotEqual: Whether integers differ.
@@ -5222,7 +4719,7 @@ var INotEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predINotEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5230,26 +4727,11 @@ var INotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldINotEqual, InferTypes: inferINotEqual,
-}
-
-func predINotEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldINotEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldINotEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldINotEqual(INotEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferINotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // IsFiniteDef is the definition of spirv.IsFinite: Whether floats are finite.
@@ -5259,7 +4741,7 @@ var IsFiniteDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIsFinite1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5268,10 +4750,6 @@ var IsFiniteDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printBitCount}, InferTypes: inferIsFinite,
-}
-
-func predIsFinite1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferIsFinite(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5292,7 +4770,7 @@ var IsInfDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIsInf1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5300,22 +4778,7 @@ var IsInfDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printBitCount}, InferTypes: inferIsInf,
-}
-
-func predIsInf1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferIsInf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printBitCount}, InferTypes: inferIsFinite,
 }
 
 // IsNanDef is the definition of spirv.IsNan: Whether floats are not a number.
@@ -5325,7 +4788,7 @@ var IsNanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIsNan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5333,22 +4796,7 @@ var IsNanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printBitCount}, InferTypes: inferIsNan,
-}
-
-func predIsNan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferIsNan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseIsFinite, Printer: &printBitCount}, InferTypes: inferIsFinite,
 }
 
 // LogicalAndDef is the definition of spirv.LogicalAnd: And of booleans.
@@ -5358,7 +4806,7 @@ var LogicalAndDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalAnd1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5366,26 +4814,11 @@ var LogicalAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalAnd, InferTypes: inferLogicalAnd,
-}
-
-func predLogicalAnd1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalAnd, InferTypes: inferFOrdEqual,
 }
 
 func foldLogicalAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalAnd(LogicalAndOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogicalEqualDef is the definition of spirv.LogicalEqual: Whether booleans are equal.
@@ -5395,7 +4828,7 @@ var LogicalEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5403,26 +4836,11 @@ var LogicalEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalEqual, InferTypes: inferLogicalEqual,
-}
-
-func predLogicalEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldLogicalEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalEqual(LogicalEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogicalNotDef is the definition of spirv.LogicalNot: Negates booleans.
@@ -5432,7 +4850,7 @@ var LogicalNotDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalNot1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5440,26 +4858,11 @@ var LogicalNotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalNot, Printer: &printBitCount}, Fold: foldLogicalNot, InferTypes: inferLogicalNot,
-}
-
-func predLogicalNot1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseLogicalNot, Printer: &printBitCount}, Fold: foldLogicalNot, InferTypes: inferIsFinite,
 }
 
 func foldLogicalNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalNot(LogicalNotOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalNot(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogicalNotEqualDef is the definition of spirv.LogicalNotEqual: Whether booleans differ.
@@ -5469,7 +4872,7 @@ var LogicalNotEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalNotEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5477,27 +4880,11 @@ var LogicalNotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalNotEqual,
-	InferTypes: inferLogicalNotEqual,
-}
-
-func predLogicalNotEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalNotEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldLogicalNotEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalNotEqual(LogicalNotEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // LogicalOrDef is the definition of spirv.LogicalOr: Or of booleans.
@@ -5507,7 +4894,7 @@ var LogicalOrDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalOr1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5515,26 +4902,11 @@ var LogicalOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalOr, InferTypes: inferLogicalOr,
-}
-
-func predLogicalOr1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalOr, InferTypes: inferFOrdEqual,
 }
 
 func foldLogicalOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldLogicalOr(LogicalOrOp{core.ViewOf(op)}, in)
-}
-
-func inferLogicalOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // OrderedDef is the definition of spirv.Ordered: Whether neither of two floats is not a number.
@@ -5544,7 +4916,7 @@ var OrderedDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predOrdered1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5552,22 +4924,7 @@ var OrderedDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferOrdered,
-}
-
-func predOrdered1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferOrdered(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // SGreaterThanDef is the definition of spirv.SGreaterThan: Whether signed integers are greater.
@@ -5579,7 +4936,7 @@ var SGreaterThanDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &SignedOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSGreaterThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5587,26 +4944,11 @@ var SGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSGreaterThan, InferTypes: inferSGreaterThan,
-}
-
-func predSGreaterThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSGreaterThan, InferTypes: inferFOrdEqual,
 }
 
 func foldSGreaterThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSGreaterThan(SGreaterThanOp{core.ViewOf(op)}, in)
-}
-
-func inferSGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SGreaterThanEqualDef is the definition of spirv.SGreaterThanEqual: Whether signed integers are greater or equal.
@@ -5618,7 +4960,7 @@ var SGreaterThanEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &SignedOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSGreaterThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5626,27 +4968,11 @@ var SGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSGreaterThanEqual,
-	InferTypes: inferSGreaterThanEqual,
-}
-
-func predSGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSGreaterThanEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldSGreaterThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSGreaterThanEqual(SGreaterThanEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferSGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SLessThanDef is the definition of spirv.SLessThan: Whether signed integers are less.
@@ -5658,7 +4984,7 @@ var SLessThanDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &SignedOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSLessThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5666,26 +4992,11 @@ var SLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSLessThan, InferTypes: inferSLessThan,
-}
-
-func predSLessThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSLessThan, InferTypes: inferFOrdEqual,
 }
 
 func foldSLessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSLessThan(SLessThanOp{core.ViewOf(op)}, in)
-}
-
-func inferSLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SLessThanEqualDef is the definition of spirv.SLessThanEqual: Whether signed integers are less or equal.
@@ -5697,7 +5008,7 @@ var SLessThanEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &SignedOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSLessThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5705,26 +5016,11 @@ var SLessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSLessThanEqual, InferTypes: inferSLessThanEqual,
-}
-
-func predSLessThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldSLessThanEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldSLessThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldSLessThanEqual(SLessThanEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferSLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SelectDef is the definition of spirv.Select: Chooses one of two values.
@@ -5777,7 +5073,7 @@ var UGreaterThanDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predUGreaterThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5785,26 +5081,11 @@ var UGreaterThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldUGreaterThan, InferTypes: inferUGreaterThan,
-}
-
-func predUGreaterThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldUGreaterThan, InferTypes: inferFOrdEqual,
 }
 
 func foldUGreaterThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldUGreaterThan(UGreaterThanOp{core.ViewOf(op)}, in)
-}
-
-func inferUGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UGreaterThanEqualDef is the definition of spirv.UGreaterThanEqual: Whether unsigned integers are greater or equal.
@@ -5816,7 +5097,7 @@ var UGreaterThanEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predUGreaterThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5824,27 +5105,11 @@ var UGreaterThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldUGreaterThanEqual,
-	InferTypes: inferUGreaterThanEqual,
-}
-
-func predUGreaterThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldUGreaterThanEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldUGreaterThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldUGreaterThanEqual(UGreaterThanEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferUGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // ULessThanDef is the definition of spirv.ULessThan: Whether unsigned integers are less.
@@ -5856,7 +5121,7 @@ var ULessThanDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predULessThan1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5864,26 +5129,11 @@ var ULessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldULessThan, InferTypes: inferULessThan,
-}
-
-func predULessThan1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldULessThan, InferTypes: inferFOrdEqual,
 }
 
 func foldULessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldULessThan(ULessThanOp{core.ViewOf(op)}, in)
-}
-
-func inferULessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // UnorderedDef is the definition of spirv.Unordered: Whether one of two floats is not a number.
@@ -5893,7 +5143,7 @@ var UnorderedDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predUnordered1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5901,22 +5151,7 @@ var UnorderedDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferUnordered,
-}
-
-func predUnordered1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
-}
-
-func inferUnordered(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseFOrdEqual, Printer: &printFOrdEqual}, InferTypes: inferFOrdEqual,
 }
 
 // ULessThanEqualDef is the definition of spirv.ULessThanEqual: Whether unsigned integers are less or equal.
@@ -5928,7 +5163,7 @@ var ULessThanEqualDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait, &core.SameTypeOperands, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predULessThanEqual1},
+		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5936,26 +5171,11 @@ var ULessThanEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldULessThanEqual, InferTypes: inferULessThanEqual,
-}
-
-func predULessThanEqual1(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).TruthOf(op.Operand(0).Type()), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseIEqual, Printer: &printFOrdEqual}, Fold: foldULessThanEqual, InferTypes: inferFOrdEqual,
 }
 
 func foldULessThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldULessThanEqual(ULessThanEqualOp{core.ViewOf(op)}, in)
-}
-
-func inferULessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := hooks.(Hooks).TruthOf(in.Operands[0].Type())
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // MatrixTimesMatrixDef is the definition of spirv.MatrixTimesMatrix: Product of two matrices.
@@ -6980,7 +6200,7 @@ var GroupNonUniformAllDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVBool}},
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Predicates: []core.PredTrait{
-		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformAll1},
+		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -6989,10 +6209,6 @@ var GroupNonUniformAllDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseGroupNonUniformAll, Printer: &printGroupNonUniformBallot}, InferTypes: inferGroupNonUniformAll,
-}
-
-func predGroupNonUniformAll1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSubgroup(op.Slot(0))
 }
 
 func inferGroupNonUniformAll(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -7010,7 +6226,7 @@ var GroupNonUniformAnyDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVBool}},
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Predicates: []core.PredTrait{
-		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformAny1},
+		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -7018,19 +6234,7 @@ var GroupNonUniformAnyDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformAll, Printer: &printGroupNonUniformBallot}, InferTypes: inferGroupNonUniformAny,
-}
-
-func predGroupNonUniformAny1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSubgroup(op.Slot(0))
-}
-
-func inferGroupNonUniformAny(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 1)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseGroupNonUniformAll, Printer: &printGroupNonUniformBallot}, InferTypes: inferGroupNonUniformAll,
 }
 
 // GroupNonUniformAllEqualDef is the definition of spirv.GroupNonUniformAllEqual: Whether all active invocations have the same value.
@@ -7040,7 +6244,7 @@ var GroupNonUniformAllEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVBool}},
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Predicates: []core.PredTrait{
-		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformAllEqual1},
+		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -7049,19 +6253,7 @@ var GroupNonUniformAllEqualDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm:        &asm.Format{Parser: &parseGroupNonUniformAllEqual, Printer: &printGroupNonUniformBallotFindLSB},
-	InferTypes: inferGroupNonUniformAllEqual,
-}
-
-func predGroupNonUniformAllEqual1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSubgroup(op.Slot(0))
-}
-
-func inferGroupNonUniformAllEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 1)
-	return []core.Type{t0}, true
+	InferTypes: inferGroupNonUniformAll,
 }
 
 // GroupNonUniformQuadSwapDef is the definition of spirv.GroupNonUniformQuadSwap: Exchanges values within a quad.
@@ -7073,7 +6265,7 @@ var GroupNonUniformQuadSwapDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeScalarLike}},
 	Slots:   []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Predicates: []core.PredTrait{
-		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformQuadSwap1},
+		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -7084,10 +6276,6 @@ var GroupNonUniformQuadSwapDef = core.OpDef{
 	},
 	Asm:        &asm.Format{Parser: &parseGroupNonUniformQuadSwap, Printer: &printGroupNonUniformQuadSwap},
 	InferTypes: rt.InferLikeOperand,
-}
-
-func predGroupNonUniformQuadSwap1(op *core.Operation) bool {
-	return op.Info().Hooks().(Hooks).IsSubgroup(op.Slot(0))
 }
 
 // EmitVertexDef is the definition of spirv.EmitVertex: Emits a vertex of a geometry shader.

@@ -56,25 +56,21 @@ func isIndexListArrayAttr(a core.Attribute) bool {
 
 var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
+var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: rt.IsType[*core.RankedTensorType]}
 
 var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
-
-func isAnyUnrankedTensor(t core.Type) bool { return query.Is[*core.UnrankedTensorType](t) }
 
 func isAnyNon0RankedTensor(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) && query.GeInt(query.Rank(t), 1))
 }
 
 func isAnyNon0RankedOrUnrankedTensor(t core.Type) bool {
-	return (isAnyUnrankedTensor(t) || isAnyNon0RankedTensor(t))
+	return (query.Is[*core.UnrankedTensorType](t) || isAnyNon0RankedTensor(t))
 }
 
 var typeAnyNon0RankedOrUnrankedTensor = core.TypeConstraint{Summary: "non-0-ranked or unranked tensor", Check: isAnyNon0RankedOrUnrankedTensor}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isDenseI64ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)))
@@ -94,16 +90,14 @@ func isIndexLikeTensor(t core.Type) bool {
 
 var typeIndexLikeTensor = core.TypeConstraint{Summary: "ranked tensor of signless integer or index values", Check: isIndexLikeTensor}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
 func is1DTensorOfAnySignlessIntegerIndex(t core.Type) bool {
-	return (query.Is[*core.RankedTensorType](t) && query.InInt(query.Rank(t), 1) && (isAnySignlessInteger(query.Element(t)) || isIndex(query.Element(t))))
+	return (query.Is[*core.RankedTensorType](t) && query.InInt(query.Rank(t), 1) && (isAnySignlessInteger(query.Element(t)) || query.Is[*core.IndexType](query.Element(t))))
 }
 
 var type1DTensorOfAnySignlessIntegerIndex = core.TypeConstraint{Summary: "1D tensor of signless integer or index values", Check: is1DTensorOfAnySignlessIntegerIndex}

@@ -470,7 +470,7 @@ var InsertSliceDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "expected result type to match dest type", Check: predInsertSlice1},
+		{Summary: "expected result type to match dest type", Check: predInsert1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
@@ -488,11 +488,7 @@ var InsertSliceDef = core.OpDef{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeInsertSlice},
 	},
 	OperandSegments: 1, Parse: parseInsertSlice, Print: printInsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice,
-	InferTypes: inferInsertSlice, ResultNames: namesInsertSlice,
-}
-
-func predInsertSlice1(op *core.Operation) bool {
-	return query.EqType(query.TypeOfValue(op.OptionalOperand(1)), op.Result(0).Type())
+	InferTypes: inferInsert, ResultNames: namesInsertSlice,
 }
 
 func canonicalizeInsertSlice(hooks any) rewrite.CanonicalizerOp {
@@ -505,17 +501,6 @@ func verifyInsertSlice(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldInsertSlice(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldInsertSlice(InsertSliceOp{core.ViewOf(op)}, in)
-}
-
-func inferInsertSlice(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.FirstType(in.OperandGroup(1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 func namesInsertSlice(_ any, op *core.Operation, set func(*core.Value, string)) {

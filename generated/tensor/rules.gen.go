@@ -4,6 +4,7 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/rule"
 	"github.com/odsgen/ods/generated/arith"
@@ -37,7 +38,7 @@ func rewriteExtractOfCast(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 		return rw.NoMatch(op, "operand 'tensor' of 'tensor.extract' is not made by 'tensor.cast'")
 	}
 	x := cast.Source()
-	if !isAnyRankedTensor(x.Type()) {
+	if !query.Is[*core.RankedTensorType](x.Type()) {
 		return rw.NoMatch(op, "operand 'source' of 'tensor.cast' is not ranked tensor of any type values")
 	}
 	if rule.HasSelfUse(cast.Op) {

@@ -325,33 +325,13 @@ func GetProfileAttr(c *core.Context, value Profile) *ProfileAttr {
 
 // ProfileAttrDef is the definition of #tosa.prof.
 var ProfileAttrDef = core.AttrDef{Dialect: "tosa", Mnemonic: "prof",
-	Asm: profileAttrAsm{},
+	Asm: &rt.EnumAttr[Profile, *ProfileAttr, profileAttrAsm]{Cases: &profileCases, Value: (*ProfileAttr).Value,
+		Name: "::mlir::tosa::Profile", Brackets: "<>", Def: "Tosa_ProfileAttr", Param: "value", Type: "::mlir::tosa::Profile"},
 }
 
 type profileAttrAsm struct{}
 
-func (profileAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetProfileAttr(c, Profile(v))
-}
-
-func (profileAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ProfileAttr).value_) }
-
-func (profileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Profile
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_ProfileAttr", "value", "::mlir::tosa::Profile", rt.ParseEnum(p, "::mlir::tosa::Profile", "", []string{"pro_int", "pro_fp", "none"}, ParseProfile, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetProfileAttr(p.Context(), value_), true
-}
-
-func (profileAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ProfileAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (profileAttrAsm) Get(c *core.Context, v Profile) *ProfileAttr { return GetProfileAttr(c, v) }
 
 // ExtensionAttr is #tosa.ext: What an implementation has beyond a profile.
 type ExtensionAttr struct {
@@ -371,32 +351,14 @@ func GetExtensionAttr(c *core.Context, value Extension) *ExtensionAttr {
 
 // ExtensionAttrDef is the definition of #tosa.ext.
 var ExtensionAttrDef = core.AttrDef{Dialect: "tosa", Mnemonic: "ext",
-	Asm: extensionAttrAsm{},
+	Asm: &rt.EnumAttr[Extension, *ExtensionAttr, extensionAttrAsm]{Cases: &extensionCases, Value: (*ExtensionAttr).Value,
+		Name: "::mlir::tosa::Extension", Brackets: "<>", Def: "Tosa_ExtensionAttr", Param: "value", Type: "::mlir::tosa::Extension"},
 }
 
 type extensionAttrAsm struct{}
 
-func (extensionAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetExtensionAttr(c, Extension(v))
-}
-
-func (extensionAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ExtensionAttr).value_) }
-
-func (extensionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Extension
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_ExtensionAttr", "value", "::mlir::tosa::Extension", rt.ParseEnum(p, "::mlir::tosa::Extension", "", []string{"none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"}, ParseExtension, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetExtensionAttr(p.Context(), value_), true
-}
-
-func (extensionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ExtensionAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (extensionAttrAsm) Get(c *core.Context, v Extension) *ExtensionAttr {
+	return GetExtensionAttr(c, v)
 }
 
 // LevelAttr is #tosa.level: How large tensors may be.
@@ -417,33 +379,13 @@ func GetLevelAttr(c *core.Context, value Level) *LevelAttr {
 
 // LevelAttrDef is the definition of #tosa.level.
 var LevelAttrDef = core.AttrDef{Dialect: "tosa", Mnemonic: "level",
-	Asm: levelAttrAsm{},
+	Asm: &rt.EnumAttr[Level, *LevelAttr, levelAttrAsm]{Cases: &levelCases, Value: (*LevelAttr).Value,
+		Name: "::mlir::tosa::Level", Brackets: "<>", Def: "Tosa_LevelAttr", Param: "value", Type: "::mlir::tosa::Level"},
 }
 
 type levelAttrAsm struct{}
 
-func (levelAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetLevelAttr(c, Level(v))
-}
-
-func (levelAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*LevelAttr).value_) }
-
-func (levelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Level
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_LevelAttr", "value", "::mlir::tosa::Level", rt.ParseEnum(p, "::mlir::tosa::Level", "", []string{"none", "8k"}, ParseLevel, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetLevelAttr(p.Context(), value_), true
-}
-
-func (levelAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*LevelAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (levelAttrAsm) Get(c *core.Context, v Level) *LevelAttr { return GetLevelAttr(c, v) }
 
 // SpecificationVersionAttr is #tosa.specification_version: A version of the specification.
 type SpecificationVersionAttr struct {
@@ -463,34 +405,14 @@ func GetSpecificationVersionAttr(c *core.Context, value SpecificationVersion) *S
 
 // SpecificationVersionAttrDef is the definition of #tosa.specification_version.
 var SpecificationVersionAttrDef = core.AttrDef{Dialect: "tosa", Mnemonic: "specification_version",
-	Asm: specificationVersionAttrAsm{},
+	Asm: &rt.EnumAttr[SpecificationVersion, *SpecificationVersionAttr, specificationVersionAttrAsm]{Cases: &specificationVersionCases, Value: (*SpecificationVersionAttr).Value,
+		Name: "::mlir::tosa::SpecificationVersion", Brackets: "<>", Def: "Tosa_SpecificationVersion", Param: "value", Type: "::mlir::tosa::SpecificationVersion"},
 }
 
 type specificationVersionAttrAsm struct{}
 
-func (specificationVersionAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetSpecificationVersionAttr(c, SpecificationVersion(v))
-}
-
-func (specificationVersionAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*SpecificationVersionAttr).value_)
-}
-
-func (specificationVersionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ SpecificationVersion
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_SpecificationVersion", "value", "::mlir::tosa::SpecificationVersion", rt.ParseEnum(p, "::mlir::tosa::SpecificationVersion", "", []string{"1.0", "1.1.draft"}, ParseSpecificationVersion, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetSpecificationVersionAttr(p.Context(), value_), true
-}
-
-func (specificationVersionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*SpecificationVersionAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (specificationVersionAttrAsm) Get(c *core.Context, v SpecificationVersion) *SpecificationVersionAttr {
+	return GetSpecificationVersionAttr(c, v)
 }
 
 // ResizeModeAttr is #tosa.resize_mode: How elements between those of an image are made.
@@ -511,34 +433,14 @@ func GetResizeModeAttr(c *core.Context, value ResizeMode) *ResizeModeAttr {
 
 // ResizeModeAttrDef is the definition of #tosa.resize_mode.
 var ResizeModeAttrDef = core.AttrDef{Dialect: "tosa", Mnemonic: "resize_mode",
-	Asm: resizeModeAttrAsm{},
+	Asm: &rt.EnumAttr[ResizeMode, *ResizeModeAttr, resizeModeAttrAsm]{Cases: &resizeModeCases, Value: (*ResizeModeAttr).Value,
+		Name: "::mlir::tosa::ResizeMode", Brackets: "<>", Def: "Tosa_ResizeModeAttr", Param: "value", Type: "::mlir::tosa::ResizeMode"},
 }
 
 type resizeModeAttrAsm struct{}
 
-func (resizeModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetResizeModeAttr(c, ResizeMode(v))
-}
-
-func (resizeModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*ResizeModeAttr).value_)
-}
-
-func (resizeModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ ResizeMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_ResizeModeAttr", "value", "::mlir::tosa::ResizeMode", rt.ParseEnum(p, "::mlir::tosa::ResizeMode", "", []string{"NEAREST_NEIGHBOR", "BILINEAR"}, ParseResizeMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetResizeModeAttr(p.Context(), value_), true
-}
-
-func (resizeModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ResizeModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (resizeModeAttrAsm) Get(c *core.Context, v ResizeMode) *ResizeModeAttr {
+	return GetResizeModeAttr(c, v)
 }
 
 // NanPropagationModeAttr is #tosa.nan_mode: What happens to elements that are not a number.
@@ -559,34 +461,14 @@ func GetNanPropagationModeAttr(c *core.Context, value NanPropagationMode) *NanPr
 
 // NanPropagationModeAttrDef is the definition of #tosa.nan_mode.
 var NanPropagationModeAttrDef = core.AttrDef{Dialect: "tosa", Mnemonic: "nan_mode",
-	Asm: nanPropagationModeAttrAsm{},
+	Asm: &rt.EnumAttr[NanPropagationMode, *NanPropagationModeAttr, nanPropagationModeAttrAsm]{Cases: &nanPropagationModeCases, Value: (*NanPropagationModeAttr).Value,
+		Name: "::mlir::tosa::NanPropagationMode", Brackets: "<>", Def: "Tosa_NanPropagationModeAttr", Param: "value", Type: "::mlir::tosa::NanPropagationMode"},
 }
 
 type nanPropagationModeAttrAsm struct{}
 
-func (nanPropagationModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetNanPropagationModeAttr(c, NanPropagationMode(v))
-}
-
-func (nanPropagationModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*NanPropagationModeAttr).value_)
-}
-
-func (nanPropagationModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ NanPropagationMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_NanPropagationModeAttr", "value", "::mlir::tosa::NanPropagationMode", rt.ParseEnum(p, "::mlir::tosa::NanPropagationMode", "", []string{"PROPAGATE", "IGNORE"}, ParseNanPropagationMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetNanPropagationModeAttr(p.Context(), value_), true
-}
-
-func (nanPropagationModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*NanPropagationModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (nanPropagationModeAttrAsm) Get(c *core.Context, v NanPropagationMode) *NanPropagationModeAttr {
+	return GetNanPropagationModeAttr(c, v)
 }
 
 // RoundingModeAttr is #tosa.rounding_mode: How integers are rounded.
@@ -607,34 +489,14 @@ func GetRoundingModeAttr(c *core.Context, value RoundingMode) *RoundingModeAttr 
 
 // RoundingModeAttrDef is the definition of #tosa.rounding_mode.
 var RoundingModeAttrDef = core.AttrDef{Dialect: "tosa", Mnemonic: "rounding_mode",
-	Asm: roundingModeAttrAsm{},
+	Asm: &rt.EnumAttr[RoundingMode, *RoundingModeAttr, roundingModeAttrAsm]{Cases: &roundingModeCases, Value: (*RoundingModeAttr).Value,
+		Name: "::mlir::tosa::RoundingMode", Brackets: "<>", Def: "Tosa_RoundingModeAttr", Param: "value", Type: "::mlir::tosa::RoundingMode"},
 }
 
 type roundingModeAttrAsm struct{}
 
-func (roundingModeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetRoundingModeAttr(c, RoundingMode(v))
-}
-
-func (roundingModeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*RoundingModeAttr).value_)
-}
-
-func (roundingModeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ RoundingMode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_RoundingModeAttr", "value", "::mlir::tosa::RoundingMode", rt.ParseEnum(p, "::mlir::tosa::RoundingMode", "", []string{"SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"}, ParseRoundingMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetRoundingModeAttr(p.Context(), value_), true
-}
-
-func (roundingModeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*RoundingModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (roundingModeAttrAsm) Get(c *core.Context, v RoundingMode) *RoundingModeAttr {
+	return GetRoundingModeAttr(c, v)
 }
 
 // BlockSizeAttr is #tosa.block_size: How many elements share a scale.
@@ -655,30 +517,12 @@ func GetBlockSizeAttr(c *core.Context, value BlockSize) *BlockSizeAttr {
 
 // BlockSizeAttrDef is the definition of #tosa.block_size.
 var BlockSizeAttrDef = core.AttrDef{Dialect: "tosa", Mnemonic: "block_size",
-	Asm: blockSizeAttrAsm{},
+	Asm: &rt.EnumAttr[BlockSize, *BlockSizeAttr, blockSizeAttrAsm]{Cases: &blockSizeCases, Value: (*BlockSizeAttr).Value,
+		Name: "::mlir::tosa::BlockSize", Brackets: "<>", Def: "Tosa_BlockSizeAttr", Param: "value", Type: "::mlir::tosa::BlockSize"},
 }
 
 type blockSizeAttrAsm struct{}
 
-func (blockSizeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetBlockSizeAttr(c, BlockSize(v))
-}
-
-func (blockSizeAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*BlockSizeAttr).value_) }
-
-func (blockSizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ BlockSize
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Tosa_BlockSizeAttr", "value", "::mlir::tosa::BlockSize", rt.ParseEnum(p, "::mlir::tosa::BlockSize", "", []string{"BLOCK_SIZE_32"}, ParseBlockSize, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetBlockSizeAttr(p.Context(), value_), true
-}
-
-func (blockSizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*BlockSizeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (blockSizeAttrAsm) Get(c *core.Context, v BlockSize) *BlockSizeAttr {
+	return GetBlockSizeAttr(c, v)
 }

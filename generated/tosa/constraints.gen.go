@@ -64,9 +64,7 @@ func isI32Attr(a core.Attribute) bool {
 
 var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isNanPropagationMode(a core.Attribute) bool { return query.Is[*NanPropagationModeAttr](a) }
-
-var attrNanPropagationMode = core.AttrConstraint{Summary: "Supported NaN propagation strategies", Check: isNanPropagationMode, Class: rt.IsAttr[*NanPropagationModeAttr]}
+var attrNanPropagationMode = core.AttrConstraint{Summary: "Supported NaN propagation strategies", Check: rt.IsAttr[*NanPropagationModeAttr], Class: rt.IsAttr[*NanPropagationModeAttr]}
 
 func isTosaTensorRankOfTosaAnyNumber4(t core.Type) bool {
 	return (isTosaRankedTensorOfTosaAnyNumber(t) && query.InInt(query.Rank(t), 4))
@@ -268,15 +266,11 @@ func isTosaMXFPScaleTensor3D(t core.Type) bool {
 
 var typeTosaMXFPScaleTensor3D = core.TypeConstraint{Summary: "tosa-conformant unranked tensor of micro-scaling format scale number values or 3D tensor of micro-scaling format scale number values", Check: isTosaMXFPScaleTensor3D}
 
-func isBlockSize(a core.Attribute) bool { return query.Is[*BlockSizeAttr](a) }
+var attrBlockSize = core.AttrConstraint{Summary: "Block size for the block_scaled formats", Check: rt.IsAttr[*BlockSizeAttr], Class: rt.IsAttr[*BlockSizeAttr]}
 
-var attrBlockSize = core.AttrConstraint{Summary: "Block size for the block_scaled formats", Check: isBlockSize, Class: rt.IsAttr[*BlockSizeAttr]}
-
-func isTosaIntegerAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
-
-func isTosaFloatAttr(a core.Attribute) bool { return query.Is[*core.FloatAttr](a) }
-
-func isTosaIntOrFloatAttr(a core.Attribute) bool { return (isTosaIntegerAttr(a) || isTosaFloatAttr(a)) }
+func isTosaIntOrFloatAttr(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) || query.Is[*core.FloatAttr](a))
+}
 
 var attrTosaIntOrFloatAttr = core.AttrConstraint{Summary: "arbitrary integer attribute or arbitrary float attribute", Check: isTosaIntOrFloatAttr}
 
@@ -334,9 +328,7 @@ func isTosaFloatTensor(t core.Type) bool {
 
 var typeTosaFloatTensor = core.TypeConstraint{Summary: "tosa-conformant tensor of floating-point values", Check: isTosaFloatTensor}
 
-func isShapeType(t core.Type) bool { return query.Is[*ShapeType](t) }
-
-var typeShapeType = core.TypeConstraint{Summary: "Shape with static rank and Index element type", Check: isShapeType}
+var typeShapeType = core.TypeConstraint{Summary: "Shape with static rank and Index element type", Check: rt.IsType[*ShapeType]}
 
 func isTosaScalarTensorOfTosaAnyNumber(t core.Type) bool {
 	return (isRankedTensorOfTosaAnyNumber(t) && query.EqInt(query.Rank(t), 1) && query.EqInt(query.NumElements(t), 1))
@@ -380,9 +372,7 @@ func isRank2TosaShape(t core.Type) bool { return rt.HooksOf(t, "tosa").(Hooks).I
 
 var typeRank2TosaShape = core.TypeConstraint{Summary: "Tosa shape type of rank 2", Check: isRank2TosaShape}
 
-func isResizeMode(a core.Attribute) bool { return query.Is[*ResizeModeAttr](a) }
-
-var attrResizeMode = core.AttrConstraint{Summary: "Supported resize/upsampling strategies", Check: isResizeMode, Class: rt.IsAttr[*ResizeModeAttr]}
+var attrResizeMode = core.AttrConstraint{Summary: "Supported resize/upsampling strategies", Check: rt.IsAttr[*ResizeModeAttr], Class: rt.IsAttr[*ResizeModeAttr]}
 
 func isTosaMXFPDataTensorAtLeast1D(t core.Type) bool {
 	return (isTosaUnrankedTensorOfTosaMXFPNumber(t) || (isTosaRankedTensorOfTosaMXFPNumber(t) && query.GeInt(query.Rank(t), 1)))
@@ -414,25 +404,19 @@ func isTosa1DInt8Tensor(t core.Type) bool {
 
 var typeTosa1DInt8Tensor = core.TypeConstraint{Summary: "1D tensor of 8-bit signless integer values", Check: isTosa1DInt8Tensor}
 
-func isRoundingMode(a core.Attribute) bool { return query.Is[*RoundingModeAttr](a) }
-
-var attrRoundingMode = core.AttrConstraint{Summary: "Supported rounding modes", Check: isRoundingMode, Class: rt.IsAttr[*RoundingModeAttr]}
+var attrRoundingMode = core.AttrConstraint{Summary: "Supported rounding modes", Check: rt.IsAttr[*RoundingModeAttr], Class: rt.IsAttr[*RoundingModeAttr]}
 
 func isElementsAttr(a core.Attribute) bool { return query.Is[core.ElementsAttr](a) }
 
 var attrElementsAttr = core.AttrConstraint{Summary: "constant vector/tensor attribute", Check: isElementsAttr, Class: isElementsAttr}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 func isIndexElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && query.Is[*core.IndexType](query.Element(query.TypeOf(a))))

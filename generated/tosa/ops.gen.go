@@ -297,16 +297,11 @@ var RFFT2dDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyRFFT2d, ResultNames: namesRFFT2d,
+	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyRFFT2d, ResultNames: namesFFT2d,
 }
 
 func verifyRFFT2d(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyRFFT2d(RFFT2dOp{core.ViewOf(op)}, r)
-}
-
-func namesRFFT2d(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "output_real")
-	set(op.Result(1), "output_imag")
 }
 
 // TransposeConv2DDef is the definition of tosa.transpose_conv2d: Transposed two-dimensional convolution.

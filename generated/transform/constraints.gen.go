@@ -50,9 +50,7 @@ func isLayoutMapOption(a core.Attribute) bool {
 
 var attrLayoutMapOption = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1, 2", Check: isLayoutMapOption, Class: isLayoutMapOption}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isTransformEmptyOp(t core.Type) bool {
 	return rt.HooksOf(t, "transform").(Hooks).IsHandleOf(t, "tensor.empty")
@@ -72,9 +70,7 @@ func isTransformParamTypeInterface(t core.Type) bool {
 
 var typeTransformParamTypeInterface = core.TypeConstraint{Summary: "TransformParamTypeInterface instance", Check: isTransformParamTypeInterface}
 
-func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
-
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: rt.IsAttr[*core.ArrayAttr], Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isTransformValueHandleTypeInterface(t core.Type) bool {
 	return query.ImplementsType(&TransformValueHandleTypeInterfaceKey, t)
@@ -92,13 +88,9 @@ func isMaxSizedRegion1(r *core.Region) bool { return query.LeInt(query.Blocks(r)
 
 var regionMaxSizedRegion1 = core.RegionConstraint{Summary: "region with at most 1 blocks", Check: isMaxSizedRegion1}
 
-func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: rt.IsAttr[*core.SymbolRefAttr], Class: rt.IsAttr[*core.SymbolRefAttr]}
 
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
-
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isDenseI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))
@@ -139,7 +131,7 @@ func isFailurePropagationMode(a core.Attribute) bool {
 var attrFailurePropagationMode = core.AttrConstraint{Summary: "Silenceable error propagation policy", Check: isFailurePropagationMode, Class: isFailurePropagationMode}
 
 func isStrArrayAttr(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
@@ -156,13 +148,9 @@ var typeAnyTypeOfTransformAnyHandleAffineMapParamType = core.TypeConstraint{Summ
 
 var typeTransformAnyHandle = core.TypeConstraint{Summary: "transform operation or value handle", Check: isTransformAnyHandle}
 
-func isAnyValueType(t core.Type) bool { return query.Is[*AnyValueType](t) }
+var typeAnyValueType = core.TypeConstraint{Summary: "A handle to any values.", Check: rt.IsType[*AnyValueType]}
 
-var typeAnyValueType = core.TypeConstraint{Summary: "A handle to any values.", Check: isAnyValueType}
-
-func isAnyOpType(t core.Type) bool { return query.Is[*AnyOpType](t) }
-
-var typeAnyOpType = core.TypeConstraint{Summary: "A handle to any operations.", Check: isAnyOpType}
+var typeAnyOpType = core.TypeConstraint{Summary: "A handle to any operations.", Check: rt.IsType[*AnyOpType]}
 
 func isTransformAnyParamTypeOrAnyHandle(t core.Type) bool {
 	return (isOpHandle(t) || isTransformParamTypeInterface(t))
@@ -224,9 +212,7 @@ func isTypeArrayAttr(a core.Attribute) bool {
 
 var attrTypeArrayAttr = core.AttrConstraint{Summary: "type array attribute", Check: isTypeArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 func isMatchInterfaceEnum(a core.Attribute) bool {
 	return (isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))
@@ -234,9 +220,7 @@ func isMatchInterfaceEnum(a core.Attribute) bool {
 
 var attrMatchInterfaceEnum = core.AttrConstraint{Summary: "An interface to match", Check: isMatchInterfaceEnum, Class: isMatchInterfaceEnum}
 
-func isDictionaryAttr(a core.Attribute) bool { return query.Is[*core.DictAttr](a) }
-
-var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: isDictionaryAttr, Class: rt.IsAttr[*core.DictAttr]}
+var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: rt.IsAttr[*core.DictAttr], Class: rt.IsAttr[*core.DictAttr]}
 
 func isConstraint2(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)) && query.EqInt(query.Size(a), 3))
@@ -374,6 +358,4 @@ func isVectorTransferSplit(a core.Attribute) bool {
 
 var attrVectorTransferSplit = core.AttrConstraint{Summary: "control the splitting of `vector.transfer` operations into in-bounds and out-of-bounds variants.", Check: isVectorTransferSplit, Class: isVectorTransferSplit}
 
-func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
-
-var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr, Class: rt.IsAttr[*core.IntegerAttr]}
+var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: rt.IsAttr[*core.IntegerAttr], Class: rt.IsAttr[*core.IntegerAttr]}

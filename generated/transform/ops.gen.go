@@ -341,12 +341,8 @@ var DeduplicateFuncArgsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseDeduplicateFuncArgs, Printer: &printDeduplicateFuncArgs}, ResultNames: namesDeduplicateFuncArgs,
-}
-
-func namesDeduplicateFuncArgs(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "transformed_module")
-	set(op.Result(1), "transformed_function")
+	Asm:         &asm.Format{Parser: &parseDeduplicateFuncArgs, Printer: &printDeduplicateFuncArgs},
+	ResultNames: namesReplaceFuncSignature,
 }
 
 // ApplyGPUToNVVMConversionPatternsDef is the definition of transform.apply_conversion_patterns.gpu.gpu_to_nvvm: Conversion patterns: gpu to nvvm.

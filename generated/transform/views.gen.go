@@ -39,60 +39,6 @@ func (op SimplifyBoundedAffineOpsOp) UpperBoundsAttr() *core.DenseArrayAttr {
 // UpperBounds returns the value of the attribute upper_bounds.
 func (op SimplifyBoundedAffineOpsOp) UpperBounds() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 
-// SimplifyMinMaxAffineOpsOp is a view of transform.affine.simplify_min_max_affine_ops: Simplify minima and maxima of affine maps.
-type SimplifyMinMaxAffineOpsOp struct{ core.OpView }
-
-// AsSimplifyMinMaxAffineOpsOp returns the view of op when it is transform.affine.simplify_min_max_affine_ops; op may be nil.
-func AsSimplifyMinMaxAffineOpsOp(op *core.Operation) (SimplifyMinMaxAffineOpsOp, bool) {
-	return rt.As[SimplifyMinMaxAffineOpsOp](op, &SimplifyMinMaxAffineOpsDef)
-}
-
-// Target returns the operand target.
-func (op SimplifyMinMaxAffineOpsOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// ApplyArmNeonContractionToI8MMPatternsOp is a view of transform.apply_patterns.arm_neon.vector_contract_to_i8mm: Rewrite patterns: arm neon: vector contract to i8mm.
-type ApplyArmNeonContractionToI8MMPatternsOp struct{ core.OpView }
-
-// AsApplyArmNeonContractionToI8MMPatternsOp returns the view of op when it is transform.apply_patterns.arm_neon.vector_contract_to_i8mm; op may be nil.
-func AsApplyArmNeonContractionToI8MMPatternsOp(op *core.Operation) (ApplyArmNeonContractionToI8MMPatternsOp, bool) {
-	return rt.As[ApplyArmNeonContractionToI8MMPatternsOp](op, &ApplyArmNeonContractionToI8MMPatternsDef)
-}
-
-// ApplyArmNeonContractionToBFMMLAPatternsOp is a view of transform.apply_patterns.arm_neon.vector_contract_to_bfmmla: Rewrite patterns: arm neon: vector contract to bfmmla.
-type ApplyArmNeonContractionToBFMMLAPatternsOp struct{ core.OpView }
-
-// AsApplyArmNeonContractionToBFMMLAPatternsOp returns the view of op when it is transform.apply_patterns.arm_neon.vector_contract_to_bfmmla; op may be nil.
-func AsApplyArmNeonContractionToBFMMLAPatternsOp(op *core.Operation) (ApplyArmNeonContractionToBFMMLAPatternsOp, bool) {
-	return rt.As[ApplyArmNeonContractionToBFMMLAPatternsOp](op, &ApplyArmNeonContractionToBFMMLAPatternsDef)
-}
-
-// ApplyArmSVELowerContractionToI8MMPatternsOp is a view of transform.apply_patterns.arm_sve.vector_contract_to_i8mm: Rewrite patterns: arm sve: vector contract to i8mm.
-type ApplyArmSVELowerContractionToI8MMPatternsOp struct{ core.OpView }
-
-// AsApplyArmSVELowerContractionToI8MMPatternsOp returns the view of op when it is transform.apply_patterns.arm_sve.vector_contract_to_i8mm; op may be nil.
-func AsApplyArmSVELowerContractionToI8MMPatternsOp(op *core.Operation) (ApplyArmSVELowerContractionToI8MMPatternsOp, bool) {
-	return rt.As[ApplyArmSVELowerContractionToI8MMPatternsOp](op, &ApplyArmSVELowerContractionToI8MMPatternsDef)
-}
-
-// ApplyArmSVELowerContractionToBFMMLAPatternsOp is a view of transform.apply_patterns.arm_sve.vector_contract_to_bfmmla: Rewrite patterns: arm sve: vector contract to bfmmla.
-type ApplyArmSVELowerContractionToBFMMLAPatternsOp struct{ core.OpView }
-
-// AsApplyArmSVELowerContractionToBFMMLAPatternsOp returns the view of op when it is transform.apply_patterns.arm_sve.vector_contract_to_bfmmla; op may be nil.
-func AsApplyArmSVELowerContractionToBFMMLAPatternsOp(op *core.Operation) (ApplyArmSVELowerContractionToBFMMLAPatternsOp, bool) {
-	return rt.As[ApplyArmSVELowerContractionToBFMMLAPatternsOp](op, &ApplyArmSVELowerContractionToBFMMLAPatternsDef)
-}
-
-// BufferLoopHoistingOp is a view of transform.bufferization.buffer_loop_hoisting: Move allocations out of loops.
-type BufferLoopHoistingOp struct{ core.OpView }
-
-// AsBufferLoopHoistingOp returns the view of op when it is transform.bufferization.buffer_loop_hoisting; op may be nil.
-func AsBufferLoopHoistingOp(op *core.Operation) (BufferLoopHoistingOp, bool) {
-	return rt.As[BufferLoopHoistingOp](op, &BufferLoopHoistingDef)
-}
-
-// Target returns the operand target.
-func (op BufferLoopHoistingOp) Target() *core.Value { return op.Op.Operand(0) }
-
 // OneShotBufferizeOp is a view of transform.bufferization.one_shot_bufferize: Turn tensors into buffers.
 type OneShotBufferizeOp struct{ core.OpView }
 
@@ -196,20 +142,6 @@ func AsEliminateEmptyTensorsOp(op *core.Operation) (EliminateEmptyTensorsOp, boo
 // Target returns the operand target.
 func (op EliminateEmptyTensorsOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// EmptyTensorToAllocTensorOp is a view of transform.bufferization.empty_tensor_to_alloc_tensor: Replace an empty tensor by an allocated one.
-type EmptyTensorToAllocTensorOp struct{ core.OpView }
-
-// AsEmptyTensorToAllocTensorOp returns the view of op when it is transform.bufferization.empty_tensor_to_alloc_tensor; op may be nil.
-func AsEmptyTensorToAllocTensorOp(op *core.Operation) (EmptyTensorToAllocTensorOp, bool) {
-	return rt.As[EmptyTensorToAllocTensorOp](op, &EmptyTensorToAllocTensorDef)
-}
-
-// Target returns the operand target.
-func (op EmptyTensorToAllocTensorOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op EmptyTensorToAllocTensorOp) Transformed() *core.Value { return op.Op.Result(0) }
-
 // QueryOp is a view of transform.dlti.query: Look up keys in the data layout and target of an operation.
 type QueryOp struct{ core.OpView }
 
@@ -261,14 +193,6 @@ func (op EmitParamAsRemarkOp) MessageAttr() *core.StringAttr { return rt.Attr[*c
 
 // Message returns the value of the attribute message, and whether it is present.
 func (op EmitParamAsRemarkOp) Message() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-
-// ApplyFuncToLLVMConversionPatternsOp is a view of transform.apply_conversion_patterns.func.func_to_llvm: Conversion patterns: func: func to llvm.
-type ApplyFuncToLLVMConversionPatternsOp struct{ core.OpView }
-
-// AsApplyFuncToLLVMConversionPatternsOp returns the view of op when it is transform.apply_conversion_patterns.func.func_to_llvm; op may be nil.
-func AsApplyFuncToLLVMConversionPatternsOp(op *core.Operation) (ApplyFuncToLLVMConversionPatternsOp, bool) {
-	return rt.As[ApplyFuncToLLVMConversionPatternsOp](op, &ApplyFuncToLLVMConversionPatternsDef)
-}
 
 // CastAndCallOp is a view of transform.func.cast_and_call: Replace values by the results of a call, with conversions.
 type CastAndCallOp struct{ core.OpView }
@@ -369,104 +293,6 @@ func (op DeduplicateFuncArgsOp) FunctionNameAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
 
-// ApplyGPUToNVVMConversionPatternsOp is a view of transform.apply_conversion_patterns.gpu.gpu_to_nvvm: Conversion patterns: gpu to nvvm.
-type ApplyGPUToNVVMConversionPatternsOp struct{ core.OpView }
-
-// AsApplyGPUToNVVMConversionPatternsOp returns the view of op when it is transform.apply_conversion_patterns.gpu.gpu_to_nvvm; op may be nil.
-func AsApplyGPUToNVVMConversionPatternsOp(op *core.Operation) (ApplyGPUToNVVMConversionPatternsOp, bool) {
-	return rt.As[ApplyGPUToNVVMConversionPatternsOp](op, &ApplyGPUToNVVMConversionPatternsDef)
-}
-
-// BenefitAttr returns the attribute benefit.
-func (op ApplyGPUToNVVMConversionPatternsOp) BenefitAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 0)
-}
-
-// Benefit returns the value of the attribute benefit, its default when it is absent.
-func (op ApplyGPUToNVVMConversionPatternsOp) Benefit() int16 {
-	return int16(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-
-// ApplyGPUWwmaToNVVMConversionPatternsOp is a view of transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm: Conversion patterns: gpu: gpu wmma to nvvm.
-type ApplyGPUWwmaToNVVMConversionPatternsOp struct{ core.OpView }
-
-// AsApplyGPUWwmaToNVVMConversionPatternsOp returns the view of op when it is transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm; op may be nil.
-func AsApplyGPUWwmaToNVVMConversionPatternsOp(op *core.Operation) (ApplyGPUWwmaToNVVMConversionPatternsOp, bool) {
-	return rt.As[ApplyGPUWwmaToNVVMConversionPatternsOp](op, &ApplyGPUWwmaToNVVMConversionPatternsDef)
-}
-
-// ApplyGPUSubgroupReduceToNVVMConversionPatternsOp is a view of transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm: Conversion patterns: gpu: gpu subgroup reduce to nvvm.
-type ApplyGPUSubgroupReduceToNVVMConversionPatternsOp struct{ core.OpView }
-
-// AsApplyGPUSubgroupReduceToNVVMConversionPatternsOp returns the view of op when it is transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm; op may be nil.
-func AsApplyGPUSubgroupReduceToNVVMConversionPatternsOp(op *core.Operation) (ApplyGPUSubgroupReduceToNVVMConversionPatternsOp, bool) {
-	return rt.As[ApplyGPUSubgroupReduceToNVVMConversionPatternsOp](op, &ApplyGPUSubgroupReduceToNVVMConversionPatternsDef)
-}
-
-// ApplyGPUToROCDLConversionPatternsOp is a view of transform.apply_conversion_patterns.gpu.gpu_to_rocdl: Conversion patterns: gpu to rocdl.
-type ApplyGPUToROCDLConversionPatternsOp struct{ core.OpView }
-
-// AsApplyGPUToROCDLConversionPatternsOp returns the view of op when it is transform.apply_conversion_patterns.gpu.gpu_to_rocdl; op may be nil.
-func AsApplyGPUToROCDLConversionPatternsOp(op *core.Operation) (ApplyGPUToROCDLConversionPatternsOp, bool) {
-	return rt.As[ApplyGPUToROCDLConversionPatternsOp](op, &ApplyGPUToROCDLConversionPatternsDef)
-}
-
-// ChipsetAttr returns the attribute chipset.
-func (op ApplyGPUToROCDLConversionPatternsOp) ChipsetAttr() *core.StringAttr {
-	return rt.Attr[*core.StringAttr](op, 0)
-}
-
-// Chipset returns the value of the attribute chipset.
-func (op ApplyGPUToROCDLConversionPatternsOp) Chipset() string { return rt.TextOf(op.Op.Slot(0)) }
-
-// ApplyGPURewritePatternsOp is a view of transform.apply_patterns.gpu.gpu_rewrite_patterns: Rewrite patterns: gpu: gpu rewrite patterns.
-type ApplyGPURewritePatternsOp struct{ core.OpView }
-
-// AsApplyGPURewritePatternsOp returns the view of op when it is transform.apply_patterns.gpu.gpu_rewrite_patterns; op may be nil.
-func AsApplyGPURewritePatternsOp(op *core.Operation) (ApplyGPURewritePatternsOp, bool) {
-	return rt.As[ApplyGPURewritePatternsOp](op, &ApplyGPURewritePatternsDef)
-}
-
-// ApplyUnrollVectorsSubgroupMmaOp is a view of transform.apply_patterns.gpu.unroll_vectors_subgroup_mma: Rewrite patterns: unroll vector contractions to the size of a matrix instruction.
-type ApplyUnrollVectorsSubgroupMmaOp struct{ core.OpView }
-
-// AsApplyUnrollVectorsSubgroupMmaOp returns the view of op when it is transform.apply_patterns.gpu.unroll_vectors_subgroup_mma; op may be nil.
-func AsApplyUnrollVectorsSubgroupMmaOp(op *core.Operation) (ApplyUnrollVectorsSubgroupMmaOp, bool) {
-	return rt.As[ApplyUnrollVectorsSubgroupMmaOp](op, &ApplyUnrollVectorsSubgroupMmaDef)
-}
-
-// MAttr returns the attribute m.
-func (op ApplyUnrollVectorsSubgroupMmaOp) MAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 1)
-}
-
-// M returns the value of the attribute m.
-func (op ApplyUnrollVectorsSubgroupMmaOp) M() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-
-// NAttr returns the attribute n.
-func (op ApplyUnrollVectorsSubgroupMmaOp) NAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 2)
-}
-
-// N returns the value of the attribute n.
-func (op ApplyUnrollVectorsSubgroupMmaOp) N() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
-
-// KAttr returns the attribute k.
-func (op ApplyUnrollVectorsSubgroupMmaOp) KAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 0)
-}
-
-// K returns the value of the attribute k.
-func (op ApplyUnrollVectorsSubgroupMmaOp) K() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-
-// EliminateBarriersOp is a view of transform.apply_patterns.gpu.eliminate_barriers: Rewrite patterns: gpu: eliminate barriers.
-type EliminateBarriersOp struct{ core.OpView }
-
-// AsEliminateBarriersOp returns the view of op when it is transform.apply_patterns.gpu.eliminate_barriers; op may be nil.
-func AsEliminateBarriersOp(op *core.Operation) (EliminateBarriersOp, bool) {
-	return rt.As[EliminateBarriersOp](op, &EliminateBarriersDef)
-}
-
 // MapNestedForallToThreadsOp is a view of transform.gpu.map_nested_forall_to_threads: Map nested parallel loops to the threads of a launch.
 type MapNestedForallToThreadsOp struct{ core.OpView }
 
@@ -534,24 +360,6 @@ func (op MapForallToBlocksOp) GridDims() []int64 { return rt.DenseOf[int64](op.O
 // GenerateGpuLaunch reports whether the attribute generate_gpu_launch is present.
 func (op MapForallToBlocksOp) GenerateGpuLaunch() bool { return op.Op.Slot(0) != nil }
 
-// ApplyGPUPromoteShuffleToAMDGPUPatternsOp is a view of transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu: Rewrite patterns: shuffles of gpu to instructions of amdgpu.
-type ApplyGPUPromoteShuffleToAMDGPUPatternsOp struct{ core.OpView }
-
-// AsApplyGPUPromoteShuffleToAMDGPUPatternsOp returns the view of op when it is transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu; op may be nil.
-func AsApplyGPUPromoteShuffleToAMDGPUPatternsOp(op *core.Operation) (ApplyGPUPromoteShuffleToAMDGPUPatternsOp, bool) {
-	return rt.As[ApplyGPUPromoteShuffleToAMDGPUPatternsOp](op, &ApplyGPUPromoteShuffleToAMDGPUPatternsDef)
-}
-
-// ChipsetAttr returns the attribute chipset, or nil when it is absent.
-func (op ApplyGPUPromoteShuffleToAMDGPUPatternsOp) ChipsetAttr() *core.StringAttr {
-	return rt.Attr[*core.StringAttr](op, 0)
-}
-
-// Chipset returns the value of the attribute chipset, and whether it is present.
-func (op ApplyGPUPromoteShuffleToAMDGPUPatternsOp) Chipset() (string, bool) {
-	return rt.If(op.Op.Slot(0), rt.TextOf)
-}
-
 // MatchStructuredOp is a view of transform.match.structured: Match a structured operation by the conditions in the region.
 type MatchStructuredOp struct{ core.OpView }
 
@@ -611,70 +419,6 @@ func (op MatchStructuredBodyOp) ContractionAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
 
-// MatchStructuredClassifyContractionDimsOp is a view of transform.match.structured.classify_contraction_dims: Tell the dimensions of a contraction apart.
-type MatchStructuredClassifyContractionDimsOp struct{ core.OpView }
-
-// AsMatchStructuredClassifyContractionDimsOp returns the view of op when it is transform.match.structured.classify_contraction_dims; op may be nil.
-func AsMatchStructuredClassifyContractionDimsOp(op *core.Operation) (MatchStructuredClassifyContractionDimsOp, bool) {
-	return rt.As[MatchStructuredClassifyContractionDimsOp](op, &MatchStructuredClassifyContractionDimsDef)
-}
-
-// OperandHandle returns the operand operand_handle.
-func (op MatchStructuredClassifyContractionDimsOp) OperandHandle() *core.Value {
-	return op.Op.Operand(0)
-}
-
-// Batch returns the result batch.
-func (op MatchStructuredClassifyContractionDimsOp) Batch() *core.Value { return op.Op.Result(0) }
-
-// M returns the result m.
-func (op MatchStructuredClassifyContractionDimsOp) M() *core.Value { return op.Op.Result(1) }
-
-// N returns the result n.
-func (op MatchStructuredClassifyContractionDimsOp) N() *core.Value { return op.Op.Result(2) }
-
-// K returns the result k.
-func (op MatchStructuredClassifyContractionDimsOp) K() *core.Value { return op.Op.Result(3) }
-
-// MatchStructuredClassifyConvolutionDimsOp is a view of transform.match.structured.classify_convolution_dims: Tell the dimensions of a convolution apart.
-type MatchStructuredClassifyConvolutionDimsOp struct{ core.OpView }
-
-// AsMatchStructuredClassifyConvolutionDimsOp returns the view of op when it is transform.match.structured.classify_convolution_dims; op may be nil.
-func AsMatchStructuredClassifyConvolutionDimsOp(op *core.Operation) (MatchStructuredClassifyConvolutionDimsOp, bool) {
-	return rt.As[MatchStructuredClassifyConvolutionDimsOp](op, &MatchStructuredClassifyConvolutionDimsDef)
-}
-
-// OperandHandle returns the operand operand_handle.
-func (op MatchStructuredClassifyConvolutionDimsOp) OperandHandle() *core.Value {
-	return op.Op.Operand(0)
-}
-
-// Batch returns the result batch.
-func (op MatchStructuredClassifyConvolutionDimsOp) Batch() *core.Value { return op.Op.Result(0) }
-
-// OutputImage returns the result output_image.
-func (op MatchStructuredClassifyConvolutionDimsOp) OutputImage() *core.Value { return op.Op.Result(1) }
-
-// OutputChannel returns the result output_channel.
-func (op MatchStructuredClassifyConvolutionDimsOp) OutputChannel() *core.Value {
-	return op.Op.Result(2)
-}
-
-// FilterLoop returns the result filter_loop.
-func (op MatchStructuredClassifyConvolutionDimsOp) FilterLoop() *core.Value { return op.Op.Result(3) }
-
-// InputChannel returns the result input_channel.
-func (op MatchStructuredClassifyConvolutionDimsOp) InputChannel() *core.Value { return op.Op.Result(4) }
-
-// Depth returns the result depth.
-func (op MatchStructuredClassifyConvolutionDimsOp) Depth() *core.Value { return op.Op.Result(5) }
-
-// Strides returns the result strides.
-func (op MatchStructuredClassifyConvolutionDimsOp) Strides() *core.Value { return op.Op.Result(6) }
-
-// Dilations returns the result dilations.
-func (op MatchStructuredClassifyConvolutionDimsOp) Dilations() *core.Value { return op.Op.Result(7) }
-
 // MatchStructuredDimOp is a view of transform.match.structured.dim: Match dimensions of the iteration space.
 type MatchStructuredDimOp struct{ core.OpView }
 
@@ -708,20 +452,6 @@ func (op MatchStructuredDimOp) Parallel() bool { return op.Op.Slot(2) != nil }
 
 // Reduction reports whether the attribute reduction is present.
 func (op MatchStructuredDimOp) Reduction() bool { return op.Op.Slot(4) != nil }
-
-// MatchStructuredElementalBitwidthOp is a view of transform.match.structured.elemental_bitwidth: The width of the elements of a value.
-type MatchStructuredElementalBitwidthOp struct{ core.OpView }
-
-// AsMatchStructuredElementalBitwidthOp returns the view of op when it is transform.match.structured.elemental_bitwidth; op may be nil.
-func AsMatchStructuredElementalBitwidthOp(op *core.Operation) (MatchStructuredElementalBitwidthOp, bool) {
-	return rt.As[MatchStructuredElementalBitwidthOp](op, &MatchStructuredElementalBitwidthDef)
-}
-
-// OperandHandle returns the operand operand_handle.
-func (op MatchStructuredElementalBitwidthOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op MatchStructuredElementalBitwidthOp) Result() *core.Value { return op.Op.Result(0) }
 
 // MatchStructuredInputOp is a view of transform.match.structured.input: Match or return inputs of a structured operation.
 type MatchStructuredInputOp struct{ core.OpView }
@@ -791,48 +521,6 @@ func (op MatchStructuredInitOp) Permutation() bool { return op.Op.Slot(2) != nil
 // ProjectedPermutation reports whether the attribute projected_permutation is present.
 func (op MatchStructuredInitOp) ProjectedPermutation() bool { return op.Op.Slot(3) != nil }
 
-// MatchStructuredNumInputsOp is a view of transform.match.structured.num_inputs: The number of inputs of a structured operation.
-type MatchStructuredNumInputsOp struct{ core.OpView }
-
-// AsMatchStructuredNumInputsOp returns the view of op when it is transform.match.structured.num_inputs; op may be nil.
-func AsMatchStructuredNumInputsOp(op *core.Operation) (MatchStructuredNumInputsOp, bool) {
-	return rt.As[MatchStructuredNumInputsOp](op, &MatchStructuredNumInputsDef)
-}
-
-// OperandHandle returns the operand operand_handle.
-func (op MatchStructuredNumInputsOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op MatchStructuredNumInputsOp) Result() *core.Value { return op.Op.Result(0) }
-
-// MatchStructuredNumInitsOp is a view of transform.match.structured.num_inits: The number of outputs of a structured operation.
-type MatchStructuredNumInitsOp struct{ core.OpView }
-
-// AsMatchStructuredNumInitsOp returns the view of op when it is transform.match.structured.num_inits; op may be nil.
-func AsMatchStructuredNumInitsOp(op *core.Operation) (MatchStructuredNumInitsOp, bool) {
-	return rt.As[MatchStructuredNumInitsOp](op, &MatchStructuredNumInitsDef)
-}
-
-// OperandHandle returns the operand operand_handle.
-func (op MatchStructuredNumInitsOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op MatchStructuredNumInitsOp) Result() *core.Value { return op.Op.Result(0) }
-
-// MatchStructuredRankOp is a view of transform.match.structured.rank: The rank of the iteration space.
-type MatchStructuredRankOp struct{ core.OpView }
-
-// AsMatchStructuredRankOp returns the view of op when it is transform.match.structured.rank; op may be nil.
-func AsMatchStructuredRankOp(op *core.Operation) (MatchStructuredRankOp, bool) {
-	return rt.As[MatchStructuredRankOp](op, &MatchStructuredRankDef)
-}
-
-// OperandHandle returns the operand operand_handle.
-func (op MatchStructuredRankOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
-
-// Rank returns the result rank.
-func (op MatchStructuredRankOp) Rank() *core.Value { return op.Op.Result(0) }
-
 // MatchStructuredResultOp is a view of transform.match.structured.result: Match or return a result of a structured operation.
 type MatchStructuredResultOp struct{ core.OpView }
 
@@ -860,107 +548,6 @@ func (op MatchStructuredResultOp) Any() bool { return op.Op.Slot(0) != nil }
 
 // Single reports whether the attribute single is present.
 func (op MatchStructuredResultOp) Single() bool { return op.Op.Slot(2) != nil }
-
-// MatchStructuredYieldOp is a view of transform.match.structured.yield: End the conditions of a match.
-type MatchStructuredYieldOp struct{ core.OpView }
-
-// AsMatchStructuredYieldOp returns the view of op when it is transform.match.structured.yield; op may be nil.
-func AsMatchStructuredYieldOp(op *core.Operation) (MatchStructuredYieldOp, bool) {
-	return rt.As[MatchStructuredYieldOp](op, &MatchStructuredYieldDef)
-}
-
-// Handles returns the operands handles in a new slice.
-func (op MatchStructuredYieldOp) Handles() []*core.Value { return op.Op.OperandGroup(0) }
-
-// ApplyEraseUnnecessaryInputsPatternsOp is a view of transform.apply_patterns.linalg.erase_unnecessary_inputs: Rewrite patterns: linalg: erase unnecessary inputs.
-type ApplyEraseUnnecessaryInputsPatternsOp struct{ core.OpView }
-
-// AsApplyEraseUnnecessaryInputsPatternsOp returns the view of op when it is transform.apply_patterns.linalg.erase_unnecessary_inputs; op may be nil.
-func AsApplyEraseUnnecessaryInputsPatternsOp(op *core.Operation) (ApplyEraseUnnecessaryInputsPatternsOp, bool) {
-	return rt.As[ApplyEraseUnnecessaryInputsPatternsOp](op, &ApplyEraseUnnecessaryInputsPatternsDef)
-}
-
-// ApplyDecomposeTensorPackUnpackPatternsOp is a view of transform.apply_patterns.linalg.decompose_pack_unpack: Rewrite patterns: linalg: decompose pack unpack.
-type ApplyDecomposeTensorPackUnpackPatternsOp struct{ core.OpView }
-
-// AsApplyDecomposeTensorPackUnpackPatternsOp returns the view of op when it is transform.apply_patterns.linalg.decompose_pack_unpack; op may be nil.
-func AsApplyDecomposeTensorPackUnpackPatternsOp(op *core.Operation) (ApplyDecomposeTensorPackUnpackPatternsOp, bool) {
-	return rt.As[ApplyDecomposeTensorPackUnpackPatternsOp](op, &ApplyDecomposeTensorPackUnpackPatternsDef)
-}
-
-// ApplyDecomposeTensorPadPatternsOp is a view of transform.apply_patterns.linalg.decompose_pad: Rewrite patterns: linalg: decompose pad.
-type ApplyDecomposeTensorPadPatternsOp struct{ core.OpView }
-
-// AsApplyDecomposeTensorPadPatternsOp returns the view of op when it is transform.apply_patterns.linalg.decompose_pad; op may be nil.
-func AsApplyDecomposeTensorPadPatternsOp(op *core.Operation) (ApplyDecomposeTensorPadPatternsOp, bool) {
-	return rt.As[ApplyDecomposeTensorPadPatternsOp](op, &ApplyDecomposeTensorPadPatternsDef)
-}
-
-// ApplyFoldUnitExtentDimsViaReshapesPatternsOp is a view of transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes: Rewrite patterns: linalg: fold unit extent dims via reshapes.
-type ApplyFoldUnitExtentDimsViaReshapesPatternsOp struct{ core.OpView }
-
-// AsApplyFoldUnitExtentDimsViaReshapesPatternsOp returns the view of op when it is transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes; op may be nil.
-func AsApplyFoldUnitExtentDimsViaReshapesPatternsOp(op *core.Operation) (ApplyFoldUnitExtentDimsViaReshapesPatternsOp, bool) {
-	return rt.As[ApplyFoldUnitExtentDimsViaReshapesPatternsOp](op, &ApplyFoldUnitExtentDimsViaReshapesPatternsDef)
-}
-
-// ApplyFoldUnitExtentDimsViaSlicesPatternsOp is a view of transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices: Rewrite patterns: linalg: fold unit extent dims via slices.
-type ApplyFoldUnitExtentDimsViaSlicesPatternsOp struct{ core.OpView }
-
-// AsApplyFoldUnitExtentDimsViaSlicesPatternsOp returns the view of op when it is transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices; op may be nil.
-func AsApplyFoldUnitExtentDimsViaSlicesPatternsOp(op *core.Operation) (ApplyFoldUnitExtentDimsViaSlicesPatternsOp, bool) {
-	return rt.As[ApplyFoldUnitExtentDimsViaSlicesPatternsOp](op, &ApplyFoldUnitExtentDimsViaSlicesPatternsDef)
-}
-
-// ApplyTilingCanonicalizationPatternsOp is a view of transform.apply_patterns.linalg.tiling_canonicalization: Rewrite patterns: linalg: tiling canonicalization.
-type ApplyTilingCanonicalizationPatternsOp struct{ core.OpView }
-
-// AsApplyTilingCanonicalizationPatternsOp returns the view of op when it is transform.apply_patterns.linalg.tiling_canonicalization; op may be nil.
-func AsApplyTilingCanonicalizationPatternsOp(op *core.Operation) (ApplyTilingCanonicalizationPatternsOp, bool) {
-	return rt.As[ApplyTilingCanonicalizationPatternsOp](op, &ApplyTilingCanonicalizationPatternsDef)
-}
-
-// ApplyFoldAddIntoDestPatternsOp is a view of transform.apply_patterns.linalg.fold_add_into_dest: Rewrite patterns: linalg: fold add into dest.
-type ApplyFoldAddIntoDestPatternsOp struct{ core.OpView }
-
-// AsApplyFoldAddIntoDestPatternsOp returns the view of op when it is transform.apply_patterns.linalg.fold_add_into_dest; op may be nil.
-func AsApplyFoldAddIntoDestPatternsOp(op *core.Operation) (ApplyFoldAddIntoDestPatternsOp, bool) {
-	return rt.As[ApplyFoldAddIntoDestPatternsOp](op, &ApplyFoldAddIntoDestPatternsDef)
-}
-
-// ApplyPadVectorizationPatternsOp is a view of transform.apply_patterns.linalg.pad_vectorization: Rewrite patterns: linalg: pad vectorization.
-type ApplyPadVectorizationPatternsOp struct{ core.OpView }
-
-// AsApplyPadVectorizationPatternsOp returns the view of op when it is transform.apply_patterns.linalg.pad_vectorization; op may be nil.
-func AsApplyPadVectorizationPatternsOp(op *core.Operation) (ApplyPadVectorizationPatternsOp, bool) {
-	return rt.As[ApplyPadVectorizationPatternsOp](op, &ApplyPadVectorizationPatternsDef)
-}
-
-// ApplyFoldIntoPackAndUnpackPatternsOp is a view of transform.apply_patterns.tensor.fold_into_pack_and_unpack: Rewrite patterns: tensor: fold into pack and unpack.
-type ApplyFoldIntoPackAndUnpackPatternsOp struct{ core.OpView }
-
-// AsApplyFoldIntoPackAndUnpackPatternsOp returns the view of op when it is transform.apply_patterns.tensor.fold_into_pack_and_unpack; op may be nil.
-func AsApplyFoldIntoPackAndUnpackPatternsOp(op *core.Operation) (ApplyFoldIntoPackAndUnpackPatternsOp, bool) {
-	return rt.As[ApplyFoldIntoPackAndUnpackPatternsOp](op, &ApplyFoldIntoPackAndUnpackPatternsDef)
-}
-
-// ApplyFoldPackUnpackIntoEmptyPatternsOp is a view of transform.apply_patterns.linalg.fold_pack_unpack_into_empty: Rewrite patterns: pack and unpack of empty tensors.
-type ApplyFoldPackUnpackIntoEmptyPatternsOp struct{ core.OpView }
-
-// AsApplyFoldPackUnpackIntoEmptyPatternsOp returns the view of op when it is transform.apply_patterns.linalg.fold_pack_unpack_into_empty; op may be nil.
-func AsApplyFoldPackUnpackIntoEmptyPatternsOp(op *core.Operation) (ApplyFoldPackUnpackIntoEmptyPatternsOp, bool) {
-	return rt.As[ApplyFoldPackUnpackIntoEmptyPatternsOp](op, &ApplyFoldPackUnpackIntoEmptyPatternsDef)
-}
-
-// FoldSingleUseOnlyAttr returns the attribute fold_single_use_only.
-func (op ApplyFoldPackUnpackIntoEmptyPatternsOp) FoldSingleUseOnlyAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 0)
-}
-
-// FoldSingleUseOnly returns the value of the attribute fold_single_use_only, its default when it is absent.
-func (op ApplyFoldPackUnpackIntoEmptyPatternsOp) FoldSingleUseOnly() bool {
-	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
-}
 
 // BufferizeToAllocationOp is a view of transform.structured.bufferize_to_allocation: Turn the results of an operation into new allocations.
 type BufferizeToAllocationOp struct{ core.OpView }
@@ -1025,20 +612,6 @@ func (op PromoteTensorOp) Promoted() *core.Value { return op.Op.Result(0) }
 
 // MemorySpaceAttr returns the attribute memory_space, or nil when it is absent.
 func (op PromoteTensorOp) MemorySpaceAttr() core.Attribute { return op.Op.Slot(0) }
-
-// DecomposeOp is a view of transform.structured.decompose: Split an operation into simpler ones.
-type DecomposeOp struct{ core.OpView }
-
-// AsDecomposeOp returns the view of op when it is transform.structured.decompose; op may be nil.
-func AsDecomposeOp(op *core.Operation) (DecomposeOp, bool) {
-	return rt.As[DecomposeOp](op, &DecomposeDef)
-}
-
-// Target returns the operand target.
-func (op DecomposeOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op DecomposeOp) Transformed() *core.Value { return op.Op.Result(0) }
 
 // EliminateLinalgOpAnchoredEmptyTensorsOp is a view of transform.structured.eliminate_empty_tensors: Replace empty tensors that structured operations write to.
 type EliminateLinalgOpAnchoredEmptyTensorsOp struct{ core.OpView }
@@ -1114,34 +687,6 @@ func (op FuseIntoContainingOp) FusedOp() *core.Value { return op.Op.Result(0) }
 // NewContainingOp returns the result new_containing_op.
 func (op FuseIntoContainingOp) NewContainingOp() *core.Value { return op.Op.Result(1) }
 
-// GeneralizeOp is a view of transform.structured.generalize: Turn named structured operations into generic ones.
-type GeneralizeOp struct{ core.OpView }
-
-// AsGeneralizeOp returns the view of op when it is transform.structured.generalize; op may be nil.
-func AsGeneralizeOp(op *core.Operation) (GeneralizeOp, bool) {
-	return rt.As[GeneralizeOp](op, &GeneralizeDef)
-}
-
-// Target returns the operand target.
-func (op GeneralizeOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op GeneralizeOp) Transformed() *core.Value { return op.Op.Result(0) }
-
-// SpecializeOp is a view of transform.structured.specialize: Turn generic structured operations into named ones.
-type SpecializeOp struct{ core.OpView }
-
-// AsSpecializeOp returns the view of op when it is transform.structured.specialize; op may be nil.
-func AsSpecializeOp(op *core.Operation) (SpecializeOp, bool) {
-	return rt.As[SpecializeOp](op, &SpecializeDef)
-}
-
-// Target returns the operand target.
-func (op SpecializeOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op SpecializeOp) Transformed() *core.Value { return op.Op.Result(0) }
-
 // InterchangeOp is a view of transform.structured.interchange: Permute the iterators of a structured operation.
 type InterchangeOp struct{ core.OpView }
 
@@ -1165,20 +710,6 @@ func (op InterchangeOp) IteratorInterchangeAttr() *core.DenseArrayAttr {
 func (op InterchangeOp) IteratorInterchange() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(0))
 }
-
-// LinalgCopyToMemrefOp is a view of transform.structured.linalg_copy_to_memref: Turn copies of structured operations into copies of memref.
-type LinalgCopyToMemrefOp struct{ core.OpView }
-
-// AsLinalgCopyToMemrefOp returns the view of op when it is transform.structured.linalg_copy_to_memref; op may be nil.
-func AsLinalgCopyToMemrefOp(op *core.Operation) (LinalgCopyToMemrefOp, bool) {
-	return rt.As[LinalgCopyToMemrefOp](op, &LinalgCopyToMemrefDef)
-}
-
-// Target returns the operand target.
-func (op LinalgCopyToMemrefOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op LinalgCopyToMemrefOp) Transformed() *core.Value { return op.Op.Result(0) }
 
 // LowerPackOp is a view of transform.structured.lower_pack: Lower a pack to a pad, an expansion and a transposition.
 type LowerPackOp struct{ core.OpView }
@@ -1626,20 +1157,6 @@ func (op ReplaceOp) Replacement() *core.Value { return op.Op.Result(0) }
 // BodyRegion returns the region.
 func (op ReplaceOp) BodyRegion() *core.Region { return op.Op.Region(0) }
 
-// ScalarizeOp is a view of transform.structured.scalarize: Tile all dimensions by one.
-type ScalarizeOp struct{ core.OpView }
-
-// AsScalarizeOp returns the view of op when it is transform.structured.scalarize; op may be nil.
-func AsScalarizeOp(op *core.Operation) (ScalarizeOp, bool) {
-	return rt.As[ScalarizeOp](op, &ScalarizeDef)
-}
-
-// Target returns the operand target.
-func (op ScalarizeOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op ScalarizeOp) Result() *core.Value { return op.Op.Result(0) }
-
 // ConvertToLoopsOp is a view of transform.structured.convert_to_loops: Turn an operation into loops.
 type ConvertToLoopsOp struct{ core.OpView }
 
@@ -1653,34 +1170,6 @@ func (op ConvertToLoopsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertToLoopsOp) Result() *core.Value { return op.Op.Result(0) }
-
-// DecomposeInterfaceOp is a view of transform.structured.decompose_interface: Split operations by their own interface.
-type DecomposeInterfaceOp struct{ core.OpView }
-
-// AsDecomposeInterfaceOp returns the view of op when it is transform.structured.decompose_interface; op may be nil.
-func AsDecomposeInterfaceOp(op *core.Operation) (DecomposeInterfaceOp, bool) {
-	return rt.As[DecomposeInterfaceOp](op, &DecomposeInterfaceDef)
-}
-
-// Target returns the operand target.
-func (op DecomposeInterfaceOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op DecomposeInterfaceOp) Transformed() *core.Value { return op.Op.Result(0) }
-
-// RewriteInDestinationPassingStyleOp is a view of transform.structured.rewrite_in_destination_passing_style: Give operations a destination.
-type RewriteInDestinationPassingStyleOp struct{ core.OpView }
-
-// AsRewriteInDestinationPassingStyleOp returns the view of op when it is transform.structured.rewrite_in_destination_passing_style; op may be nil.
-func AsRewriteInDestinationPassingStyleOp(op *core.Operation) (RewriteInDestinationPassingStyleOp, bool) {
-	return rt.As[RewriteInDestinationPassingStyleOp](op, &RewriteInDestinationPassingStyleDef)
-}
-
-// Target returns the operand target.
-func (op RewriteInDestinationPassingStyleOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op RewriteInDestinationPassingStyleOp) Transformed() *core.Value { return op.Op.Result(0) }
 
 // SplitOp is a view of transform.structured.split: Split the iteration space in parts.
 type SplitOp struct{ core.OpView }
@@ -2080,65 +1569,6 @@ func (op HoistRedundantVectorTransfersOp) Transformed() *core.Value { return op.
 // VerifyNonZeroTrip reports whether the attribute verify_non_zero_trip is present.
 func (op HoistRedundantVectorTransfersOp) VerifyNonZeroTrip() bool { return op.Op.Slot(0) != nil }
 
-// HoistRedundantVectorBroadcastsOp is a view of transform.structured.hoist_redundant_vector_broadcasts: Hoist broadcasts of vectors out of loops.
-type HoistRedundantVectorBroadcastsOp struct{ core.OpView }
-
-// AsHoistRedundantVectorBroadcastsOp returns the view of op when it is transform.structured.hoist_redundant_vector_broadcasts; op may be nil.
-func AsHoistRedundantVectorBroadcastsOp(op *core.Operation) (HoistRedundantVectorBroadcastsOp, bool) {
-	return rt.As[HoistRedundantVectorBroadcastsOp](op, &HoistRedundantVectorBroadcastsDef)
-}
-
-// Target returns the operand target.
-func (op HoistRedundantVectorBroadcastsOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op HoistRedundantVectorBroadcastsOp) Transformed() *core.Value { return op.Op.Result(0) }
-
-// ConvertConv2DToImg2ColOp is a view of transform.structured.convert_conv2d_to_img2col: Turn a convolution into a matrix multiplication.
-type ConvertConv2DToImg2ColOp struct{ core.OpView }
-
-// AsConvertConv2DToImg2ColOp returns the view of op when it is transform.structured.convert_conv2d_to_img2col; op may be nil.
-func AsConvertConv2DToImg2ColOp(op *core.Operation) (ConvertConv2DToImg2ColOp, bool) {
-	return rt.As[ConvertConv2DToImg2ColOp](op, &ConvertConv2DToImg2ColDef)
-}
-
-// Target returns the operand target.
-func (op ConvertConv2DToImg2ColOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Img2colTensor returns the result img2col_tensor.
-func (op ConvertConv2DToImg2ColOp) Img2colTensor() *core.Value { return op.Op.Result(0) }
-
-// Transformed returns the result transformed.
-func (op ConvertConv2DToImg2ColOp) Transformed() *core.Value { return op.Op.Result(1) }
-
-// FlattenElementwiseLinalgOp is a view of transform.structured.flatten_elementwise: Flatten the dimensions of elementwise operations.
-type FlattenElementwiseLinalgOp struct{ core.OpView }
-
-// AsFlattenElementwiseLinalgOp returns the view of op when it is transform.structured.flatten_elementwise; op may be nil.
-func AsFlattenElementwiseLinalgOp(op *core.Operation) (FlattenElementwiseLinalgOp, bool) {
-	return rt.As[FlattenElementwiseLinalgOp](op, &FlattenElementwiseLinalgDef)
-}
-
-// Target returns the operand target.
-func (op FlattenElementwiseLinalgOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op FlattenElementwiseLinalgOp) Transformed() *core.Value { return op.Op.Result(0) }
-
-// TransposeConv2DOp is a view of transform.structured.transpose_conv2d: Transpose the filter of a convolution.
-type TransposeConv2DOp struct{ core.OpView }
-
-// AsTransposeConv2DOp returns the view of op when it is transform.structured.transpose_conv2d; op may be nil.
-func AsTransposeConv2DOp(op *core.Operation) (TransposeConv2DOp, bool) {
-	return rt.As[TransposeConv2DOp](op, &TransposeConv2DDef)
-}
-
-// Target returns the operand target.
-func (op TransposeConv2DOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op TransposeConv2DOp) Transformed() *core.Value { return op.Op.Result(0) }
-
 // TransposeMatmulOp is a view of transform.structured.transpose_matmul: Transpose an input of a matrix multiplication.
 type TransposeMatmulOp struct{ core.OpView }
 
@@ -2163,53 +1593,6 @@ func (op TransposeMatmulOp) InputToTranspose() TransposeMatmulInput {
 	return TransposeMatmulInput(rt.IntOf(op.Op.SlotOrDefault(0)))
 }
 
-// InsertSliceToCopyOp is a view of transform.structured.insert_slice_to_copy: Make the copy of an inserted slice explicit.
-type InsertSliceToCopyOp struct{ core.OpView }
-
-// AsInsertSliceToCopyOp returns the view of op when it is transform.structured.insert_slice_to_copy; op may be nil.
-func AsInsertSliceToCopyOp(op *core.Operation) (InsertSliceToCopyOp, bool) {
-	return rt.As[InsertSliceToCopyOp](op, &InsertSliceToCopyDef)
-}
-
-// Target returns the operand target.
-func (op InsertSliceToCopyOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op InsertSliceToCopyOp) Transformed() *core.Value { return op.Op.Result(0) }
-
-// MapCopyToThreadsOp is a view of transform.structured.gpu.map_copy_to_threads: Distribute a copy over the threads of a block.
-type MapCopyToThreadsOp struct{ core.OpView }
-
-// AsMapCopyToThreadsOp returns the view of op when it is transform.structured.gpu.map_copy_to_threads; op may be nil.
-func AsMapCopyToThreadsOp(op *core.Operation) (MapCopyToThreadsOp, bool) {
-	return rt.As[MapCopyToThreadsOp](op, &MapCopyToThreadsDef)
-}
-
-// Target returns the operand target.
-func (op MapCopyToThreadsOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// ForallOp returns the result forall_op.
-func (op MapCopyToThreadsOp) ForallOp() *core.Value { return op.Op.Result(0) }
-
-// TiledOp returns the result tiled_op.
-func (op MapCopyToThreadsOp) TiledOp() *core.Value { return op.Op.Result(1) }
-
-// TotalNumThreadsAttr returns the attribute total_num_threads.
-func (op MapCopyToThreadsOp) TotalNumThreadsAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 1)
-}
-
-// TotalNumThreads returns the value of the attribute total_num_threads.
-func (op MapCopyToThreadsOp) TotalNumThreads() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-
-// DesiredBitAlignmentAttr returns the attribute desired_bit_alignment.
-func (op MapCopyToThreadsOp) DesiredBitAlignmentAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 0)
-}
-
-// DesiredBitAlignment returns the value of the attribute desired_bit_alignment.
-func (op MapCopyToThreadsOp) DesiredBitAlignment() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-
 // WinogradConv2DOp is a view of transform.structured.winograd_conv2d: Turn a convolution into the algorithm of Winograd.
 type WinogradConv2DOp struct{ core.OpView }
 
@@ -2229,31 +1612,6 @@ func (op WinogradConv2DOp) FmrAttr() *core.IntegerAttr { return rt.Attr[*core.In
 
 // Fmr returns the value of the attribute fmr.
 func (op WinogradConv2DOp) Fmr() WinogradConv2DFmr { return WinogradConv2DFmr(rt.IntOf(op.Op.Slot(0))) }
-
-// DecomposeWinogradOp is a view of transform.structured.decompose_winograd_op: Split the operations of the algorithm of Winograd.
-type DecomposeWinogradOp struct{ core.OpView }
-
-// AsDecomposeWinogradOp returns the view of op when it is transform.structured.decompose_winograd_op; op may be nil.
-func AsDecomposeWinogradOp(op *core.Operation) (DecomposeWinogradOp, bool) {
-	return rt.As[DecomposeWinogradOp](op, &DecomposeWinogradDef)
-}
-
-// Target returns the operand target.
-func (op DecomposeWinogradOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op DecomposeWinogradOp) Transformed() *core.Value { return op.Op.Result(0) }
-
-// HoistLoopInvariantSubsetsOp is a view of transform.loop.hoist_loop_invariant_subsets: Hoist subsets that a loop does not change.
-type HoistLoopInvariantSubsetsOp struct{ core.OpView }
-
-// AsHoistLoopInvariantSubsetsOp returns the view of op when it is transform.loop.hoist_loop_invariant_subsets; op may be nil.
-func AsHoistLoopInvariantSubsetsOp(op *core.Operation) (HoistLoopInvariantSubsetsOp, bool) {
-	return rt.As[HoistLoopInvariantSubsetsOp](op, &HoistLoopInvariantSubsetsDef)
-}
-
-// Target returns the operand target.
-func (op HoistLoopInvariantSubsetsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // MemrefToLLVMTypeConverterOp is a view of transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter: How types are converted to those of llvm.
 type MemrefToLLVMTypeConverterOp struct{ core.OpView }
@@ -2329,46 +1687,6 @@ func (op ApplyAllocToAllocaOp) SizeLimitAttr() *core.IntegerAttr {
 // SizeLimit returns the value of the attribute size_limit, and whether it is present.
 func (op ApplyAllocToAllocaOp) SizeLimit() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
 
-// ApplyExpandOpsPatternsOp is a view of transform.apply_patterns.memref.expand_ops: Rewrite patterns: memref: expand ops.
-type ApplyExpandOpsPatternsOp struct{ core.OpView }
-
-// AsApplyExpandOpsPatternsOp returns the view of op when it is transform.apply_patterns.memref.expand_ops; op may be nil.
-func AsApplyExpandOpsPatternsOp(op *core.Operation) (ApplyExpandOpsPatternsOp, bool) {
-	return rt.As[ApplyExpandOpsPatternsOp](op, &ApplyExpandOpsPatternsDef)
-}
-
-// ApplyExpandStridedMetadataPatternsOp is a view of transform.apply_patterns.memref.expand_strided_metadata: Rewrite patterns: memref: expand strided metadata.
-type ApplyExpandStridedMetadataPatternsOp struct{ core.OpView }
-
-// AsApplyExpandStridedMetadataPatternsOp returns the view of op when it is transform.apply_patterns.memref.expand_strided_metadata; op may be nil.
-func AsApplyExpandStridedMetadataPatternsOp(op *core.Operation) (ApplyExpandStridedMetadataPatternsOp, bool) {
-	return rt.As[ApplyExpandStridedMetadataPatternsOp](op, &ApplyExpandStridedMetadataPatternsDef)
-}
-
-// ApplyExtractAddressComputationsPatternsOp is a view of transform.apply_patterns.memref.extract_address_computations: Rewrite patterns: memref: extract address computations.
-type ApplyExtractAddressComputationsPatternsOp struct{ core.OpView }
-
-// AsApplyExtractAddressComputationsPatternsOp returns the view of op when it is transform.apply_patterns.memref.extract_address_computations; op may be nil.
-func AsApplyExtractAddressComputationsPatternsOp(op *core.Operation) (ApplyExtractAddressComputationsPatternsOp, bool) {
-	return rt.As[ApplyExtractAddressComputationsPatternsOp](op, &ApplyExtractAddressComputationsPatternsDef)
-}
-
-// ApplyFoldMemrefAliasOpsPatternsOp is a view of transform.apply_patterns.memref.fold_memref_alias_ops: Rewrite patterns: memref: fold memref alias ops.
-type ApplyFoldMemrefAliasOpsPatternsOp struct{ core.OpView }
-
-// AsApplyFoldMemrefAliasOpsPatternsOp returns the view of op when it is transform.apply_patterns.memref.fold_memref_alias_ops; op may be nil.
-func AsApplyFoldMemrefAliasOpsPatternsOp(op *core.Operation) (ApplyFoldMemrefAliasOpsPatternsOp, bool) {
-	return rt.As[ApplyFoldMemrefAliasOpsPatternsOp](op, &ApplyFoldMemrefAliasOpsPatternsDef)
-}
-
-// ApplyResolveRankedShapedTypeResultDimsPatternsOp is a view of transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims: Rewrite patterns: memref: resolve ranked shaped type result dims.
-type ApplyResolveRankedShapedTypeResultDimsPatternsOp struct{ core.OpView }
-
-// AsApplyResolveRankedShapedTypeResultDimsPatternsOp returns the view of op when it is transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims; op may be nil.
-func AsApplyResolveRankedShapedTypeResultDimsPatternsOp(op *core.Operation) (ApplyResolveRankedShapedTypeResultDimsPatternsOp, bool) {
-	return rt.As[ApplyResolveRankedShapedTypeResultDimsPatternsOp](op, &ApplyResolveRankedShapedTypeResultDimsPatternsDef)
-}
-
 // MemRefAllocaToGlobalOp is a view of transform.memref.alloca_to_global: Turn an allocation on the stack into a global.
 type MemRefAllocaToGlobalOp struct{ core.OpView }
 
@@ -2411,17 +1729,6 @@ func (op MemRefMultiBufferOp) Factor() int64 { return int64(rt.IntOf(op.Op.Slot(
 // SkipAnalysis reports whether the attribute skip_analysis is present.
 func (op MemRefMultiBufferOp) SkipAnalysis() bool { return op.Op.Slot(1) != nil }
 
-// MemRefEraseDeadAllocAndStoresOp is a view of transform.memref.erase_dead_alloc_and_stores: Erase buffers that are never read.
-type MemRefEraseDeadAllocAndStoresOp struct{ core.OpView }
-
-// AsMemRefEraseDeadAllocAndStoresOp returns the view of op when it is transform.memref.erase_dead_alloc_and_stores; op may be nil.
-func AsMemRefEraseDeadAllocAndStoresOp(op *core.Operation) (MemRefEraseDeadAllocAndStoresOp, bool) {
-	return rt.As[MemRefEraseDeadAllocAndStoresOp](op, &MemRefEraseDeadAllocAndStoresDef)
-}
-
-// Target returns the operand target.
-func (op MemRefEraseDeadAllocAndStoresOp) Target() *core.Value { return op.Op.Operand(0) }
-
 // MemRefMakeLoopIndependentOp is a view of transform.memref.make_loop_independent: Bound sizes so that they do not depend on loops.
 type MemRefMakeLoopIndependentOp struct{ core.OpView }
 
@@ -2443,88 +1750,6 @@ func (op MemRefMakeLoopIndependentOp) NumLoopsAttr() *core.IntegerAttr {
 
 // NumLoops returns the value of the attribute num_loops.
 func (op MemRefMakeLoopIndependentOp) NumLoops() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-
-// ApplyNVGPUToNVVMConversionPatternsOp is a view of transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm: Conversion patterns: nvgpu: nvgpu to nvvm.
-type ApplyNVGPUToNVVMConversionPatternsOp struct{ core.OpView }
-
-// AsApplyNVGPUToNVVMConversionPatternsOp returns the view of op when it is transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm; op may be nil.
-func AsApplyNVGPUToNVVMConversionPatternsOp(op *core.Operation) (ApplyNVGPUToNVVMConversionPatternsOp, bool) {
-	return rt.As[ApplyNVGPUToNVVMConversionPatternsOp](op, &ApplyNVGPUToNVVMConversionPatternsDef)
-}
-
-// CreateAsyncGroupsOp is a view of transform.nvgpu.create_async_groups: Turn copies to shared memory into asynchronous ones.
-type CreateAsyncGroupsOp struct{ core.OpView }
-
-// AsCreateAsyncGroupsOp returns the view of op when it is transform.nvgpu.create_async_groups; op may be nil.
-func AsCreateAsyncGroupsOp(op *core.Operation) (CreateAsyncGroupsOp, bool) {
-	return rt.As[CreateAsyncGroupsOp](op, &CreateAsyncGroupsDef)
-}
-
-// Target returns the operand target.
-func (op CreateAsyncGroupsOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op CreateAsyncGroupsOp) Result() *core.Value { return op.Op.Result(0) }
-
-// BypassL1 reports whether the attribute bypass_l1 is present.
-func (op CreateAsyncGroupsOp) BypassL1() bool { return op.Op.Slot(0) != nil }
-
-// PipelineSharedMemoryCopiesOp is a view of transform.nvgpu.pipeline_shared_memory_copies: Pipeline asynchronous copies in a loop.
-type PipelineSharedMemoryCopiesOp struct{ core.OpView }
-
-// AsPipelineSharedMemoryCopiesOp returns the view of op when it is transform.nvgpu.pipeline_shared_memory_copies; op may be nil.
-func AsPipelineSharedMemoryCopiesOp(op *core.Operation) (PipelineSharedMemoryCopiesOp, bool) {
-	return rt.As[PipelineSharedMemoryCopiesOp](op, &PipelineSharedMemoryCopiesDef)
-}
-
-// ForOp returns the operand for_op.
-func (op PipelineSharedMemoryCopiesOp) ForOp() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op PipelineSharedMemoryCopiesOp) Result() *core.Value { return op.Op.Result(0) }
-
-// DepthAttr returns the attribute depth.
-func (op PipelineSharedMemoryCopiesOp) DepthAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 0)
-}
-
-// Depth returns the value of the attribute depth.
-func (op PipelineSharedMemoryCopiesOp) Depth() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-
-// PeelEpilogue reports whether the attribute peel_epilogue is present.
-func (op PipelineSharedMemoryCopiesOp) PeelEpilogue() bool { return op.Op.Slot(2) != nil }
-
-// FailurePropagationModeAttr returns the attribute failure_propagation_mode.
-func (op PipelineSharedMemoryCopiesOp) FailurePropagationModeAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 1)
-}
-
-// FailurePropagationMode returns the value of the attribute failure_propagation_mode, its default when it is absent.
-func (op PipelineSharedMemoryCopiesOp) FailurePropagationMode() FailurePropagationMode {
-	return FailurePropagationMode(rt.IntOf(op.Op.SlotOrDefault(1)))
-}
-
-// RewriteMatmulAsMmaSyncOp is a view of transform.nvgpu.rewrite_matmul_as_mma_sync: Turn a matrix multiplication into matrix instructions.
-type RewriteMatmulAsMmaSyncOp struct{ core.OpView }
-
-// AsRewriteMatmulAsMmaSyncOp returns the view of op when it is transform.nvgpu.rewrite_matmul_as_mma_sync; op may be nil.
-func AsRewriteMatmulAsMmaSyncOp(op *core.Operation) (RewriteMatmulAsMmaSyncOp, bool) {
-	return rt.As[RewriteMatmulAsMmaSyncOp](op, &RewriteMatmulAsMmaSyncDef)
-}
-
-// Target returns the operand target.
-func (op RewriteMatmulAsMmaSyncOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// RewriteCopyAsTmaOp is a view of transform.nvgpu.rewrite_copy_as_tma: Turn copies into those of the tensor memory accelerator.
-type RewriteCopyAsTmaOp struct{ core.OpView }
-
-// AsRewriteCopyAsTmaOp returns the view of op when it is transform.nvgpu.rewrite_copy_as_tma; op may be nil.
-func AsRewriteCopyAsTmaOp(op *core.Operation) (RewriteCopyAsTmaOp, bool) {
-	return rt.As[RewriteCopyAsTmaOp](op, &RewriteCopyAsTmaDef)
-}
-
-// Target returns the operand target.
-func (op RewriteCopyAsTmaOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // PDLMatchOp is a view of transform.pdl_match: Find operations by a pattern of pdl.
 type PDLMatchOp struct{ core.OpView }
@@ -2561,72 +1786,6 @@ func (op WithPDLPatternsOp) Body() *core.Region { return op.Op.Region(0) }
 func (op WithPDLPatternsOp) Effects(dst []core.Effect) []core.Effect {
 	return op.Op.Info().Hooks().(Hooks).EffectsWithPDLPatterns(op, dst)
 }
-
-// ApplyForLoopCanonicalizationPatternsOp is a view of transform.apply_patterns.scf.for_loop_canonicalization: Rewrite patterns: scf: for loop canonicalization.
-type ApplyForLoopCanonicalizationPatternsOp struct{ core.OpView }
-
-// AsApplyForLoopCanonicalizationPatternsOp returns the view of op when it is transform.apply_patterns.scf.for_loop_canonicalization; op may be nil.
-func AsApplyForLoopCanonicalizationPatternsOp(op *core.Operation) (ApplyForLoopCanonicalizationPatternsOp, bool) {
-	return rt.As[ApplyForLoopCanonicalizationPatternsOp](op, &ApplyForLoopCanonicalizationPatternsDef)
-}
-
-// ApplySCFStructuralConversionPatternsOp is a view of transform.apply_conversion_patterns.scf.structural_conversions: Conversion patterns: scf: structural conversions.
-type ApplySCFStructuralConversionPatternsOp struct{ core.OpView }
-
-// AsApplySCFStructuralConversionPatternsOp returns the view of op when it is transform.apply_conversion_patterns.scf.structural_conversions; op may be nil.
-func AsApplySCFStructuralConversionPatternsOp(op *core.Operation) (ApplySCFStructuralConversionPatternsOp, bool) {
-	return rt.As[ApplySCFStructuralConversionPatternsOp](op, &ApplySCFStructuralConversionPatternsDef)
-}
-
-// ApplySCFToControlFlowPatternsOp is a view of transform.apply_conversion_patterns.scf.scf_to_control_flow: Conversion patterns: scf: scf to control flow.
-type ApplySCFToControlFlowPatternsOp struct{ core.OpView }
-
-// AsApplySCFToControlFlowPatternsOp returns the view of op when it is transform.apply_conversion_patterns.scf.scf_to_control_flow; op may be nil.
-func AsApplySCFToControlFlowPatternsOp(op *core.Operation) (ApplySCFToControlFlowPatternsOp, bool) {
-	return rt.As[ApplySCFToControlFlowPatternsOp](op, &ApplySCFToControlFlowPatternsDef)
-}
-
-// ForallToForOp is a view of transform.loop.forall_to_for: Turn a parallel loop into sequential ones.
-type ForallToForOp struct{ core.OpView }
-
-// AsForallToForOp returns the view of op when it is transform.loop.forall_to_for; op may be nil.
-func AsForallToForOp(op *core.Operation) (ForallToForOp, bool) {
-	return rt.As[ForallToForOp](op, &ForallToForDef)
-}
-
-// Target returns the operand target.
-func (op ForallToForOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the results transformed in a new slice.
-func (op ForallToForOp) Transformed() []*core.Value { return op.Op.ResultGroup(0) }
-
-// ForallToParallelOp is a view of transform.loop.forall_to_parallel: Turn a parallel loop over tiles into one over points.
-type ForallToParallelOp struct{ core.OpView }
-
-// AsForallToParallelOp returns the view of op when it is transform.loop.forall_to_parallel; op may be nil.
-func AsForallToParallelOp(op *core.Operation) (ForallToParallelOp, bool) {
-	return rt.As[ForallToParallelOp](op, &ForallToParallelDef)
-}
-
-// Target returns the operand target.
-func (op ForallToParallelOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the results transformed in a new slice.
-func (op ForallToParallelOp) Transformed() []*core.Value { return op.Op.ResultGroup(0) }
-
-// ParallelForToNestedForOpsOp is a view of transform.loop.parallel_for_to_nested_fors: Turn a parallel loop over points into sequential ones.
-type ParallelForToNestedForOpsOp struct{ core.OpView }
-
-// AsParallelForToNestedForOpsOp returns the view of op when it is transform.loop.parallel_for_to_nested_fors; op may be nil.
-func AsParallelForToNestedForOpsOp(op *core.Operation) (ParallelForToNestedForOpsOp, bool) {
-	return rt.As[ParallelForToNestedForOpsOp](op, &ParallelForToNestedForOpsDef)
-}
-
-// Target returns the operand target.
-func (op ParallelForToNestedForOpsOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the results transformed in a new slice.
-func (op ParallelForToNestedForOpsOp) Transformed() []*core.Value { return op.Op.ResultGroup(0) }
 
 // LoopOutlineOp is a view of transform.loop.outline: Move a loop into a function.
 type LoopOutlineOp struct{ core.OpView }
@@ -2710,17 +1869,6 @@ func (op LoopPipelineOp) ReadLatencyAttr() *core.IntegerAttr {
 // ReadLatency returns the value of the attribute read_latency, its default when it is absent.
 func (op LoopPipelineOp) ReadLatency() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(1))) }
 
-// LoopPromoteIfOneIterationOp is a view of transform.loop.promote_if_one_iteration: Replace a loop of one iteration by its body.
-type LoopPromoteIfOneIterationOp struct{ core.OpView }
-
-// AsLoopPromoteIfOneIterationOp returns the view of op when it is transform.loop.promote_if_one_iteration; op may be nil.
-func AsLoopPromoteIfOneIterationOp(op *core.Operation) (LoopPromoteIfOneIterationOp, bool) {
-	return rt.As[LoopPromoteIfOneIterationOp](op, &LoopPromoteIfOneIterationDef)
-}
-
-// Target returns the operand target.
-func (op LoopPromoteIfOneIterationOp) Target() *core.Value { return op.Op.Operand(0) }
-
 // LoopUnrollOp is a view of transform.loop.unroll: Unroll a loop.
 type LoopUnrollOp struct{ core.OpView }
 
@@ -2754,20 +1902,6 @@ func (op LoopUnrollAndJamOp) FactorAttr() *core.IntegerAttr { return rt.Attr[*co
 
 // Factor returns the value of the attribute factor.
 func (op LoopUnrollAndJamOp) Factor() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-
-// LoopCoalesceOp is a view of transform.loop.coalesce: Merge a nest of loops into one loop.
-type LoopCoalesceOp struct{ core.OpView }
-
-// AsLoopCoalesceOp returns the view of op when it is transform.loop.coalesce; op may be nil.
-func AsLoopCoalesceOp(op *core.Operation) (LoopCoalesceOp, bool) {
-	return rt.As[LoopCoalesceOp](op, &LoopCoalesceDef)
-}
-
-// Target returns the operand target.
-func (op LoopCoalesceOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Transformed returns the result transformed.
-func (op LoopCoalesceOp) Transformed() *core.Value { return op.Op.Result(0) }
 
 // TakeAssumedBranchOp is a view of transform.scf.take_assumed_branch: Replace a condition by one of its branches.
 type TakeAssumedBranchOp struct{ core.OpView }
@@ -2817,36 +1951,6 @@ func (op ConstrainParamsOp) Results() []*core.Value { return op.Op.ResultGroup(0
 // Body returns the region.
 func (op ConstrainParamsOp) Body() *core.Region { return op.Op.Region(0) }
 
-// MatchSparseInOutOp is a view of transform.sparse_tensor.match.sparse_inout: Match operations with sparse operands or results.
-type MatchSparseInOutOp struct{ core.OpView }
-
-// AsMatchSparseInOutOp returns the view of op when it is transform.sparse_tensor.match.sparse_inout; op may be nil.
-func AsMatchSparseInOutOp(op *core.Operation) (MatchSparseInOutOp, bool) {
-	return rt.As[MatchSparseInOutOp](op, &MatchSparseInOutDef)
-}
-
-// Target returns the operand target.
-func (op MatchSparseInOutOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op MatchSparseInOutOp) Result() *core.Value { return op.Op.Result(0) }
-
-// ApplyDecomposeTensorConcatPatternsOp is a view of transform.apply_patterns.tensor.decompose_concat: Rewrite patterns: tensor: decompose concat.
-type ApplyDecomposeTensorConcatPatternsOp struct{ core.OpView }
-
-// AsApplyDecomposeTensorConcatPatternsOp returns the view of op when it is transform.apply_patterns.tensor.decompose_concat; op may be nil.
-func AsApplyDecomposeTensorConcatPatternsOp(op *core.Operation) (ApplyDecomposeTensorConcatPatternsOp, bool) {
-	return rt.As[ApplyDecomposeTensorConcatPatternsOp](op, &ApplyDecomposeTensorConcatPatternsDef)
-}
-
-// ApplyDropRedundantInsertSliceRankExpansionPatternsOp is a view of transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion: Rewrite patterns: tensor: drop redundant insert slice rank expansion.
-type ApplyDropRedundantInsertSliceRankExpansionPatternsOp struct{ core.OpView }
-
-// AsApplyDropRedundantInsertSliceRankExpansionPatternsOp returns the view of op when it is transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion; op may be nil.
-func AsApplyDropRedundantInsertSliceRankExpansionPatternsOp(op *core.Operation) (ApplyDropRedundantInsertSliceRankExpansionPatternsOp, bool) {
-	return rt.As[ApplyDropRedundantInsertSliceRankExpansionPatternsOp](op, &ApplyDropRedundantInsertSliceRankExpansionPatternsDef)
-}
-
 // ApplyFoldTensorEmptyPatternsOp is a view of transform.apply_patterns.tensor.fold_tensor_empty: Rewrite patterns: operations on empty tensors.
 type ApplyFoldTensorEmptyPatternsOp struct{ core.OpView }
 
@@ -2863,46 +1967,6 @@ func (op ApplyFoldTensorEmptyPatternsOp) FoldSingleUseOnlyAttr() *core.IntegerAt
 // FoldSingleUseOnly returns the value of the attribute fold_single_use_only, its default when it is absent.
 func (op ApplyFoldTensorEmptyPatternsOp) FoldSingleUseOnly() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
-}
-
-// ApplyFoldTensorSubsetOpsPatternsOp is a view of transform.apply_patterns.tensor.fold_tensor_subset_ops: Rewrite patterns: tensor: fold tensor subset ops.
-type ApplyFoldTensorSubsetOpsPatternsOp struct{ core.OpView }
-
-// AsApplyFoldTensorSubsetOpsPatternsOp returns the view of op when it is transform.apply_patterns.tensor.fold_tensor_subset_ops; op may be nil.
-func AsApplyFoldTensorSubsetOpsPatternsOp(op *core.Operation) (ApplyFoldTensorSubsetOpsPatternsOp, bool) {
-	return rt.As[ApplyFoldTensorSubsetOpsPatternsOp](op, &ApplyFoldTensorSubsetOpsPatternsDef)
-}
-
-// ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp is a view of transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers: Rewrite patterns: tensor: fold tensor subset ops into vector transfers.
-type ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp struct{ core.OpView }
-
-// AsApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp returns the view of op when it is transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers; op may be nil.
-func AsApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(op *core.Operation) (ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp, bool) {
-	return rt.As[ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp](op, &ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef)
-}
-
-// ApplyMergeConsecutiveInsertExtractSlicePatternsOp is a view of transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice: Rewrite patterns: tensor: merge consecutive insert extract slice.
-type ApplyMergeConsecutiveInsertExtractSlicePatternsOp struct{ core.OpView }
-
-// AsApplyMergeConsecutiveInsertExtractSlicePatternsOp returns the view of op when it is transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice; op may be nil.
-func AsApplyMergeConsecutiveInsertExtractSlicePatternsOp(op *core.Operation) (ApplyMergeConsecutiveInsertExtractSlicePatternsOp, bool) {
-	return rt.As[ApplyMergeConsecutiveInsertExtractSlicePatternsOp](op, &ApplyMergeConsecutiveInsertExtractSlicePatternsDef)
-}
-
-// ApplyReassociativeReshapeFoldingPatternsOp is a view of transform.apply_patterns.tensor.reassociative_reshape_folding: Rewrite patterns: tensor: reassociative reshape folding.
-type ApplyReassociativeReshapeFoldingPatternsOp struct{ core.OpView }
-
-// AsApplyReassociativeReshapeFoldingPatternsOp returns the view of op when it is transform.apply_patterns.tensor.reassociative_reshape_folding; op may be nil.
-func AsApplyReassociativeReshapeFoldingPatternsOp(op *core.Operation) (ApplyReassociativeReshapeFoldingPatternsOp, bool) {
-	return rt.As[ApplyReassociativeReshapeFoldingPatternsOp](op, &ApplyReassociativeReshapeFoldingPatternsDef)
-}
-
-// ApplyBubbleUpExtractSlicePatternsOp is a view of transform.apply_patterns.tensor.bubble_up_extract_slice: Rewrite patterns: tensor: bubble up extract slice.
-type ApplyBubbleUpExtractSlicePatternsOp struct{ core.OpView }
-
-// AsApplyBubbleUpExtractSlicePatternsOp returns the view of op when it is transform.apply_patterns.tensor.bubble_up_extract_slice; op may be nil.
-func AsApplyBubbleUpExtractSlicePatternsOp(op *core.Operation) (ApplyBubbleUpExtractSlicePatternsOp, bool) {
-	return rt.As[ApplyBubbleUpExtractSlicePatternsOp](op, &ApplyBubbleUpExtractSlicePatternsDef)
 }
 
 // ApplyRewriteTensorOpsAsConstantPatternsOp is a view of transform.apply_patterns.tensor.rewrite_as_constant: Rewrite patterns: operations on constant tensors to constants.
@@ -3004,17 +2068,6 @@ func (op AnnotateOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAt
 // Name returns the value of the attribute name.
 func (op AnnotateOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// ApplyCommonSubexpressionEliminationOp is a view of transform.apply_cse: Eliminate common subexpressions.
-type ApplyCommonSubexpressionEliminationOp struct{ core.OpView }
-
-// AsApplyCommonSubexpressionEliminationOp returns the view of op when it is transform.apply_cse; op may be nil.
-func AsApplyCommonSubexpressionEliminationOp(op *core.Operation) (ApplyCommonSubexpressionEliminationOp, bool) {
-	return rt.As[ApplyCommonSubexpressionEliminationOp](op, &ApplyCommonSubexpressionEliminationDef)
-}
-
-// Target returns the operand target.
-func (op ApplyCommonSubexpressionEliminationOp) Target() *core.Value { return op.Op.Operand(0) }
-
 // ApplyConversionPatternsOp is a view of transform.apply_conversion_patterns: Run a dialect conversion with the patterns in the region.
 type ApplyConversionPatternsOp struct{ core.OpView }
 
@@ -3076,17 +2129,6 @@ func (op ApplyToLLVMConversionPatternsOp) DialectNameAttr() *core.StringAttr {
 // DialectName returns the value of the attribute dialect_name.
 func (op ApplyToLLVMConversionPatternsOp) DialectName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// ApplyDeadCodeEliminationOp is a view of transform.apply_dce: Eliminate dead code.
-type ApplyDeadCodeEliminationOp struct{ core.OpView }
-
-// AsApplyDeadCodeEliminationOp returns the view of op when it is transform.apply_dce; op may be nil.
-func AsApplyDeadCodeEliminationOp(op *core.Operation) (ApplyDeadCodeEliminationOp, bool) {
-	return rt.As[ApplyDeadCodeEliminationOp](op, &ApplyDeadCodeEliminationDef)
-}
-
-// Target returns the operand target.
-func (op ApplyDeadCodeEliminationOp) Target() *core.Value { return op.Op.Operand(0) }
-
 // ApplyPatternsOp is a view of transform.apply_patterns: Run the greedy driver with the patterns in the region.
 type ApplyPatternsOp struct{ core.OpView }
 
@@ -3119,25 +2161,6 @@ func (op ApplyPatternsOp) MaxNumRewrites() int64 { return int64(rt.IntOf(op.Op.S
 
 // Patterns returns the region.
 func (op ApplyPatternsOp) Patterns() *core.Region { return op.Op.Region(0) }
-
-// ApplyCanonicalizationPatternsOp is a view of transform.apply_patterns.canonicalization: Rewrite patterns: canonicalization of all dialects.
-type ApplyCanonicalizationPatternsOp struct{ core.OpView }
-
-// AsApplyCanonicalizationPatternsOp returns the view of op when it is transform.apply_patterns.canonicalization; op may be nil.
-func AsApplyCanonicalizationPatternsOp(op *core.Operation) (ApplyCanonicalizationPatternsOp, bool) {
-	return rt.As[ApplyCanonicalizationPatternsOp](op, &ApplyCanonicalizationPatternsDef)
-}
-
-// ApplyLoopInvariantCodeMotionOp is a view of transform.apply_licm: Move loop-invariant code out of loops.
-type ApplyLoopInvariantCodeMotionOp struct{ core.OpView }
-
-// AsApplyLoopInvariantCodeMotionOp returns the view of op when it is transform.apply_licm; op may be nil.
-func AsApplyLoopInvariantCodeMotionOp(op *core.Operation) (ApplyLoopInvariantCodeMotionOp, bool) {
-	return rt.As[ApplyLoopInvariantCodeMotionOp](op, &ApplyLoopInvariantCodeMotionDef)
-}
-
-// Target returns the operand target.
-func (op ApplyLoopInvariantCodeMotionOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // ApplyRegisteredPassOp is a view of transform.apply_registered_pass: Run a pass.
 type ApplyRegisteredPassOp struct{ core.OpView }
@@ -3313,20 +2336,6 @@ func (op GetConsumersOfResultOp) ResultNumberAttr() *core.IntegerAttr {
 
 // ResultNumber returns the value of the attribute result_number.
 func (op GetConsumersOfResultOp) ResultNumber() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-
-// GetDefiningOp is a view of transform.get_defining_op: The operations that define values.
-type GetDefiningOp struct{ core.OpView }
-
-// AsGetDefiningOp returns the view of op when it is transform.get_defining_op; op may be nil.
-func AsGetDefiningOp(op *core.Operation) (GetDefiningOp, bool) {
-	return rt.As[GetDefiningOp](op, &GetDefiningDef)
-}
-
-// Target returns the operand target.
-func (op GetDefiningOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op GetDefiningOp) Result() *core.Value { return op.Op.Result(0) }
 
 // GetParentOp is a view of transform.get_parent_op: The operations around the payload of a handle.
 type GetParentOp struct{ core.OpView }
@@ -3511,17 +2520,6 @@ func (op IncludeOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *cor
 func (op IncludeOp) Effects(dst []core.Effect) []core.Effect {
 	return op.Op.Info().Hooks().(Hooks).EffectsInclude(op, dst)
 }
-
-// MatchOperationEmptyOp is a view of transform.match.operation_empty: Match a handle that stands for nothing.
-type MatchOperationEmptyOp struct{ core.OpView }
-
-// AsMatchOperationEmptyOp returns the view of op when it is transform.match.operation_empty; op may be nil.
-func AsMatchOperationEmptyOp(op *core.Operation) (MatchOperationEmptyOp, bool) {
-	return rt.As[MatchOperationEmptyOp](op, &MatchOperationEmptyDef)
-}
-
-// OperandHandle returns the operand operand_handle.
-func (op MatchOperationEmptyOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // MatchOperationNameOp is a view of transform.match.operation_name: Match operations by their names.
 type MatchOperationNameOp struct{ core.OpView }
@@ -3808,24 +2806,6 @@ func (op SequenceOp) Effects(dst []core.Effect) []core.Effect {
 	return op.Op.Info().Hooks().(Hooks).EffectsSequence(op, dst)
 }
 
-// VerifyOp is a view of transform.verify: Verify the payload.
-type VerifyOp struct{ core.OpView }
-
-// AsVerifyOp returns the view of op when it is transform.verify; op may be nil.
-func AsVerifyOp(op *core.Operation) (VerifyOp, bool) { return rt.As[VerifyOp](op, &VerifyDef) }
-
-// Target returns the operand target.
-func (op VerifyOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// YieldOp is a view of transform.yield: End a region and give its results.
-type YieldOp struct{ core.OpView }
-
-// AsYieldOp returns the view of op when it is transform.yield; op may be nil.
-func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
-
-// Operands returns the operands operands in a new slice.
-func (op YieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
 // KnobOp is a view of transform.tune.knob: A parameter that a tuner chooses.
 type KnobOp struct{ core.OpView }
 
@@ -3885,62 +2865,6 @@ func (op ApplyVectorToLLVMConversionPatternsOp) UseVectorAlignment() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(2)) != 0
 }
 
-// ApplyCastAwayVectorLeadingOneDimPatternsOp is a view of transform.apply_patterns.vector.cast_away_vector_leading_one_dim: Rewrite patterns: vector: cast away vector leading one dim.
-type ApplyCastAwayVectorLeadingOneDimPatternsOp struct{ core.OpView }
-
-// AsApplyCastAwayVectorLeadingOneDimPatternsOp returns the view of op when it is transform.apply_patterns.vector.cast_away_vector_leading_one_dim; op may be nil.
-func AsApplyCastAwayVectorLeadingOneDimPatternsOp(op *core.Operation) (ApplyCastAwayVectorLeadingOneDimPatternsOp, bool) {
-	return rt.As[ApplyCastAwayVectorLeadingOneDimPatternsOp](op, &ApplyCastAwayVectorLeadingOneDimPatternsDef)
-}
-
-// ApplyRankReducingSubviewPatternsOp is a view of transform.apply_patterns.vector.rank_reducing_subview_patterns: Rewrite patterns: vector: rank reducing subview patterns.
-type ApplyRankReducingSubviewPatternsOp struct{ core.OpView }
-
-// AsApplyRankReducingSubviewPatternsOp returns the view of op when it is transform.apply_patterns.vector.rank_reducing_subview_patterns; op may be nil.
-func AsApplyRankReducingSubviewPatternsOp(op *core.Operation) (ApplyRankReducingSubviewPatternsOp, bool) {
-	return rt.As[ApplyRankReducingSubviewPatternsOp](op, &ApplyRankReducingSubviewPatternsDef)
-}
-
-// ApplyDropUnitDimWithShapeCastPatternsOp is a view of transform.apply_patterns.vector.drop_unit_dims_with_shape_cast: Rewrite patterns: vector: drop unit dims with shape cast.
-type ApplyDropUnitDimWithShapeCastPatternsOp struct{ core.OpView }
-
-// AsApplyDropUnitDimWithShapeCastPatternsOp returns the view of op when it is transform.apply_patterns.vector.drop_unit_dims_with_shape_cast; op may be nil.
-func AsApplyDropUnitDimWithShapeCastPatternsOp(op *core.Operation) (ApplyDropUnitDimWithShapeCastPatternsOp, bool) {
-	return rt.As[ApplyDropUnitDimWithShapeCastPatternsOp](op, &ApplyDropUnitDimWithShapeCastPatternsDef)
-}
-
-// ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp is a view of transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops: Rewrite patterns: vector: drop inner most unit dims from xfer ops.
-type ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp struct{ core.OpView }
-
-// AsApplyDropInnerMostUnitDimsFromXferOpsPatternsOp returns the view of op when it is transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops; op may be nil.
-func AsApplyDropInnerMostUnitDimsFromXferOpsPatternsOp(op *core.Operation) (ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp, bool) {
-	return rt.As[ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp](op, &ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef)
-}
-
-// ApplyTransferPermutationPatternsOp is a view of transform.apply_patterns.vector.transfer_permutation_patterns: Rewrite patterns: vector: transfer permutation patterns.
-type ApplyTransferPermutationPatternsOp struct{ core.OpView }
-
-// AsApplyTransferPermutationPatternsOp returns the view of op when it is transform.apply_patterns.vector.transfer_permutation_patterns; op may be nil.
-func AsApplyTransferPermutationPatternsOp(op *core.Operation) (ApplyTransferPermutationPatternsOp, bool) {
-	return rt.As[ApplyTransferPermutationPatternsOp](op, &ApplyTransferPermutationPatternsDef)
-}
-
-// ApplyLowerBitCastPatternsOp is a view of transform.apply_patterns.vector.lower_bitcast: Rewrite patterns: vector: lower bitcast.
-type ApplyLowerBitCastPatternsOp struct{ core.OpView }
-
-// AsApplyLowerBitCastPatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_bitcast; op may be nil.
-func AsApplyLowerBitCastPatternsOp(op *core.Operation) (ApplyLowerBitCastPatternsOp, bool) {
-	return rt.As[ApplyLowerBitCastPatternsOp](op, &ApplyLowerBitCastPatternsDef)
-}
-
-// ApplyLowerBroadcastPatternsOp is a view of transform.apply_patterns.vector.lower_broadcast: Rewrite patterns: vector: lower broadcast.
-type ApplyLowerBroadcastPatternsOp struct{ core.OpView }
-
-// AsApplyLowerBroadcastPatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_broadcast; op may be nil.
-func AsApplyLowerBroadcastPatternsOp(op *core.Operation) (ApplyLowerBroadcastPatternsOp, bool) {
-	return rt.As[ApplyLowerBroadcastPatternsOp](op, &ApplyLowerBroadcastPatternsDef)
-}
-
 // ApplyLowerContractionPatternsOp is a view of transform.apply_patterns.vector.lower_contraction: Rewrite patterns: contractions of vectors to simpler operations.
 type ApplyLowerContractionPatternsOp struct{ core.OpView }
 
@@ -3959,38 +2883,6 @@ func (op ApplyLowerContractionPatternsOp) LoweringStrategy() VectorContractLower
 	return VectorContractLowering(rt.IntOf(op.Op.SlotOrDefault(0)))
 }
 
-// ApplyLowerCreateMaskPatternsOp is a view of transform.apply_patterns.vector.lower_create_mask: Rewrite patterns: vector: lower create mask.
-type ApplyLowerCreateMaskPatternsOp struct{ core.OpView }
-
-// AsApplyLowerCreateMaskPatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_create_mask; op may be nil.
-func AsApplyLowerCreateMaskPatternsOp(op *core.Operation) (ApplyLowerCreateMaskPatternsOp, bool) {
-	return rt.As[ApplyLowerCreateMaskPatternsOp](op, &ApplyLowerCreateMaskPatternsDef)
-}
-
-// ApplyLowerMasksPatternsOp is a view of transform.apply_patterns.vector.lower_masks: Rewrite patterns: vector: lower masks.
-type ApplyLowerMasksPatternsOp struct{ core.OpView }
-
-// AsApplyLowerMasksPatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_masks; op may be nil.
-func AsApplyLowerMasksPatternsOp(op *core.Operation) (ApplyLowerMasksPatternsOp, bool) {
-	return rt.As[ApplyLowerMasksPatternsOp](op, &ApplyLowerMasksPatternsDef)
-}
-
-// ApplyLowerMaskedTransfersPatternsOp is a view of transform.apply_patterns.vector.lower_masked_transfers: Rewrite patterns: vector: lower masked transfers.
-type ApplyLowerMaskedTransfersPatternsOp struct{ core.OpView }
-
-// AsApplyLowerMaskedTransfersPatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_masked_transfers; op may be nil.
-func AsApplyLowerMaskedTransfersPatternsOp(op *core.Operation) (ApplyLowerMaskedTransfersPatternsOp, bool) {
-	return rt.As[ApplyLowerMaskedTransfersPatternsOp](op, &ApplyLowerMaskedTransfersPatternsDef)
-}
-
-// ApplyMaterializeMasksPatternsOp is a view of transform.apply_patterns.vector.materialize_masks: Rewrite patterns: vector: materialize masks.
-type ApplyMaterializeMasksPatternsOp struct{ core.OpView }
-
-// AsApplyMaterializeMasksPatternsOp returns the view of op when it is transform.apply_patterns.vector.materialize_masks; op may be nil.
-func AsApplyMaterializeMasksPatternsOp(op *core.Operation) (ApplyMaterializeMasksPatternsOp, bool) {
-	return rt.As[ApplyMaterializeMasksPatternsOp](op, &ApplyMaterializeMasksPatternsDef)
-}
-
 // ApplyLowerMultiReductionPatternsOp is a view of transform.apply_patterns.vector.lower_multi_reduction: Rewrite patterns: reductions over several dimensions to simpler ones.
 type ApplyLowerMultiReductionPatternsOp struct{ core.OpView }
 
@@ -4007,54 +2899,6 @@ func (op ApplyLowerMultiReductionPatternsOp) LoweringStrategyAttr() *core.Intege
 // LoweringStrategy returns the value of the attribute lowering_strategy, its default when it is absent.
 func (op ApplyLowerMultiReductionPatternsOp) LoweringStrategy() VectorMultiReductionLowering {
 	return VectorMultiReductionLowering(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-
-// ApplyLowerOuterProductPatternsOp is a view of transform.apply_patterns.vector.lower_outerproduct: Rewrite patterns: vector: lower outerproduct.
-type ApplyLowerOuterProductPatternsOp struct{ core.OpView }
-
-// AsApplyLowerOuterProductPatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_outerproduct; op may be nil.
-func AsApplyLowerOuterProductPatternsOp(op *core.Operation) (ApplyLowerOuterProductPatternsOp, bool) {
-	return rt.As[ApplyLowerOuterProductPatternsOp](op, &ApplyLowerOuterProductPatternsDef)
-}
-
-// ApplyLowerGatherPatternsOp is a view of transform.apply_patterns.vector.lower_gather: Rewrite patterns: vector: lower gather.
-type ApplyLowerGatherPatternsOp struct{ core.OpView }
-
-// AsApplyLowerGatherPatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_gather; op may be nil.
-func AsApplyLowerGatherPatternsOp(op *core.Operation) (ApplyLowerGatherPatternsOp, bool) {
-	return rt.As[ApplyLowerGatherPatternsOp](op, &ApplyLowerGatherPatternsDef)
-}
-
-// ApplyUnrollFromElementsPatternsOp is a view of transform.apply_patterns.vector.unroll_from_elements: Rewrite patterns: vector: unroll from elements.
-type ApplyUnrollFromElementsPatternsOp struct{ core.OpView }
-
-// AsApplyUnrollFromElementsPatternsOp returns the view of op when it is transform.apply_patterns.vector.unroll_from_elements; op may be nil.
-func AsApplyUnrollFromElementsPatternsOp(op *core.Operation) (ApplyUnrollFromElementsPatternsOp, bool) {
-	return rt.As[ApplyUnrollFromElementsPatternsOp](op, &ApplyUnrollFromElementsPatternsDef)
-}
-
-// ApplyUnrollToElementsPatternsOp is a view of transform.apply_patterns.vector.unroll_to_elements: Rewrite patterns: vector: unroll to elements.
-type ApplyUnrollToElementsPatternsOp struct{ core.OpView }
-
-// AsApplyUnrollToElementsPatternsOp returns the view of op when it is transform.apply_patterns.vector.unroll_to_elements; op may be nil.
-func AsApplyUnrollToElementsPatternsOp(op *core.Operation) (ApplyUnrollToElementsPatternsOp, bool) {
-	return rt.As[ApplyUnrollToElementsPatternsOp](op, &ApplyUnrollToElementsPatternsDef)
-}
-
-// ApplyLowerScanPatternsOp is a view of transform.apply_patterns.vector.lower_scan: Rewrite patterns: vector: lower scan.
-type ApplyLowerScanPatternsOp struct{ core.OpView }
-
-// AsApplyLowerScanPatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_scan; op may be nil.
-func AsApplyLowerScanPatternsOp(op *core.Operation) (ApplyLowerScanPatternsOp, bool) {
-	return rt.As[ApplyLowerScanPatternsOp](op, &ApplyLowerScanPatternsDef)
-}
-
-// ApplyLowerShapeCastPatternsOp is a view of transform.apply_patterns.vector.lower_shape_cast: Rewrite patterns: vector: lower shape cast.
-type ApplyLowerShapeCastPatternsOp struct{ core.OpView }
-
-// AsApplyLowerShapeCastPatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_shape_cast; op may be nil.
-func AsApplyLowerShapeCastPatternsOp(op *core.Operation) (ApplyLowerShapeCastPatternsOp, bool) {
-	return rt.As[ApplyLowerShapeCastPatternsOp](op, &ApplyLowerShapeCastPatternsDef)
 }
 
 // ApplyLowerTransferPatternsOp is a view of transform.apply_patterns.vector.lower_transfer: Rewrite patterns: transfers of vectors to simpler ones.
@@ -4103,30 +2947,6 @@ func (op ApplyLowerTransposePatternsOp) Avx2LoweringStrategy() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
 }
 
-// ApplyLowerInterleavePatternsOp is a view of transform.apply_patterns.vector.lower_interleave: Rewrite patterns: vector: lower interleave.
-type ApplyLowerInterleavePatternsOp struct{ core.OpView }
-
-// AsApplyLowerInterleavePatternsOp returns the view of op when it is transform.apply_patterns.vector.lower_interleave; op may be nil.
-func AsApplyLowerInterleavePatternsOp(op *core.Operation) (ApplyLowerInterleavePatternsOp, bool) {
-	return rt.As[ApplyLowerInterleavePatternsOp](op, &ApplyLowerInterleavePatternsDef)
-}
-
-// ApplyInterleaveToShufflePatternsOp is a view of transform.apply_patterns.vector.interleave_to_shuffle: Rewrite patterns: vector: interleave to shuffle.
-type ApplyInterleaveToShufflePatternsOp struct{ core.OpView }
-
-// AsApplyInterleaveToShufflePatternsOp returns the view of op when it is transform.apply_patterns.vector.interleave_to_shuffle; op may be nil.
-func AsApplyInterleaveToShufflePatternsOp(op *core.Operation) (ApplyInterleaveToShufflePatternsOp, bool) {
-	return rt.As[ApplyInterleaveToShufflePatternsOp](op, &ApplyInterleaveToShufflePatternsDef)
-}
-
-// ApplyRewriteNarrowTypePatternsOp is a view of transform.apply_patterns.vector.rewrite_narrow_types: Rewrite patterns: vector: rewrite narrow types.
-type ApplyRewriteNarrowTypePatternsOp struct{ core.OpView }
-
-// AsApplyRewriteNarrowTypePatternsOp returns the view of op when it is transform.apply_patterns.vector.rewrite_narrow_types; op may be nil.
-func AsApplyRewriteNarrowTypePatternsOp(op *core.Operation) (ApplyRewriteNarrowTypePatternsOp, bool) {
-	return rt.As[ApplyRewriteNarrowTypePatternsOp](op, &ApplyRewriteNarrowTypePatternsDef)
-}
-
 // ApplySplitTransferFullPartialPatternsOp is a view of transform.apply_patterns.vector.split_transfer_full_partial: Rewrite patterns: a transfer that may be out of bounds to two.
 type ApplySplitTransferFullPartialPatternsOp struct{ core.OpView }
 
@@ -4171,351 +2991,6 @@ func (op ApplyTransferToScfPatternsOp) FullUnrollAttr() *core.IntegerAttr {
 // FullUnroll returns the value of the attribute full_unroll, its default when it is absent.
 func (op ApplyTransferToScfPatternsOp) FullUnroll() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
-}
-
-// ApplyFoldArithExtensionPatternsOp is a view of transform.apply_patterns.vector.fold_arith_extension: Rewrite patterns: vector: fold arith extension.
-type ApplyFoldArithExtensionPatternsOp struct{ core.OpView }
-
-// AsApplyFoldArithExtensionPatternsOp returns the view of op when it is transform.apply_patterns.vector.fold_arith_extension; op may be nil.
-func AsApplyFoldArithExtensionPatternsOp(op *core.Operation) (ApplyFoldArithExtensionPatternsOp, bool) {
-	return rt.As[ApplyFoldArithExtensionPatternsOp](op, &ApplyFoldArithExtensionPatternsDef)
-}
-
-// ApplyFoldElementwiseToVectorPatternsOp is a view of transform.apply_patterns.vector.elementwise_to_vector: Rewrite patterns: vector: elementwise to vector.
-type ApplyFoldElementwiseToVectorPatternsOp struct{ core.OpView }
-
-// AsApplyFoldElementwiseToVectorPatternsOp returns the view of op when it is transform.apply_patterns.vector.elementwise_to_vector; op may be nil.
-func AsApplyFoldElementwiseToVectorPatternsOp(op *core.Operation) (ApplyFoldElementwiseToVectorPatternsOp, bool) {
-	return rt.As[ApplyFoldElementwiseToVectorPatternsOp](op, &ApplyFoldElementwiseToVectorPatternsDef)
-}
-
-// ApplyVectorReductionToContractPatternsOp is a view of transform.apply_patterns.vector.reduction_to_contract: Rewrite patterns: vector: reduction to contract.
-type ApplyVectorReductionToContractPatternsOp struct{ core.OpView }
-
-// AsApplyVectorReductionToContractPatternsOp returns the view of op when it is transform.apply_patterns.vector.reduction_to_contract; op may be nil.
-func AsApplyVectorReductionToContractPatternsOp(op *core.Operation) (ApplyVectorReductionToContractPatternsOp, bool) {
-	return rt.As[ApplyVectorReductionToContractPatternsOp](op, &ApplyVectorReductionToContractPatternsDef)
-}
-
-// ApplySinkVectorPatternsOp is a view of transform.apply_patterns.vector.sink_ops: Rewrite patterns: vector: sink ops.
-type ApplySinkVectorPatternsOp struct{ core.OpView }
-
-// AsApplySinkVectorPatternsOp returns the view of op when it is transform.apply_patterns.vector.sink_ops; op may be nil.
-func AsApplySinkVectorPatternsOp(op *core.Operation) (ApplySinkVectorPatternsOp, bool) {
-	return rt.As[ApplySinkVectorPatternsOp](op, &ApplySinkVectorPatternsDef)
-}
-
-// ApplySinkVectorMemPatternsOp is a view of transform.apply_patterns.vector.sink_mem_ops: Rewrite patterns: vector: sink mem ops.
-type ApplySinkVectorMemPatternsOp struct{ core.OpView }
-
-// AsApplySinkVectorMemPatternsOp returns the view of op when it is transform.apply_patterns.vector.sink_mem_ops; op may be nil.
-func AsApplySinkVectorMemPatternsOp(op *core.Operation) (ApplySinkVectorMemPatternsOp, bool) {
-	return rt.As[ApplySinkVectorMemPatternsOp](op, &ApplySinkVectorMemPatternsDef)
-}
-
-// ApplyVectorContractToFMAPatternsOp is a view of transform.apply_patterns.x86vector.vector_contract_to_fma: Rewrite patterns: x86vector: vector contract to fma.
-type ApplyVectorContractToFMAPatternsOp struct{ core.OpView }
-
-// AsApplyVectorContractToFMAPatternsOp returns the view of op when it is transform.apply_patterns.x86vector.vector_contract_to_fma; op may be nil.
-func AsApplyVectorContractToFMAPatternsOp(op *core.Operation) (ApplyVectorContractToFMAPatternsOp, bool) {
-	return rt.As[ApplyVectorContractToFMAPatternsOp](op, &ApplyVectorContractToFMAPatternsDef)
-}
-
-// ApplyVectorContractToPackedTypeDotProductPatternsOp is a view of transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product: Rewrite patterns: x86vector: vector contract to packed type dot product.
-type ApplyVectorContractToPackedTypeDotProductPatternsOp struct{ core.OpView }
-
-// AsApplyVectorContractToPackedTypeDotProductPatternsOp returns the view of op when it is transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product; op may be nil.
-func AsApplyVectorContractToPackedTypeDotProductPatternsOp(op *core.Operation) (ApplyVectorContractToPackedTypeDotProductPatternsOp, bool) {
-	return rt.As[ApplyVectorContractToPackedTypeDotProductPatternsOp](op, &ApplyVectorContractToPackedTypeDotProductPatternsDef)
-}
-
-// ApplyVectorContractBF16ToFMAPatternsOp is a view of transform.apply_patterns.x86vector.vector_contract_bf16_to_fma: Rewrite patterns: x86vector: vector contract bf16 to fma.
-type ApplyVectorContractBF16ToFMAPatternsOp struct{ core.OpView }
-
-// AsApplyVectorContractBF16ToFMAPatternsOp returns the view of op when it is transform.apply_patterns.x86vector.vector_contract_bf16_to_fma; op may be nil.
-func AsApplyVectorContractBF16ToFMAPatternsOp(op *core.Operation) (ApplyVectorContractBF16ToFMAPatternsOp, bool) {
-	return rt.As[ApplyVectorContractBF16ToFMAPatternsOp](op, &ApplyVectorContractBF16ToFMAPatternsDef)
-}
-
-// ApplySinkVectorProducerOpsPatternsOp is a view of transform.apply_patterns.x86vector.sink_vector_producer_ops: Rewrite patterns: x86vector: sink vector producer ops.
-type ApplySinkVectorProducerOpsPatternsOp struct{ core.OpView }
-
-// AsApplySinkVectorProducerOpsPatternsOp returns the view of op when it is transform.apply_patterns.x86vector.sink_vector_producer_ops; op may be nil.
-func AsApplySinkVectorProducerOpsPatternsOp(op *core.Operation) (ApplySinkVectorProducerOpsPatternsOp, bool) {
-	return rt.As[ApplySinkVectorProducerOpsPatternsOp](op, &ApplySinkVectorProducerOpsPatternsDef)
-}
-
-// GetDescOp is a view of transform.xegpu.get_desc_op: The operation that made a descriptor of a tile.
-type GetDescOp struct{ core.OpView }
-
-// AsGetDescOp returns the view of op when it is transform.xegpu.get_desc_op; op may be nil.
-func AsGetDescOp(op *core.Operation) (GetDescOp, bool) { return rt.As[GetDescOp](op, &GetDescDef) }
-
-// Target returns the operand target.
-func (op GetDescOp) Target() *core.Value { return op.Op.Operand(0) }
-
-// DescHandle returns the result descHandle.
-func (op GetDescOp) DescHandle() *core.Value { return op.Op.Result(0) }
-
-// SetDescLayoutOp is a view of transform.xegpu.set_desc_layout: Set the layout of a descriptor.
-type SetDescLayoutOp struct{ core.OpView }
-
-// AsSetDescLayoutOp returns the view of op when it is transform.xegpu.set_desc_layout; op may be nil.
-func AsSetDescLayoutOp(op *core.Operation) (SetDescLayoutOp, bool) {
-	return rt.As[SetDescLayoutOp](op, &SetDescLayoutDef)
-}
-
-// Target returns the operand target.
-func (op SetDescLayoutOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SgLayout returns the operands sg_layout in a new slice.
-func (op SetDescLayoutOp) SgLayout() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SgData returns the operands sg_data in a new slice.
-func (op SetDescLayoutOp) SgData() []*core.Value { return op.Op.OperandGroup(2) }
-
-// InstData returns the operands inst_data in a new slice.
-func (op SetDescLayoutOp) InstData() []*core.Value { return op.Op.OperandGroup(3) }
-
-// Transformed returns the result transformed.
-func (op SetDescLayoutOp) Transformed() *core.Value { return op.Op.Result(0) }
-
-// StaticSgLayoutAttr returns the attribute static_sg_layout, or nil when it is absent.
-func (op SetDescLayoutOp) StaticSgLayoutAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 4)
-}
-
-// StaticSgLayout returns the value of the attribute static_sg_layout, its default when it is absent.
-func (op SetDescLayoutOp) StaticSgLayout() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(4)) }
-
-// StaticSgDataAttr returns the attribute static_sg_data, or nil when it is absent.
-func (op SetDescLayoutOp) StaticSgDataAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 3)
-}
-
-// StaticSgData returns the value of the attribute static_sg_data, its default when it is absent.
-func (op SetDescLayoutOp) StaticSgData() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(3)) }
-
-// StaticInstDataAttr returns the attribute static_inst_data, or nil when it is absent.
-func (op SetDescLayoutOp) StaticInstDataAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 2)
-}
-
-// StaticInstData returns the value of the attribute static_inst_data, its default when it is absent.
-func (op SetDescLayoutOp) StaticInstData() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(2)) }
-
-// SliceDimsAttr returns the attribute slice_dims, or nil when it is absent.
-func (op SetDescLayoutOp) SliceDimsAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 1)
-}
-
-// SliceDims returns the value of the attribute slice_dims, its default when it is absent.
-func (op SetDescLayoutOp) SliceDims() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(1)) }
-
-// SetOpLayoutAttrOp is a view of transform.xegpu.set_op_layout_attr: Set the layout of an operand or result.
-type SetOpLayoutAttrOp struct{ core.OpView }
-
-// AsSetOpLayoutAttrOp returns the view of op when it is transform.xegpu.set_op_layout_attr; op may be nil.
-func AsSetOpLayoutAttrOp(op *core.Operation) (SetOpLayoutAttrOp, bool) {
-	return rt.As[SetOpLayoutAttrOp](op, &SetOpLayoutAttrDef)
-}
-
-// Target returns the operand target.
-func (op SetOpLayoutAttrOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SgLayout returns the operands sg_layout in a new slice.
-func (op SetOpLayoutAttrOp) SgLayout() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SgData returns the operands sg_data in a new slice.
-func (op SetOpLayoutAttrOp) SgData() []*core.Value { return op.Op.OperandGroup(2) }
-
-// InstData returns the operands inst_data in a new slice.
-func (op SetOpLayoutAttrOp) InstData() []*core.Value { return op.Op.OperandGroup(3) }
-
-// IndexAttr returns the attribute index, or nil when it is absent.
-func (op SetOpLayoutAttrOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// Index returns the value of the attribute index, its default when it is absent.
-func (op SetOpLayoutAttrOp) Index() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-
-// StaticSgLayoutAttr returns the attribute static_sg_layout, or nil when it is absent.
-func (op SetOpLayoutAttrOp) StaticSgLayoutAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 6)
-}
-
-// StaticSgLayout returns the value of the attribute static_sg_layout, its default when it is absent.
-func (op SetOpLayoutAttrOp) StaticSgLayout() []int64 {
-	return rt.DenseOf[int64](op.Op.SlotOrDefault(6))
-}
-
-// StaticSgDataAttr returns the attribute static_sg_data, or nil when it is absent.
-func (op SetOpLayoutAttrOp) StaticSgDataAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 5)
-}
-
-// StaticSgData returns the value of the attribute static_sg_data, its default when it is absent.
-func (op SetOpLayoutAttrOp) StaticSgData() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(5)) }
-
-// StaticInstDataAttr returns the attribute static_inst_data, or nil when it is absent.
-func (op SetOpLayoutAttrOp) StaticInstDataAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 4)
-}
-
-// StaticInstData returns the value of the attribute static_inst_data, its default when it is absent.
-func (op SetOpLayoutAttrOp) StaticInstData() []int64 {
-	return rt.DenseOf[int64](op.Op.SlotOrDefault(4))
-}
-
-// SliceDimsAttr returns the attribute slice_dims, or nil when it is absent.
-func (op SetOpLayoutAttrOp) SliceDimsAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 3)
-}
-
-// SliceDims returns the value of the attribute slice_dims, its default when it is absent.
-func (op SetOpLayoutAttrOp) SliceDims() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(3)) }
-
-// Result reports whether the attribute result is present.
-func (op SetOpLayoutAttrOp) Result() bool { return op.Op.Slot(2) != nil }
-
-// SetGPULaunchThreadsOp is a view of transform.xegpu.set_gpu_launch_threads: Set the number of threads of a launch.
-type SetGPULaunchThreadsOp struct{ core.OpView }
-
-// AsSetGPULaunchThreadsOp returns the view of op when it is transform.xegpu.set_gpu_launch_threads; op may be nil.
-func AsSetGPULaunchThreadsOp(op *core.Operation) (SetGPULaunchThreadsOp, bool) {
-	return rt.As[SetGPULaunchThreadsOp](op, &SetGPULaunchThreadsDef)
-}
-
-// Target returns the operand target.
-func (op SetGPULaunchThreadsOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
-
-// Threads returns the operands threads in a new slice.
-func (op SetGPULaunchThreadsOp) Threads() []*core.Value { return op.Op.OperandGroup(1) }
-
-// StaticThreadsAttr returns the attribute static_threads, or nil when it is absent.
-func (op SetGPULaunchThreadsOp) StaticThreadsAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 0)
-}
-
-// StaticThreads returns the value of the attribute static_threads, its default when it is absent.
-func (op SetGPULaunchThreadsOp) StaticThreads() []int64 {
-	return rt.DenseOf[int64](op.Op.SlotOrDefault(0))
-}
-
-// InsertPrefetchOp is a view of transform.xegpu.insert_prefetch: Prefetch what a loop loads.
-type InsertPrefetchOp struct{ core.OpView }
-
-// AsInsertPrefetchOp returns the view of op when it is transform.xegpu.insert_prefetch; op may be nil.
-func AsInsertPrefetchOp(op *core.Operation) (InsertPrefetchOp, bool) {
-	return rt.As[InsertPrefetchOp](op, &InsertPrefetchDef)
-}
-
-// Target returns the operand target.
-func (op InsertPrefetchOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
-
-// DynamicNbPrefetch returns the operand dynamic_nb_prefetch, or nil when it is absent.
-func (op InsertPrefetchOp) DynamicNbPrefetch() *core.Value { return op.Op.OptionalOperand(1) }
-
-// DescOp returns the result desc_op.
-func (op InsertPrefetchOp) DescOp() *core.Value { return op.Op.Result(0) }
-
-// StaticNbPrefetchAttr returns the attribute static_nb_prefetch, or nil when it is absent.
-func (op InsertPrefetchOp) StaticNbPrefetchAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 0)
-}
-
-// StaticNbPrefetch returns the value of the attribute static_nb_prefetch, its default when it is absent.
-func (op InsertPrefetchOp) StaticNbPrefetch() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-
-// ConvertLayoutOp is a view of transform.xegpu.convert_layout: Convert the layout of an operand.
-type ConvertLayoutOp struct{ core.OpView }
-
-// AsConvertLayoutOp returns the view of op when it is transform.xegpu.convert_layout; op may be nil.
-func AsConvertLayoutOp(op *core.Operation) (ConvertLayoutOp, bool) {
-	return rt.As[ConvertLayoutOp](op, &ConvertLayoutDef)
-}
-
-// Target returns the operand target.
-func (op ConvertLayoutOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
-
-// InputSgLayout returns the operands input_sg_layout in a new slice.
-func (op ConvertLayoutOp) InputSgLayout() []*core.Value { return op.Op.OperandGroup(1) }
-
-// InputSgData returns the operands input_sg_data in a new slice.
-func (op ConvertLayoutOp) InputSgData() []*core.Value { return op.Op.OperandGroup(2) }
-
-// InputInstData returns the operands input_inst_data in a new slice.
-func (op ConvertLayoutOp) InputInstData() []*core.Value { return op.Op.OperandGroup(3) }
-
-// TargetSgLayout returns the operands target_sg_layout in a new slice.
-func (op ConvertLayoutOp) TargetSgLayout() []*core.Value { return op.Op.OperandGroup(4) }
-
-// TargetSgData returns the operands target_sg_data in a new slice.
-func (op ConvertLayoutOp) TargetSgData() []*core.Value { return op.Op.OperandGroup(5) }
-
-// TargetInstData returns the operands target_inst_data in a new slice.
-func (op ConvertLayoutOp) TargetInstData() []*core.Value { return op.Op.OperandGroup(6) }
-
-// NewConvertOp returns the result newConvertOp.
-func (op ConvertLayoutOp) NewConvertOp() *core.Value { return op.Op.Result(0) }
-
-// StaticInputSgLayoutAttr returns the attribute static_input_sg_layout, or nil when it is absent.
-func (op ConvertLayoutOp) StaticInputSgLayoutAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 3)
-}
-
-// StaticInputSgLayout returns the value of the attribute static_input_sg_layout, its default when it is absent.
-func (op ConvertLayoutOp) StaticInputSgLayout() []int64 {
-	return rt.DenseOf[int64](op.Op.SlotOrDefault(3))
-}
-
-// StaticInputSgDataAttr returns the attribute static_input_sg_data, or nil when it is absent.
-func (op ConvertLayoutOp) StaticInputSgDataAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 2)
-}
-
-// StaticInputSgData returns the value of the attribute static_input_sg_data, its default when it is absent.
-func (op ConvertLayoutOp) StaticInputSgData() []int64 {
-	return rt.DenseOf[int64](op.Op.SlotOrDefault(2))
-}
-
-// StaticInputInstDataAttr returns the attribute static_input_inst_data, or nil when it is absent.
-func (op ConvertLayoutOp) StaticInputInstDataAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 1)
-}
-
-// StaticInputInstData returns the value of the attribute static_input_inst_data, its default when it is absent.
-func (op ConvertLayoutOp) StaticInputInstData() []int64 {
-	return rt.DenseOf[int64](op.Op.SlotOrDefault(1))
-}
-
-// StaticTargetSgLayoutAttr returns the attribute static_target_sg_layout, or nil when it is absent.
-func (op ConvertLayoutOp) StaticTargetSgLayoutAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 6)
-}
-
-// StaticTargetSgLayout returns the value of the attribute static_target_sg_layout, its default when it is absent.
-func (op ConvertLayoutOp) StaticTargetSgLayout() []int64 {
-	return rt.DenseOf[int64](op.Op.SlotOrDefault(6))
-}
-
-// StaticTargetSgDataAttr returns the attribute static_target_sg_data, or nil when it is absent.
-func (op ConvertLayoutOp) StaticTargetSgDataAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 5)
-}
-
-// StaticTargetSgData returns the value of the attribute static_target_sg_data, its default when it is absent.
-func (op ConvertLayoutOp) StaticTargetSgData() []int64 {
-	return rt.DenseOf[int64](op.Op.SlotOrDefault(5))
-}
-
-// StaticTargetInstDataAttr returns the attribute static_target_inst_data, or nil when it is absent.
-func (op ConvertLayoutOp) StaticTargetInstDataAttr() *core.DenseArrayAttr {
-	return rt.Attr[*core.DenseArrayAttr](op, 4)
-}
-
-// StaticTargetInstData returns the value of the attribute static_target_inst_data, its default when it is absent.
-func (op ConvertLayoutOp) StaticTargetInstData() []int64 {
-	return rt.DenseOf[int64](op.Op.SlotOrDefault(4))
 }
 
 // IRDLCollectMatchingOp is a view of transform.irdl.collect_matching: Find operations that fit a definition of irdl.

@@ -25,34 +25,14 @@ func GetCombiningKindAttr(c *core.Context, value CombiningKind) *CombiningKindAt
 
 // CombiningKindAttrDef is the definition of #vector.kind.
 var CombiningKindAttrDef = core.AttrDef{Dialect: "vector", Mnemonic: "kind",
-	Asm: combiningKindAttrAsm{},
+	Asm: &rt.EnumAttr[CombiningKind, *CombiningKindAttr, combiningKindAttrAsm]{Cases: &combiningKindCases, Value: (*CombiningKindAttr).Value,
+		Name: "::mlir::vector::CombiningKind", Brackets: "<>", Def: "Vector_CombiningKindAttr", Param: "value", Type: "::mlir::vector::CombiningKind"},
 }
 
 type combiningKindAttrAsm struct{}
 
-func (combiningKindAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCombiningKindAttr(c, CombiningKind(v))
-}
-
-func (combiningKindAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CombiningKindAttr).value_)
-}
-
-func (combiningKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CombiningKind
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Vector_CombiningKindAttr", "value", "::mlir::vector::CombiningKind", rt.ParseEnum(p, "::mlir::vector::CombiningKind", "", []string{"add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf"}, ParseCombiningKind, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCombiningKindAttr(p.Context(), value_), true
-}
-
-func (combiningKindAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CombiningKindAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (combiningKindAttrAsm) Get(c *core.Context, v CombiningKind) *CombiningKindAttr {
+	return GetCombiningKindAttr(c, v)
 }
 
 // IteratorTypeAttr is #vector.iterator_type: whether a contraction keeps a dimension or reduces it.
@@ -73,34 +53,14 @@ func GetIteratorTypeAttr(c *core.Context, value IteratorType) *IteratorTypeAttr 
 
 // IteratorTypeAttrDef is the definition of #vector.iterator_type.
 var IteratorTypeAttrDef = core.AttrDef{Dialect: "vector", Mnemonic: "iterator_type",
-	Asm: iteratorTypeAttrAsm{},
+	Asm: &rt.EnumAttr[IteratorType, *IteratorTypeAttr, iteratorTypeAttrAsm]{Cases: &iteratorTypeCases, Value: (*IteratorTypeAttr).Value,
+		Name: "::mlir::vector::IteratorType", Brackets: "<>", Def: "Vector_IteratorTypeEnum", Param: "value", Type: "::mlir::vector::IteratorType"},
 }
 
 type iteratorTypeAttrAsm struct{}
 
-func (iteratorTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetIteratorTypeAttr(c, IteratorType(v))
-}
-
-func (iteratorTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*IteratorTypeAttr).value_)
-}
-
-func (iteratorTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ IteratorType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Vector_IteratorTypeEnum", "value", "::mlir::vector::IteratorType", rt.ParseEnum(p, "::mlir::vector::IteratorType", "", []string{"parallel", "reduction"}, ParseIteratorType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetIteratorTypeAttr(p.Context(), value_), true
-}
-
-func (iteratorTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*IteratorTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (iteratorTypeAttrAsm) Get(c *core.Context, v IteratorType) *IteratorTypeAttr {
+	return GetIteratorTypeAttr(c, v)
 }
 
 // PrintPunctuationAttr is #vector.punctuation: what vector.print writes behind the value.
@@ -121,32 +81,12 @@ func GetPrintPunctuationAttr(c *core.Context, value PrintPunctuation) *PrintPunc
 
 // PrintPunctuationAttrDef is the definition of #vector.punctuation.
 var PrintPunctuationAttrDef = core.AttrDef{Dialect: "vector", Mnemonic: "punctuation",
-	Asm: printPunctuationAttrAsm{},
+	Asm: &rt.EnumAttr[PrintPunctuation, *PrintPunctuationAttr, printPunctuationAttrAsm]{Cases: &printPunctuationCases, Value: (*PrintPunctuationAttr).Value,
+		Name: "::mlir::vector::PrintPunctuation", Brackets: "<>", Def: "Vector_PrintPunctuation", Param: "value", Type: "::mlir::vector::PrintPunctuation"},
 }
 
 type printPunctuationAttrAsm struct{}
 
-func (printPunctuationAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetPrintPunctuationAttr(c, PrintPunctuation(v))
-}
-
-func (printPunctuationAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*PrintPunctuationAttr).value_)
-}
-
-func (printPunctuationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ PrintPunctuation
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("Vector_PrintPunctuation", "value", "::mlir::vector::PrintPunctuation", rt.ParseEnum(p, "::mlir::vector::PrintPunctuation", "", []string{"no_punctuation", "newline", "comma", "open", "close"}, ParsePrintPunctuation, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetPrintPunctuationAttr(p.Context(), value_), true
-}
-
-func (printPunctuationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*PrintPunctuationAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (printPunctuationAttrAsm) Get(c *core.Context, v PrintPunctuation) *PrintPunctuationAttr {
+	return GetPrintPunctuationAttr(c, v)
 }

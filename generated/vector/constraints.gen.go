@@ -19,9 +19,7 @@ func isAnyVectorOfNonZeroRank(t core.Type) bool {
 
 var typeAnyVectorOfNonZeroRank = core.TypeConstraint{Summary: "vector of any type values", Check: isAnyVectorOfNonZeroRank}
 
-func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
-
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: rt.IsAttr[*core.ArrayAttr], Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isVectorIteratorTypeArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*IteratorTypeAttr](e1) }))
@@ -29,17 +27,11 @@ func isVectorIteratorTypeArrayAttr(a core.Attribute) bool {
 
 var attrVectorIteratorTypeArrayAttr = core.AttrConstraint{Summary: "Iterator type should be an enum.", Check: isVectorIteratorTypeArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isCombiningKind(a core.Attribute) bool { return query.Is[*CombiningKindAttr](a) }
+var attrCombiningKind = core.AttrConstraint{Summary: "Kind of combining function for contractions and reductions", Check: rt.IsAttr[*CombiningKindAttr], Class: rt.IsAttr[*CombiningKindAttr]}
 
-var attrCombiningKind = core.AttrConstraint{Summary: "Kind of combining function for contractions and reductions", Check: isCombiningKind, Class: rt.IsAttr[*CombiningKindAttr]}
+var typeAnyVectorOfAnyRank = core.TypeConstraint{Summary: "vector of any type values", Check: rt.IsType[*core.VectorType]}
 
-func isAnyVectorOfAnyRank(t core.Type) bool { return query.Is[*core.VectorType](t) }
-
-var typeAnyVectorOfAnyRank = core.TypeConstraint{Summary: "vector of any type values", Check: isAnyVectorOfAnyRank}
-
-func isFastMathFlags(a core.Attribute) bool { return query.Is[*arith.FastMathFlagsAttr](a) }
-
-var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: rt.IsAttr[*arith.FastMathFlagsAttr]}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: rt.IsAttr[*arith.FastMathFlagsAttr], Class: rt.IsAttr[*arith.FastMathFlagsAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -53,9 +45,7 @@ var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attrib
 
 var typeAnyFixedVectorOfAnyRank = core.TypeConstraint{Summary: "fixed-length vector of any type values", Check: isAnyFixedVectorOfAnyRank}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
 
@@ -117,17 +107,11 @@ func isBoolArrayAttr(a core.Attribute) bool {
 
 var attrBoolArrayAttr = core.AttrConstraint{Summary: "1-bit boolean array attribute", Check: isBoolArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: rt.IsAttr[*core.AffineMapAttr], Class: rt.IsAttr[*core.AffineMapAttr]}
 
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: rt.IsAttr[*core.AffineMapAttr]}
+var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: rt.IsType[*core.RankedTensorType]}
 
-func isAnyRankedTensor(t core.Type) bool { return query.Is[*core.RankedTensorType](t) }
-
-var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
-
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
-
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
 func isIntPositive(a core.Attribute) bool { return query.Positive(a) }
 
@@ -147,10 +131,8 @@ func isTensorOrMemRefAnyType(t core.Type) bool {
 
 var typeTensorOrMemRefAnyType = core.TypeConstraint{Summary: "Tensor or MemRef of any type values", Check: isTensorOrMemRefAnyType}
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
 func isVectorOfNonZeroRankOfAnyIntegerIndex(t core.Type) bool {
-	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && (isAnyInteger(query.Element(t)) || isIndex(query.Element(t))))
+	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && (query.Is[*core.IntegerType](query.Element(t)) || query.Is[*core.IndexType](query.Element(t))))
 }
 
 var typeVectorOfNonZeroRankOfAnyIntegerIndex = core.TypeConstraint{Summary: "vector of integer or index values", Check: isVectorOfNonZeroRankOfAnyIntegerIndex}
@@ -178,21 +160,17 @@ func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1
 var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", Check: isSizedRegion1}
 
 func isPrintable(t core.Type) bool {
-	return (isAnyVectorOfAnyRank(t) || isAnyInteger(t) || isIndex(t) || isAnyFloat(t))
+	return (query.Is[*core.VectorType](t) || query.Is[*core.IntegerType](t) || query.Is[*core.IndexType](t) || isAnyFloat(t))
 }
 
 var typePrintable = core.TypeConstraint{Summary: "", Check: isPrintable}
 
-func isPrintPunctuation(a core.Attribute) bool { return query.Is[*PrintPunctuationAttr](a) }
+var attrPrintPunctuation = core.AttrConstraint{Summary: "Punctuation for separating vectors or vector elements", Check: rt.IsAttr[*PrintPunctuationAttr], Class: rt.IsAttr[*PrintPunctuationAttr]}
 
-var attrPrintPunctuation = core.AttrConstraint{Summary: "Punctuation for separating vectors or vector elements", Check: isPrintPunctuation, Class: rt.IsAttr[*PrintPunctuationAttr]}
-
-func isStringAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrStringAttr = core.AttrConstraint{Summary: "string attribute", Check: isStringAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStringAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 func isVectorOfNonZeroRankOfIndex(t core.Type) bool {
-	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && isIndex(query.Element(t)))
+	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && query.Is[*core.IndexType](query.Element(t)))
 }
 
 func isVectorOfRank1(t core.Type) bool {

@@ -159,7 +159,7 @@ var BroadcastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "vector", Constraint: &typeAnyVectorOfAnyRank}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "source operand and result have same element type", Check: predBroadcast1},
+		{Summary: "source operand and result have same element type", Check: predMultiDimReduction2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
@@ -168,10 +168,6 @@ var BroadcastDef = core.OpDef{
 		}},
 	},
 	Parse: parseBroadcast, Print: printBroadcast, Verify: verifyBroadcast, Fold: foldBroadcast,
-}
-
-func predBroadcast1(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(0).Type()))
 }
 
 func verifyBroadcast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -192,7 +188,7 @@ var ShuffleDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "mask", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "first operand v1 and result have same element type", Check: predShuffle1},
+		{Summary: "first operand v1 and result have same element type", Check: predMultiDimReduction2},
 		{Summary: "second operand v2 and result have same element type", Check: predShuffle2},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -200,10 +196,6 @@ var ShuffleDef = core.OpDef{
 	},
 	Parse: parseShuffle, Print: printShuffle, Verify: verifyShuffle, Fold: foldShuffle, InferTypes: inferShuffle,
 	VerifyInferred: true,
-}
-
-func predShuffle1(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(0).Type()))
 }
 
 func predShuffle2(op *core.Operation) bool {
@@ -308,7 +300,7 @@ var ExtractDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "static_position", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "operand and result have same element type", Check: predExtract1},
+		{Summary: "operand and result have same element type", Check: predReduction1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
@@ -318,10 +310,6 @@ var ExtractDef = core.OpDef{
 	},
 	Parse: parseExtract, Print: printExtract, Verify: verifyExtract, Fold: foldExtract, InferTypes: inferExtract,
 	VerifyInferred: true, CompatibleTypes: compatibleExtract,
-}
-
-func predExtract1(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(query.TypeOfValue(op.OptionalOperand(0))))
 }
 
 func canonicalizeExtract(hooks any) rewrite.CanonicalizerOp {
@@ -431,7 +419,7 @@ var InsertDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "static_position", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "source operand and result have same element type", Check: predInsert1},
+		{Summary: "source operand and result have same element type", Check: predReduction1},
 		{Summary: "all of {dest, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -441,10 +429,6 @@ var InsertDef = core.OpDef{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeInsert},
 	},
 	Parse: parseInsert, Print: printInsert, Verify: verifyInsert, Fold: foldInsert, InferTypes: inferInsert,
-}
-
-func predInsert1(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(query.TypeOfValue(op.OptionalOperand(0))))
 }
 
 func canonicalizeInsert(hooks any) rewrite.CanonicalizerOp {
@@ -532,18 +516,14 @@ var InsertStridedSliceDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "operand #0 and result have same element type", Check: predInsertStridedSlice1},
+		{Summary: "operand #0 and result have same element type", Check: predMultiDimReduction2},
 		{Summary: "all of {dest, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeInsertStridedSlice},
 	},
 	Parse: parseInsertStridedSlice, Print: printInsertStridedSlice, Verify: verifyInsertStridedSlice, Fold: foldInsertStridedSlice,
-	InferTypes: inferInsertStridedSlice,
-}
-
-func predInsertStridedSlice1(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(0).Type()))
+	InferTypes: inferScalableInsert,
 }
 
 func canonicalizeInsertStridedSlice(hooks any) rewrite.CanonicalizerOp {
@@ -558,17 +538,6 @@ func foldInsertStridedSlice(hooks any, op *core.Operation, in *core.FoldIn) core
 	return hooks.(Hooks).FoldInsertStridedSlice(InsertStridedSliceOp{core.ViewOf(op)}, in)
 }
 
-func inferInsertStridedSlice(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := in.Operands[1].Type()
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
-}
-
 // OuterProductDef is the definition of vector.outerproduct: The products of each element of a vector with each of another, or with a scalar, perhaps combined with a third vector.
 var OuterProductDef = core.OpDef{
 	Name: "vector.outerproduct", Summary: "The products of each element of a vector with each of another, or with a scalar, perhaps combined with a third vector.",
@@ -580,17 +549,13 @@ var OuterProductDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "kind", Default: defaultKind, Constraint: &attrCombiningKind}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "lhs operand and result have same element type", Check: predOuterProduct1},
+		{Summary: "lhs operand and result have same element type", Check: predReduction1},
 		{Summary: "rhs operand and result have same element type", Check: predOuterProduct2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &MaskableOpInterfaceKey, Impl: func(op *core.Operation) (MaskableOpInterface, bool) { return OuterProductOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseOuterProduct, Print: printOuterProduct, Verify: verifyOuterProduct,
-}
-
-func predOuterProduct1(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(query.TypeOfValue(op.OptionalOperand(0))))
 }
 
 func predOuterProduct2(op *core.Operation) bool {
@@ -620,17 +585,13 @@ var ExtractStridedSliceDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "operand and result have same element type", Check: predExtractStridedSlice1},
+		{Summary: "operand and result have same element type", Check: predMultiDimReduction2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExtractStridedSlice},
 	},
 	Parse: parseExtractStridedSlice, Print: printExtractStridedSlice, Verify: verifyExtractStridedSlice,
 	Fold: foldExtractStridedSlice,
-}
-
-func predExtractStridedSlice1(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(0).Type()))
 }
 
 func canonicalizeExtractStridedSlice(hooks any) rewrite.CanonicalizerOp {
@@ -1119,7 +1080,7 @@ var TransposeDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "permutation", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "operand and result have same element type", Check: predTranspose1},
+		{Summary: "operand and result have same element type", Check: predMultiDimReduction2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
@@ -1129,10 +1090,6 @@ var TransposeDef = core.OpDef{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 	},
 	Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose,
-}
-
-func predTranspose1(op *core.Operation) bool {
-	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(0).Type()))
 }
 
 func canonicalizeTranspose(hooks any) rewrite.CanonicalizerOp {

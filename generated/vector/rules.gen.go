@@ -4,6 +4,7 @@ package vector
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/rule"
 	"github.com/odsgen/ods/core/rt"
@@ -208,7 +209,7 @@ func rewriteGatherOfNothing(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 //	(scatter AnyMemRef _ _ $mask _) if NoneSet($mask) => erase
 func rewriteScatterOfNothing(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := ScatterOp{core.ViewOf(op)}
-	if !isAnyMemRef(root.Base().Type()) {
+	if !query.Is[*core.MemRefType](root.Base().Type()) {
 		return rw.NoMatch(op, "operand 'base' of 'vector.scatter' is not memref of any type values")
 	}
 	mask := root.Mask()
@@ -228,7 +229,7 @@ func rewriteScatterOfNothing(h Hooks, op *core.Operation, rw *rewrite.Rewriter) 
 func rewriteGatherOfNeighbours(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := GatherOp{core.ViewOf(op)}
 	m := root.Base()
-	if !isAnyMemRef(m.Type()) {
+	if !query.Is[*core.MemRefType](m.Type()) {
 		return rw.NoMatch(op, "operand 'base' of 'vector.gather' is not memref of any type values")
 	}
 	indices := root.Indices()
@@ -247,7 +248,7 @@ func rewriteGatherOfNeighbours(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 func rewriteScatterToNeighbours(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := ScatterOp{core.ViewOf(op)}
 	m := root.Base()
-	if !isAnyMemRef(m.Type()) {
+	if !query.Is[*core.MemRefType](m.Type()) {
 		return rw.NoMatch(op, "operand 'base' of 'vector.scatter' is not memref of any type values")
 	}
 	indices := root.Indices()

@@ -74,9 +74,7 @@ func isDictArrayAttr(a core.Attribute) bool {
 
 var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isWasmSSAFuncTypeAttr(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*core.FunctionType](query.TypeValue(a)))
@@ -84,9 +82,7 @@ func isWasmSSAFuncTypeAttr(a core.Attribute) bool {
 
 var attrWasmSSAFuncTypeAttr = core.AttrConstraint{Summary: "type attribute of function type", Check: isWasmSSAFuncTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isSymbolNameAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
@@ -96,9 +92,7 @@ func isWasmSSAValTypeAttr(a core.Attribute) bool {
 
 var attrWasmSSAValTypeAttr = core.AttrConstraint{Summary: "type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", Check: isWasmSSAValTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isLocalRefType(t core.Type) bool { return query.Is[*LocalRefType](t) }
-
-var typeLocalRefType = core.TypeConstraint{Summary: "Type of a local variable", Check: isLocalRefType}
+var typeLocalRefType = core.TypeConstraint{Summary: "Type of a local variable", Check: rt.IsType[*LocalRefType]}
 
 func isWasmSSALimitTypeAttr(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*LimitType](query.TypeValue(a)))
@@ -122,9 +116,7 @@ var typeAnyTypeOfF32 = core.TypeConstraint{Summary: "32-bit float", Check: isF32
 
 var typeI64 = core.TypeConstraint{Summary: "64-bit signless integer", Check: isI64}
 
-func isIntegerAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
-
-var attrIntegerAttr = core.AttrConstraint{Summary: "integer attribute", Check: isIntegerAttr, Class: rt.IsAttr[*core.IntegerAttr]}
+var attrIntegerAttr = core.AttrConstraint{Summary: "integer attribute", Check: rt.IsAttr[*core.IntegerAttr], Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isFloat32Type(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f32"))

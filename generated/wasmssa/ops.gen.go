@@ -529,15 +529,7 @@ var NeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferNe,
-}
-
-func inferNe(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LtSIDef is the definition of wasmssa.lt_si: Less than, signed.
@@ -550,15 +542,7 @@ var LtSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferLtSI,
-}
-
-func inferLtSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LtUIDef is the definition of wasmssa.lt_ui: Less than, unsigned.
@@ -571,15 +555,7 @@ var LtUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferLtUI,
-}
-
-func inferLtUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LeSIDef is the definition of wasmssa.le_si: Less or equal, signed.
@@ -592,15 +568,7 @@ var LeSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferLeSI,
-}
-
-func inferLeSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LeUIDef is the definition of wasmssa.le_ui: Less or equal, unsigned.
@@ -613,15 +581,7 @@ var LeUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferLeUI,
-}
-
-func inferLeUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GtSIDef is the definition of wasmssa.gt_si: Greater than, signed.
@@ -634,15 +594,7 @@ var GtSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferGtSI,
-}
-
-func inferGtSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GtUIDef is the definition of wasmssa.gt_ui: Greater than, unsigned.
@@ -655,15 +607,7 @@ var GtUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferGtUI,
-}
-
-func inferGtUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GeSIDef is the definition of wasmssa.ge_si: Greater or equal, signed.
@@ -676,15 +620,7 @@ var GeSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferGeSI,
-}
-
-func inferGeSI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GeUIDef is the definition of wasmssa.ge_ui: Greater or equal, unsigned.
@@ -697,15 +633,7 @@ var GeUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferGeUI,
-}
-
-func inferGeUI(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LtDef is the definition of wasmssa.lt: Less than, of floating-point numbers.
@@ -718,15 +646,7 @@ var LtDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferLt,
-}
-
-func inferLt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LeDef is the definition of wasmssa.le: Less or equal, of floating-point numbers.
@@ -739,15 +659,7 @@ var LeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferLe,
-}
-
-func inferLe(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GtDef is the definition of wasmssa.gt: Greater than, of floating-point numbers.
@@ -760,15 +672,7 @@ var GtDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferGt,
-}
-
-func inferGt(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GeDef is the definition of wasmssa.ge: Greater or equal, of floating-point numbers.
@@ -781,15 +685,7 @@ var GeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferGe,
-}
-
-func inferGe(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // ShLDef is the definition of wasmssa.shl: Shifts to the left.
@@ -910,15 +806,7 @@ var ExtendUI32Def = core.OpDef{
 	Name: "wasmssa.extend_i32_u", Summary: "Extends with zeros.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI64}},
-	Asm:      &asm.Format{Parser: &parseExtendSI32, Printer: &printExtendSI32}, InferTypes: inferExtendUI32,
-}
-
-func inferExtendUI32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 64)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseExtendSI32, Printer: &printExtendSI32}, InferTypes: inferExtendSI32,
 }
 
 // ExtendLowBitsSDef is the definition of wasmssa.extend: Extends the sign of the low bits.
@@ -1075,15 +963,7 @@ var EqzDef = core.OpDef{
 	Name: "wasmssa.eqz", Summary: "Compares with zero.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI32}},
-	Asm:      &asm.Format{Parser: &parseEqz, Printer: &printEqz}, InferTypes: inferEqz,
-}
-
-func inferEqz(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseEqz, Printer: &printEqz}, InferTypes: inferWrap,
 }
 
 // PopCntDef is the definition of wasmssa.popcnt: Counts ones.

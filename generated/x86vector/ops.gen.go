@@ -87,16 +87,12 @@ var MaskScaleFDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, a, b, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "k has the same number of bits as elements in dst", Check: predMaskScaleF2},
+		{Summary: "k has the same number of bits as elements in dst", Check: predMaskRndScale2},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseMaskScaleF, Printer: &printMaskRndScale}, InferTypes: rt.InferLikeOperand,
-}
-
-func predMaskScaleF2(op *core.Operation) bool {
-	return query.EqType(op.Info().Hooks().(Hooks).BitsOf(op.Result(0).Type()), op.Operand(3).Type())
 }
 
 // Vp2IntersectDef is the definition of x86vector.avx512.vp2intersect: Masks of the elements that each vector has in common with the other.

@@ -425,31 +425,14 @@ func GetMemorySpaceAttr(c *core.Context, value MemorySpace) *MemorySpaceAttr {
 
 // MemorySpaceAttrDef is the definition of #xegpu.memory_space.
 var MemorySpaceAttrDef = core.AttrDef{Dialect: "xegpu", Mnemonic: "memory_space",
-	Asm: memorySpaceAttrAsm{},
+	Asm: &rt.EnumAttr[MemorySpace, *MemorySpaceAttr, memorySpaceAttrAsm]{Cases: &memorySpaceCases, Value: (*MemorySpaceAttr).Value,
+		Name: "::mlir::xegpu::MemorySpace", Def: "XeGPU_MemorySpaceAttr", Param: "value", Type: "::mlir::xegpu::MemorySpace"},
 }
 
 type memorySpaceAttrAsm struct{}
 
-func (memorySpaceAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMemorySpaceAttr(c, MemorySpace(v))
-}
-
-func (memorySpaceAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*MemorySpaceAttr).value_)
-}
-
-func (memorySpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MemorySpace
-	if !p.Param("XeGPU_MemorySpaceAttr", "value", "::mlir::xegpu::MemorySpace", rt.ParseEnum(p, "::mlir::xegpu::MemorySpace", "", []string{"global", "slm"}, ParseMemorySpace, &value_)) {
-		return nil, false
-	}
-	return GetMemorySpaceAttr(p.Context(), value_), true
-}
-
-func (memorySpaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MemorySpaceAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (memorySpaceAttrAsm) Get(c *core.Context, v MemorySpace) *MemorySpaceAttr {
+	return GetMemorySpaceAttr(c, v)
 }
 
 // CachePolicyAttr is #xegpu.cache_hint: How accesses use the cache.
@@ -470,34 +453,14 @@ func GetCachePolicyAttr(c *core.Context, value CachePolicy) *CachePolicyAttr {
 
 // CachePolicyAttrDef is the definition of #xegpu.cache_hint.
 var CachePolicyAttrDef = core.AttrDef{Dialect: "xegpu", Mnemonic: "cache_hint",
-	Asm: cachePolicyAttrAsm{},
+	Asm: &rt.EnumAttr[CachePolicy, *CachePolicyAttr, cachePolicyAttrAsm]{Cases: &cachePolicyCases, Value: (*CachePolicyAttr).Value,
+		Name: "::mlir::xegpu::CachePolicy", Brackets: "<>", Def: "XeGPU_CacheHintAttr", Param: "value", Type: "::mlir::xegpu::CachePolicy"},
 }
 
 type cachePolicyAttrAsm struct{}
 
-func (cachePolicyAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetCachePolicyAttr(c, CachePolicy(v))
-}
-
-func (cachePolicyAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*CachePolicyAttr).value_)
-}
-
-func (cachePolicyAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ CachePolicy
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("XeGPU_CacheHintAttr", "value", "::mlir::xegpu::CachePolicy", rt.ParseEnum(p, "::mlir::xegpu::CachePolicy", "", []string{"cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"}, ParseCachePolicy, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetCachePolicyAttr(p.Context(), value_), true
-}
-
-func (cachePolicyAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*CachePolicyAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (cachePolicyAttrAsm) Get(c *core.Context, v CachePolicy) *CachePolicyAttr {
+	return GetCachePolicyAttr(c, v)
 }
 
 // FenceScopeAttr is #xegpu.fence_scope: Who sees memory in the order of a fence.
@@ -518,29 +481,12 @@ func GetFenceScopeAttr(c *core.Context, value FenceScope) *FenceScopeAttr {
 
 // FenceScopeAttrDef is the definition of #xegpu.fence_scope.
 var FenceScopeAttrDef = core.AttrDef{Dialect: "xegpu", Mnemonic: "fence_scope",
-	Asm: fenceScopeAttrAsm{},
+	Asm: &rt.EnumAttr[FenceScope, *FenceScopeAttr, fenceScopeAttrAsm]{Cases: &fenceScopeCases, Value: (*FenceScopeAttr).Value,
+		Name: "::mlir::xegpu::FenceScope", Def: "XeGPU_FenceScopeAttr", Param: "value", Type: "::mlir::xegpu::FenceScope"},
 }
 
 type fenceScopeAttrAsm struct{}
 
-func (fenceScopeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetFenceScopeAttr(c, FenceScope(v))
-}
-
-func (fenceScopeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*FenceScopeAttr).value_)
-}
-
-func (fenceScopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ FenceScope
-	if !p.Param("XeGPU_FenceScopeAttr", "value", "::mlir::xegpu::FenceScope", rt.ParseEnum(p, "::mlir::xegpu::FenceScope", "", []string{"workgroup", "gpu"}, ParseFenceScope, &value_)) {
-		return nil, false
-	}
-	return GetFenceScopeAttr(p.Context(), value_), true
-}
-
-func (fenceScopeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*FenceScopeAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
+func (fenceScopeAttrAsm) Get(c *core.Context, v FenceScope) *FenceScopeAttr {
+	return GetFenceScopeAttr(c, v)
 }

@@ -130,19 +130,13 @@ func isXeGPUBaseAddrType(t core.Type) bool {
 
 var typeXeGPUBaseAddrType = core.TypeConstraint{Summary: "non-0-ranked.memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer", Check: isXeGPUBaseAddrType}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
-
-func isTensorDescType(t core.Type) bool { return query.Is[*TensorDescType](t) }
-
-var typeTensorDescType = core.TypeConstraint{Summary: "TensorDesc describing regions of interested data.", Check: isTensorDescType}
+var typeTensorDescType = core.TypeConstraint{Summary: "TensorDesc describing regions of interested data.", Check: rt.IsType[*TensorDescType]}
 
 var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
-func isCachePolicy(a core.Attribute) bool { return query.Is[*CachePolicyAttr](a) }
-
-var attrCachePolicy = core.AttrConstraint{Summary: "Cache policy", Check: isCachePolicy, Class: rt.IsAttr[*CachePolicyAttr]}
+var attrCachePolicy = core.AttrConstraint{Summary: "Cache policy", Check: rt.IsAttr[*CachePolicyAttr], Class: rt.IsAttr[*CachePolicyAttr]}
 
 var attrDistributeLayoutAttr = core.AttrConstraint{Summary: "DistributeLayoutAttr instance", Check: isDistributeLayoutAttr, Class: isDistributeLayoutAttr}
 
@@ -152,9 +146,7 @@ func isXeGPUValueType(t core.Type) bool {
 
 var typeXeGPUValueType = core.TypeConstraint{Summary: "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values", Check: isXeGPUValueType}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isMemRefRankOfAnyTypeOfXeGPUScalarType1(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1) && isAnyTypeOfXeGPUScalarType(query.Element(t)))
@@ -167,7 +159,7 @@ func isXeGPUGatherScatterBaseAddrType(t core.Type) bool {
 var typeXeGPUGatherScatterBaseAddrType = core.TypeConstraint{Summary: "1D memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer", Check: isXeGPUGatherScatterBaseAddrType}
 
 func isXeGPUOffsetType(t core.Type) bool {
-	return (query.Is[*core.VectorType](t) && !query.AnyScalable(t) && query.GtInt(query.Rank(t), 0) && isIndex(query.Element(t)))
+	return (query.Is[*core.VectorType](t) && !query.AnyScalable(t) && query.GtInt(query.Rank(t), 0) && query.Is[*core.IndexType](query.Element(t)))
 }
 
 var typeXeGPUOffsetType = core.TypeConstraint{Summary: "fixed-length vector of index values", Check: isXeGPUOffsetType}
@@ -178,7 +170,9 @@ func isXeGPUGatherScatterSourceType(t core.Type) bool {
 
 var typeXeGPUGatherScatterSourceType = core.TypeConstraint{Summary: "TensorDesc describing regions of interested data. or 1D memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer", Check: isXeGPUGatherScatterSourceType}
 
-func isAnyTypeOfXeGPUOffsetTypeIndex(t core.Type) bool { return (isXeGPUOffsetType(t) || isIndex(t)) }
+func isAnyTypeOfXeGPUOffsetTypeIndex(t core.Type) bool {
+	return (isXeGPUOffsetType(t) || query.Is[*core.IndexType](t))
+}
 
 var typeAnyTypeOfXeGPUOffsetTypeIndex = core.TypeConstraint{Summary: "fixed-length vector of index values or index", Check: isAnyTypeOfXeGPUOffsetTypeIndex}
 
@@ -236,17 +230,11 @@ var attrAtomicRMWKind = core.AttrConstraint{Summary: "allowed 64-bit signless in
 
 var typeI8 = core.TypeConstraint{Summary: "8-bit signless integer", Check: isI8}
 
-func isNbarrierType(t core.Type) bool { return query.Is[*NbarrierType](t) }
+var typeNbarrierType = core.TypeConstraint{Summary: "!xegpu.nbarrier a custom XeGPU type representing a barrier.", Check: rt.IsType[*NbarrierType]}
 
-var typeNbarrierType = core.TypeConstraint{Summary: "!xegpu.nbarrier a custom XeGPU type representing a barrier.", Check: isNbarrierType}
+var attrFenceScope = core.AttrConstraint{Summary: "The enumeration for the scope of fence operation.", Check: rt.IsAttr[*FenceScopeAttr], Class: rt.IsAttr[*FenceScopeAttr]}
 
-func isFenceScope(a core.Attribute) bool { return query.Is[*FenceScopeAttr](a) }
-
-var attrFenceScope = core.AttrConstraint{Summary: "The enumeration for the scope of fence operation.", Check: isFenceScope, Class: rt.IsAttr[*FenceScopeAttr]}
-
-func isMemorySpace(a core.Attribute) bool { return query.Is[*MemorySpaceAttr](a) }
-
-var attrMemorySpace = core.AttrConstraint{Summary: "The address space of the memory the tensor descritor is created for", Check: isMemorySpace, Class: rt.IsAttr[*MemorySpaceAttr]}
+var attrMemorySpace = core.AttrConstraint{Summary: "The address space of the memory the tensor descritor is created for", Check: rt.IsAttr[*MemorySpaceAttr], Class: rt.IsAttr[*MemorySpaceAttr]}
 
 func isVectorOfNonZeroRankOfAnyTypeOfXeGPUScalarType(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && isAnyTypeOfXeGPUScalarType(query.Element(t)))
@@ -276,6 +264,4 @@ func isAnyTypeOfSharedMemRef1DSharedMemRef2D(t core.Type) bool {
 
 var typeAnyTypeOfSharedMemRef1DSharedMemRef2D = core.TypeConstraint{Summary: "reside in share memory and statically 1d shaped memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values  or reside in share memory and statically 2d shaped memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values ", Check: isAnyTypeOfSharedMemRef1DSharedMemRef2D}
 
-func isMemDescType(t core.Type) bool { return query.Is[*MemDescType](t) }
-
-var typeMemDescType = core.TypeConstraint{Summary: "MemDesc describing the data in SLM", Check: isMemDescType}
+var typeMemDescType = core.TypeConstraint{Summary: "MemDesc describing the data in SLM", Check: rt.IsType[*MemDescType]}

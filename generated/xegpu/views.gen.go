@@ -5,7 +5,6 @@ package xegpu
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rt"
-	"github.com/odsgen/ods/generated/arith"
 )
 
 // CreateNdDescOp is a view of xegpu.create_nd_tdesc: Makes a descriptor of a block of a tensor.
@@ -456,108 +455,6 @@ func (op DpasOp) LayoutBAttr() core.Attribute { return op.Op.Slot(1) }
 // LayoutCdAttr returns the attribute layout_cd, or nil when it is absent.
 func (op DpasOp) LayoutCdAttr() core.Attribute { return op.Op.Slot(2) }
 
-// AtomicRMWOp is a view of xegpu.atomic_rmw: Changes scattered elements atomically and returns what they were.
-type AtomicRMWOp struct{ core.OpView }
-
-// AsAtomicRMWOp returns the view of op when it is xegpu.atomic_rmw; op may be nil.
-func AsAtomicRMWOp(op *core.Operation) (AtomicRMWOp, bool) {
-	return rt.As[AtomicRMWOp](op, &AtomicRMWDef)
-}
-
-// TensorDesc returns the operand tensorDesc.
-func (op AtomicRMWOp) TensorDesc() *core.Value { return op.Op.Operand(0) }
-
-// Mask returns the operand mask.
-func (op AtomicRMWOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// Value returns the operand value.
-func (op AtomicRMWOp) Value() *core.Value { return op.Op.Operand(2) }
-
-// Result returns the result result.
-func (op AtomicRMWOp) Result() *core.Value { return op.Op.Result(0) }
-
-// KindAttr returns the attribute kind.
-func (op AtomicRMWOp) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// Kind returns the value of the attribute kind.
-func (op AtomicRMWOp) Kind() arith.AtomicRMWKind { return arith.AtomicRMWKind(rt.IntOf(op.Op.Slot(0))) }
-
-// LayoutAttr returns the attribute layout, or nil when it is absent.
-func (op AtomicRMWOp) LayoutAttr() core.Attribute { return op.Op.Slot(1) }
-
-// AllocNbarrierOp is a view of xegpu.alloc_nbarrier: Allocates named barriers.
-type AllocNbarrierOp struct{ core.OpView }
-
-// AsAllocNbarrierOp returns the view of op when it is xegpu.alloc_nbarrier; op may be nil.
-func AsAllocNbarrierOp(op *core.Operation) (AllocNbarrierOp, bool) {
-	return rt.As[AllocNbarrierOp](op, &AllocNbarrierDef)
-}
-
-// NbarrierNumAttr returns the attribute nbarrier_num.
-func (op AllocNbarrierOp) NbarrierNumAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 0)
-}
-
-// NbarrierNum returns the value of the attribute nbarrier_num.
-func (op AllocNbarrierOp) NbarrierNum() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-
-// InitNbarrierOp is a view of xegpu.init_nbarrier: Makes a named barrier of a number of threads.
-type InitNbarrierOp struct{ core.OpView }
-
-// AsInitNbarrierOp returns the view of op when it is xegpu.init_nbarrier; op may be nil.
-func AsInitNbarrierOp(op *core.Operation) (InitNbarrierOp, bool) {
-	return rt.As[InitNbarrierOp](op, &InitNbarrierDef)
-}
-
-// NbarrierId returns the operand nbarrier_id.
-func (op InitNbarrierOp) NbarrierId() *core.Value { return op.Op.Operand(0) }
-
-// ParticipantThreadNum returns the operand participant_thread_num.
-func (op InitNbarrierOp) ParticipantThreadNum() *core.Value { return op.Op.Operand(1) }
-
-// Result returns the result result.
-func (op InitNbarrierOp) Result() *core.Value { return op.Op.Result(0) }
-
-// NbarrierArriveOp is a view of xegpu.nbarrier_arrive: Arrives at a named barrier.
-type NbarrierArriveOp struct{ core.OpView }
-
-// AsNbarrierArriveOp returns the view of op when it is xegpu.nbarrier_arrive; op may be nil.
-func AsNbarrierArriveOp(op *core.Operation) (NbarrierArriveOp, bool) {
-	return rt.As[NbarrierArriveOp](op, &NbarrierArriveDef)
-}
-
-// Nbarrier returns the operand nbarrier.
-func (op NbarrierArriveOp) Nbarrier() *core.Value { return op.Op.Operand(0) }
-
-// NbarrierWaitOp is a view of xegpu.nbarrier_wait: Waits at a named barrier.
-type NbarrierWaitOp struct{ core.OpView }
-
-// AsNbarrierWaitOp returns the view of op when it is xegpu.nbarrier_wait; op may be nil.
-func AsNbarrierWaitOp(op *core.Operation) (NbarrierWaitOp, bool) {
-	return rt.As[NbarrierWaitOp](op, &NbarrierWaitDef)
-}
-
-// Nbarrier returns the operand nbarrier.
-func (op NbarrierWaitOp) Nbarrier() *core.Value { return op.Op.Operand(0) }
-
-// FenceOp is a view of xegpu.fence: Orders accesses to memory.
-type FenceOp struct{ core.OpView }
-
-// AsFenceOp returns the view of op when it is xegpu.fence; op may be nil.
-func AsFenceOp(op *core.Operation) (FenceOp, bool) { return rt.As[FenceOp](op, &FenceDef) }
-
-// MemoryKindAttr returns the attribute memory_kind.
-func (op FenceOp) MemoryKindAttr() *MemorySpaceAttr { return rt.Attr[*MemorySpaceAttr](op, 1) }
-
-// MemoryKind returns the value of the attribute memory_kind.
-func (op FenceOp) MemoryKind() MemorySpace { return rt.EnumOf(op.Op.Slot(1), (*MemorySpaceAttr).Value) }
-
-// FenceScopeAttr returns the attribute fence_scope.
-func (op FenceOp) FenceScopeAttr() *FenceScopeAttr { return rt.Attr[*FenceScopeAttr](op, 0) }
-
-// FenceScope returns the value of the attribute fence_scope.
-func (op FenceOp) FenceScope() FenceScope { return rt.EnumOf(op.Op.Slot(0), (*FenceScopeAttr).Value) }
-
 // ConvertLayoutOp is a view of xegpu.convert_layout: Changes the layout of a vector.
 type ConvertLayoutOp struct{ core.OpView }
 
@@ -577,20 +474,6 @@ func (op ConvertLayoutOp) InputLayoutAttr() core.Attribute { return op.Op.Slot(0
 
 // TargetLayoutAttr returns the attribute target_layout.
 func (op ConvertLayoutOp) TargetLayoutAttr() core.Attribute { return op.Op.Slot(1) }
-
-// CreateMemDescOp is a view of xegpu.create_mem_desc: Makes a descriptor of a matrix in shared local memory.
-type CreateMemDescOp struct{ core.OpView }
-
-// AsCreateMemDescOp returns the view of op when it is xegpu.create_mem_desc; op may be nil.
-func AsCreateMemDescOp(op *core.Operation) (CreateMemDescOp, bool) {
-	return rt.As[CreateMemDescOp](op, &CreateMemDescDef)
-}
-
-// Source returns the operand source.
-func (op CreateMemDescOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// MemDesc returns the result mem_desc.
-func (op CreateMemDescOp) MemDesc() *core.Value { return op.Op.Result(0) }
 
 // LoadMatrixOp is a view of xegpu.load_matrix: Loads from a matrix in shared local memory.
 type LoadMatrixOp struct{ core.OpView }

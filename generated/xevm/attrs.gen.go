@@ -296,34 +296,14 @@ func GetLoadCacheControlAttr(c *core.Context, value LoadCacheControl) *LoadCache
 
 // LoadCacheControlAttrDef is the definition of #xevm.load_cache_control.
 var LoadCacheControlAttrDef = core.AttrDef{Dialect: "xevm", Mnemonic: "load_cache_control",
-	Asm: loadCacheControlAttrAsm{},
+	Asm: &rt.EnumAttr[LoadCacheControl, *LoadCacheControlAttr, loadCacheControlAttrAsm]{Cases: &loadCacheControlCases, Value: (*LoadCacheControlAttr).Value,
+		Name: "::mlir::xevm::LoadCacheControl", Brackets: "<>", Def: "XeVM_LoadCacheControlAttr", Param: "value", Type: "::mlir::xevm::LoadCacheControl"},
 }
 
 type loadCacheControlAttrAsm struct{}
 
-func (loadCacheControlAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetLoadCacheControlAttr(c, LoadCacheControl(v))
-}
-
-func (loadCacheControlAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*LoadCacheControlAttr).value_)
-}
-
-func (loadCacheControlAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ LoadCacheControl
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("XeVM_LoadCacheControlAttr", "value", "::mlir::xevm::LoadCacheControl", rt.ParseEnum(p, "::mlir::xevm::LoadCacheControl", "", []string{"L1uc_L2uc_L3uc", "L1uc_L2uc_L3c", "L1uc_L2c_L3uc", "L1uc_L2c_L3c", "L1c_L2uc_L3uc", "L1c_L2uc_L3c", "L1c_L2c_L3uc", "L1c_L2c_L3c", "L1s_L2uc_L3uc", "L1s_L2uc_L3c", "L1s_L2c_L3uc", "L1s_L2c_L3c", "ir"}, ParseLoadCacheControl, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetLoadCacheControlAttr(p.Context(), value_), true
-}
-
-func (loadCacheControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*LoadCacheControlAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (loadCacheControlAttrAsm) Get(c *core.Context, v LoadCacheControl) *LoadCacheControlAttr {
+	return GetLoadCacheControlAttr(c, v)
 }
 
 // StoreCacheControlAttr is #xevm.store_cache_control: How stores use the three levels of cache.
@@ -344,34 +324,14 @@ func GetStoreCacheControlAttr(c *core.Context, value StoreCacheControl) *StoreCa
 
 // StoreCacheControlAttrDef is the definition of #xevm.store_cache_control.
 var StoreCacheControlAttrDef = core.AttrDef{Dialect: "xevm", Mnemonic: "store_cache_control",
-	Asm: storeCacheControlAttrAsm{},
+	Asm: &rt.EnumAttr[StoreCacheControl, *StoreCacheControlAttr, storeCacheControlAttrAsm]{Cases: &storeCacheControlCases, Value: (*StoreCacheControlAttr).Value,
+		Name: "::mlir::xevm::StoreCacheControl", Brackets: "<>", Def: "XeVM_StoreCacheControlAttr", Param: "value", Type: "::mlir::xevm::StoreCacheControl"},
 }
 
 type storeCacheControlAttrAsm struct{}
 
-func (storeCacheControlAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetStoreCacheControlAttr(c, StoreCacheControl(v))
-}
-
-func (storeCacheControlAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*StoreCacheControlAttr).value_)
-}
-
-func (storeCacheControlAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ StoreCacheControl
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("XeVM_StoreCacheControlAttr", "value", "::mlir::xevm::StoreCacheControl", rt.ParseEnum(p, "::mlir::xevm::StoreCacheControl", "", []string{"L1uc_L2uc_L3uc", "L1uc_L2uc_L3wb", "L1uc_L2wb_L3uc", "L1uc_L2wb_L3wb", "L1wt_L2uc_L3uc", "L1wt_L2uc_L3wb", "L1wt_L2wb_L3uc", "L1wt_L2wb_L3wb", "L1s_L2uc_L3uc", "L1s_L2uc_L3wb", "L1s_L2wb_L3uc", "L1s_L2wb_L3wb", "L1wb_L2uc_L3uc", "L1wb_L2wb_L3uc", "L1wb_L2uc_L3wb"}, ParseStoreCacheControl, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetStoreCacheControlAttr(p.Context(), value_), true
-}
-
-func (storeCacheControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*StoreCacheControlAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (storeCacheControlAttrAsm) Get(c *core.Context, v StoreCacheControl) *StoreCacheControlAttr {
+	return GetStoreCacheControlAttr(c, v)
 }
 
 // MemScopeAttr is #xevm.mem_scope: Who sees memory in the order of a fence.
@@ -392,33 +352,13 @@ func GetMemScopeAttr(c *core.Context, value MemScope) *MemScopeAttr {
 
 // MemScopeAttrDef is the definition of #xevm.mem_scope.
 var MemScopeAttrDef = core.AttrDef{Dialect: "xevm", Mnemonic: "mem_scope",
-	Asm: memScopeAttrAsm{},
+	Asm: &rt.EnumAttr[MemScope, *MemScopeAttr, memScopeAttrAsm]{Cases: &memScopeCases, Value: (*MemScopeAttr).Value,
+		Name: "::mlir::xevm::MemScope", Brackets: "<>", Def: "XeVM_MemScopeAttr", Param: "value", Type: "::mlir::xevm::MemScope"},
 }
 
 type memScopeAttrAsm struct{}
 
-func (memScopeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetMemScopeAttr(c, MemScope(v))
-}
-
-func (memScopeAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*MemScopeAttr).value_) }
-
-func (memScopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ MemScope
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("XeVM_MemScopeAttr", "value", "::mlir::xevm::MemScope", rt.ParseEnum(p, "::mlir::xevm::MemScope", "", []string{"lane", "subgroup", "workgroup", "cluster", "device", "system"}, ParseMemScope, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetMemScopeAttr(p.Context(), value_), true
-}
-
-func (memScopeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*MemScopeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (memScopeAttrAsm) Get(c *core.Context, v MemScope) *MemScopeAttr { return GetMemScopeAttr(c, v) }
 
 // AddrSpaceAttr is #xevm.addr_space: The address spaces of the hardware.
 type AddrSpaceAttr struct {
@@ -438,30 +378,12 @@ func GetAddrSpaceAttr(c *core.Context, value AddrSpace) *AddrSpaceAttr {
 
 // AddrSpaceAttrDef is the definition of #xevm.addr_space.
 var AddrSpaceAttrDef = core.AttrDef{Dialect: "xevm", Mnemonic: "addr_space",
-	Asm: addrSpaceAttrAsm{},
+	Asm: &rt.EnumAttr[AddrSpace, *AddrSpaceAttr, addrSpaceAttrAsm]{Cases: &addrSpaceCases, Value: (*AddrSpaceAttr).Value,
+		Name: "::mlir::xevm::AddrSpace", Brackets: "<>", Def: "XeVM_AddrSpaceAttr", Param: "value", Type: "::mlir::xevm::AddrSpace"},
 }
 
 type addrSpaceAttrAsm struct{}
 
-func (addrSpaceAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetAddrSpaceAttr(c, AddrSpace(v))
-}
-
-func (addrSpaceAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*AddrSpaceAttr).value_) }
-
-func (addrSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ AddrSpace
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("XeVM_AddrSpaceAttr", "value", "::mlir::xevm::AddrSpace", rt.ParseEnum(p, "::mlir::xevm::AddrSpace", "", []string{"private", "global", "constant", "shared", "generic"}, ParseAddrSpace, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetAddrSpaceAttr(p.Context(), value_), true
-}
-
-func (addrSpaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*AddrSpaceAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (addrSpaceAttrAsm) Get(c *core.Context, v AddrSpace) *AddrSpaceAttr {
+	return GetAddrSpaceAttr(c, v)
 }

@@ -9,9 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-func isLLVMAnyPointer(t core.Type) bool { return query.Is[*llvm.LLVMPointerType](t) }
-
-var typeLLVMAnyPointer = core.TypeConstraint{Summary: "LLVM pointer type", Check: isLLVMAnyPointer}
+var typeLLVMAnyPointer = core.TypeConstraint{Summary: "LLVM pointer type", Check: rt.IsType[*llvm.LLVMPointerType]}
 
 func isI8(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 8))
@@ -49,13 +47,9 @@ func isAnyTypeOfXeVM1DBlockElemTypeFixedVectorOfRankAndType1AnyTypeOfXeVM1DBlock
 
 var typeAnyTypeOfXeVM1DBlockElemTypeFixedVectorOfRankAndType1AnyTypeOfXeVM1DBlockElemType = core.TypeConstraint{Summary: "8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or fixed-length vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer values of ranks 1", Check: isAnyTypeOfXeVM1DBlockElemTypeFixedVectorOfRankAndType1AnyTypeOfXeVM1DBlockElemType}
 
-func isLoadCacheControl(a core.Attribute) bool { return query.Is[*LoadCacheControlAttr](a) }
+var attrLoadCacheControl = core.AttrConstraint{Summary: "XeVM load ops cache control", Check: rt.IsAttr[*LoadCacheControlAttr], Class: rt.IsAttr[*LoadCacheControlAttr]}
 
-var attrLoadCacheControl = core.AttrConstraint{Summary: "XeVM load ops cache control", Check: isLoadCacheControl, Class: rt.IsAttr[*LoadCacheControlAttr]}
-
-func isStoreCacheControl(a core.Attribute) bool { return query.Is[*StoreCacheControlAttr](a) }
-
-var attrStoreCacheControl = core.AttrConstraint{Summary: "XeVM store ops cache control", Check: isStoreCacheControl, Class: rt.IsAttr[*StoreCacheControlAttr]}
+var attrStoreCacheControl = core.AttrConstraint{Summary: "XeVM store ops cache control", Check: rt.IsAttr[*StoreCacheControlAttr], Class: rt.IsAttr[*StoreCacheControlAttr]}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
@@ -117,20 +111,16 @@ func isI1Attr(a core.Attribute) bool {
 
 var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isAddrSpace(a core.Attribute) bool { return query.Is[*AddrSpaceAttr](a) }
+var attrAddrSpace = core.AttrConstraint{Summary: "Address spaces", Check: rt.IsAttr[*AddrSpaceAttr], Class: rt.IsAttr[*AddrSpaceAttr]}
 
-var attrAddrSpace = core.AttrConstraint{Summary: "Address spaces", Check: isAddrSpace, Class: rt.IsAttr[*AddrSpaceAttr]}
-
-func isMemScope(a core.Attribute) bool { return query.Is[*MemScopeAttr](a) }
-
-var attrMemScope = core.AttrConstraint{Summary: "XeVM memory scope", Check: isMemScope, Class: rt.IsAttr[*MemScopeAttr]}
+var attrMemScope = core.AttrConstraint{Summary: "XeVM memory scope", Check: rt.IsAttr[*MemScopeAttr], Class: rt.IsAttr[*MemScopeAttr]}
 
 func isLLVMPointerInAddressSpace1(t core.Type) bool {
-	return (isLLVMAnyPointer(t) && rt.HooksOf(t, "xevm").(Hooks).IsLLVMPointerInAddressSpace1(t))
+	return (query.Is[*llvm.LLVMPointerType](t) && rt.HooksOf(t, "xevm").(Hooks).IsLLVMPointerInAddressSpace1(t))
 }
 
 func isLLVMPointerInAddressSpace4(t core.Type) bool {
-	return (isLLVMAnyPointer(t) && rt.HooksOf(t, "xevm").(Hooks).IsLLVMPointerInAddressSpace4(t))
+	return (query.Is[*llvm.LLVMPointerType](t) && rt.HooksOf(t, "xevm").(Hooks).IsLLVMPointerInAddressSpace4(t))
 }
 
 func isAnyTypeOfLLVMPointerInAddressSpace1LLVMPointerInAddressSpace4(t core.Type) bool {
@@ -139,18 +129,12 @@ func isAnyTypeOfLLVMPointerInAddressSpace1LLVMPointerInAddressSpace4(t core.Type
 
 var typeAnyTypeOfLLVMPointerInAddressSpace1LLVMPointerInAddressSpace4 = core.TypeConstraint{Summary: "LLVM pointer in address space 1 or LLVM pointer in address space 4", Check: isAnyTypeOfLLVMPointerInAddressSpace1LLVMPointerInAddressSpace4}
 
-func isMMAShapeAttr(a core.Attribute) bool { return query.Is[*MMAShapeAttr](a) }
+var attrMMAShapeAttr = core.AttrConstraint{Summary: "The shape of a matrix multiplication.", Check: rt.IsAttr[*MMAShapeAttr], Class: rt.IsAttr[*MMAShapeAttr]}
 
-var attrMMAShapeAttr = core.AttrConstraint{Summary: "The shape of a matrix multiplication.", Check: isMMAShapeAttr, Class: rt.IsAttr[*MMAShapeAttr]}
-
-func isMMATypesAttr(a core.Attribute) bool { return query.Is[*MMATypesAttr](a) }
-
-var attrMMATypesAttr = core.AttrConstraint{Summary: "The elements of the matrices of a multiplication.", Check: isMMATypesAttr, Class: rt.IsAttr[*MMATypesAttr]}
+var attrMMATypesAttr = core.AttrConstraint{Summary: "The elements of the matrices of a multiplication.", Check: rt.IsAttr[*MMATypesAttr], Class: rt.IsAttr[*MMATypesAttr]}
 
 func isAnyTypeOfI32I64(t core.Type) bool { return (isI32(t) || isI64(t)) }
 
 var typeAnyTypeOfI32I64 = core.TypeConstraint{Summary: "32-bit signless integer or 64-bit signless integer", Check: isAnyTypeOfI32I64}
 
-func isConstantRangeAttr(a core.Attribute) bool { return query.Is[*llvm.ConstantRangeAttr](a) }
-
-var attrConstantRangeAttr = core.AttrConstraint{Summary: "a range of two integers of one width", Check: isConstantRangeAttr, Class: rt.IsAttr[*llvm.ConstantRangeAttr]}
+var attrConstantRangeAttr = core.AttrConstraint{Summary: "a range of two integers of one width", Check: rt.IsAttr[*llvm.ConstantRangeAttr], Class: rt.IsAttr[*llvm.ConstantRangeAttr]}

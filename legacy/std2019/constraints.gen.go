@@ -70,15 +70,11 @@ var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: rt.IsAttr[*core.AffineMapAttr], Class: rt.IsAttr[*core.AffineMapAttr]}
 
-func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
-
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: rt.IsAttr[*core.AffineMapAttr]}
-
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
 func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))
@@ -108,9 +104,7 @@ func isConstraint(a core.Attribute) bool {
 
 var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
-
-var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr, Class: rt.IsAttr[*core.IntegerAttr]}
+var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: rt.IsAttr[*core.IntegerAttr], Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isAnyTensor(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t))
@@ -118,6 +112,4 @@ func isAnyTensor(t core.Type) bool {
 
 var typeAnyTensor = core.TypeConstraint{Summary: "tensor of any type values", Check: isAnyTensor}
 
-func isRangeType(t core.Type) bool { return query.Is[*RangeType](t) }
-
-var typeRangeType = core.TypeConstraint{Summary: "The indices of a loop, `!linalg.range`. It has no counterpart today.", Check: isRangeType}
+var typeRangeType = core.TypeConstraint{Summary: "The indices of a loop, `!linalg.range`. It has no counterpart today.", Check: rt.IsType[*RangeType]}

@@ -63,11 +63,7 @@ var SubIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldSubI, InferTypes: rt.InferLikeOperand,
-}
-
-func foldSubI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // MulIDef is the definition of std2019.muli: Integer multiplication. Today: `arith.muli`.
@@ -78,11 +74,7 @@ var MulIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldMulI, InferTypes: rt.InferLikeOperand,
-}
-
-func foldMulI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // DivISDef is the definition of std2019.divis: Integer division, signed, rounding towards zero. Today: `arith.divsi`.
@@ -93,11 +85,7 @@ var DivISDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldDivIS, InferTypes: rt.InferLikeOperand,
-}
-
-func foldDivIS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // DivIUDef is the definition of std2019.diviu: Integer division, unsigned, rounding towards zero. Today: `arith.divui`.
@@ -108,11 +96,7 @@ var DivIUDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldDivIU, InferTypes: rt.InferLikeOperand,
-}
-
-func foldDivIU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // RemISDef is the definition of std2019.remis: Integer remainder, signed. Today: `arith.remsi`.
@@ -123,11 +107,7 @@ var RemISDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldRemIS, InferTypes: rt.InferLikeOperand,
-}
-
-func foldRemIS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // RemIUDef is the definition of std2019.remiu: Integer remainder, unsigned. Today: `arith.remui`.
@@ -138,11 +118,7 @@ var RemIUDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldRemIU, InferTypes: rt.InferLikeOperand,
-}
-
-func foldRemIU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // AndDef is the definition of std2019.and: Integer and. Today: `arith.andi`.
@@ -153,11 +129,7 @@ var AndDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAnd, InferTypes: rt.InferLikeOperand,
-}
-
-func foldAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // OrDef is the definition of std2019.or: Integer or. Today: `arith.ori`.
@@ -168,11 +140,7 @@ var OrDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldOr, InferTypes: rt.InferLikeOperand,
-}
-
-func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // XorDef is the definition of std2019.xor: Integer exclusive or. Today: `arith.xori`.
@@ -183,11 +151,7 @@ var XorDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldXor, InferTypes: rt.InferLikeOperand,
-}
-
-func foldXor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // ShiftLeftDef is the definition of std2019.shift_left: Integer shift to the left. Today: `arith.shli`.
@@ -198,11 +162,7 @@ var ShiftLeftDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldShiftLeft, InferTypes: rt.InferLikeOperand,
-}
-
-func foldShiftLeft(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // ShiftRightSignedDef is the definition of std2019.shift_right_signed: Integer shift to the right that keeps the sign. Today: `arith.shrsi`.
@@ -213,11 +173,7 @@ var ShiftRightSignedDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldShiftRightSigned, InferTypes: rt.InferLikeOperand,
-}
-
-func foldShiftRightSigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // ShiftRightUnsignedDef is the definition of std2019.shift_right_unsigned: Integer shift to the right that fills with zeros. Today: `arith.shrui`.
@@ -228,11 +184,7 @@ var ShiftRightUnsignedDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldShiftRightUnsigned, InferTypes: rt.InferLikeOperand,
-}
-
-func foldShiftRightUnsigned(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIntBinary(op, in)
+	Asm:     &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 // AddFDef is the definition of std2019.addf: Floating-point addition. Today: `arith.addf`.
@@ -254,11 +206,7 @@ var SubFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldSubF, InferTypes: rt.InferLikeOperand,
-}
-
-func foldSubF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldFloatBinary(op, in)
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 // MulFDef is the definition of std2019.mulf: Floating-point multiplication. Today: `arith.mulf`.
@@ -267,11 +215,7 @@ var MulFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldMulF, InferTypes: rt.InferLikeOperand,
-}
-
-func foldMulF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldFloatBinary(op, in)
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 // DivFDef is the definition of std2019.divf: Floating-point division. Today: `arith.divf`.
@@ -280,11 +224,7 @@ var DivFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldDivF, InferTypes: rt.InferLikeOperand,
-}
-
-func foldDivF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldFloatBinary(op, in)
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 // RemFDef is the definition of std2019.remf: Floating-point remainder. Today: `arith.remf`.
@@ -293,11 +233,7 @@ var RemFDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldRemF, InferTypes: rt.InferLikeOperand,
-}
-
-func foldRemF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldFloatBinary(op, in)
+	Asm:      &asm.Format{Parser: &parseAddI, Printer: &printAddI}, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 // CopysignDef is the definition of std2019.copysign: The first number with the sign of the second. Today: `math.copysign`.
@@ -515,24 +451,9 @@ var CmpFDef = core.OpDef{
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpF2},
+		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpI2},
 	},
-	Asm: &asm.Format{Parser: &parseCmpF, Printer: &printCmpF}, InferTypes: inferCmpF,
-}
-
-func predCmpF2(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
-}
-
-func inferCmpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	Asm: &asm.Format{Parser: &parseCmpF, Printer: &printCmpF}, InferTypes: inferCmpI,
 }
 
 // SelectDef is the definition of std2019.select: The first or the second of two values. Today: `arith.select`.
@@ -793,19 +714,11 @@ var RankDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnyTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseRank, Printer: &printDealloc}, Fold: foldRank, InferTypes: inferRank,
+	Asm:      &asm.Format{Parser: &parseRank, Printer: &printDealloc}, Fold: foldRank, InferTypes: inferDim,
 }
 
 func foldRank(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRank(RankOp{core.ViewOf(op)}, in)
-}
-
-func inferRank(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
 }
 
 // DmaStartDef is the definition of std2019.dma_start: Starts a transfer between memories. Today: `memref.dma_start`, with the same order of operands.
@@ -853,29 +766,13 @@ var ExtractElementDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "result type matches element type of aggregate", Check: predExtractElement1},
+		{Summary: "result type matches element type of aggregate", Check: predLoad1},
 	},
-	Asm: &asm.Format{Parser: &parseExtractElement, Printer: &printLoad}, Verify: verifyExtractElement,
-	InferTypes: inferExtractElement,
-}
-
-func predExtractElement1(op *core.Operation) bool {
-	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(0))), op.Result(0).Type())
+	Asm: &asm.Format{Parser: &parseExtractElement, Printer: &printLoad}, Verify: verifyExtractElement, InferTypes: inferLoad,
 }
 
 func verifyExtractElement(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyExtractElement(ExtractElementOp{core.ViewOf(op)}, r)
-}
-
-func inferExtractElement(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.Element(query.FirstType(in.OperandGroup(0)))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // SplatDef is the definition of std2019.splat: A vector or tensor of equal elements. Today: `vector.broadcast` or `tensor.splat`.

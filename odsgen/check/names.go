@@ -225,8 +225,13 @@ func derived(d *model.Dialect) []Declaration {
 		}
 	}
 	hooks(d.Hooks, &model.Common{Name: d.Name})
+	shared := map[string]bool{}
 	for _, op := range d.Ops {
 		hooks(op.Hooks, &op.Common)
+		if op.SharedHooks != "" && !shared[op.SharedHooks] {
+			shared[op.SharedHooks] = true
+			add("hook of", &op.Common, op.SharedHooks+"Op") // the view that operations with these hooks share
+		}
 	}
 	for _, t := range slices.Concat(d.Types, d.Attrs) {
 		hooks(t.Hooks, &t.Common)

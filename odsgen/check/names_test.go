@@ -26,6 +26,8 @@ func TestNames(t *testing.T) {
 			"d.yaml:5:5: operation 'cost_of' and discardable attribute 'cost' both declare 'CostOf' in Go"},
 		{"interfaces:\n  I: {methods: ['X() int']}\nops:\n  i_key: {}\n",
 			"d.yaml:3:3: operation 'i_key' and interface 'I' both declare 'IKey' in Go"},
+		{"ops:\n  a: {hooks: Both, folder: true}\n  b: {hooks: Both, folder: true}\n  both: {}\n",
+			"d.yaml:3:3: operation 'both' and hook of 'a' both declare 'BothOp' in Go"},
 		{"enums:\n  Kind: {cases: [x, y]}\nops:\n  kinds: {folder: true, verifier: true}\n", ""},
 	} {
 		_, list := load.Load(load.Options{Embedded: os.DirFS("../../defs"), ReadFile: func(name string) ([]byte, error) {

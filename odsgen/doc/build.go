@@ -119,8 +119,12 @@ func (w *writer) op(o *model.Op) {
 	if m := w.d.Meta.Get("cpp_namespace"); m != nil {
 		namespace = m.Scalar.Value
 	}
+	pkg := w.d.GoPackage
+	if o.ViewApart {
+		pkg = w.d.APIPackage()
+	}
 	w.add(Heading{Level: 3, ID: anchor("op", o.Mnemonic),
-		Text:      code(o.FullName()) + " (" + code(w.d.GoPackage+"."+o.GoName+"Op") + ")",
+		Text:      code(o.FullName()) + " (" + code(pkg+"."+o.GoName+"Op") + ")",
 		Published: publishedAnchor(o.FullName() + " (" + namespace + "::" + o.GoName + "Op)")})
 	w.intro(&o.Common)
 	w.opSyntax(o)
@@ -377,12 +381,16 @@ func (w *writer) goNames(o *model.Op) {
 	if w.d.Native {
 		return
 	}
-	names := []string{o.GoName + "Op", "As" + o.GoName + "Op"}
-	if !o.SkipBuilders {
-		pkg := ""
-		if o.BuildersApart {
-			pkg = o.Dialect.APIPackage() + "."
+	in := func(apart bool) string {
+		if apart {
+			return o.Dialect.APIPackage() + "."
 		}
+		return ""
+	}
+	view := in(o.ViewApart)
+	names := []string{view + o.GoName + "Op", view + "As" + o.GoName + "Op"}
+	if !o.SkipBuilders {
+		pkg := in(o.BuildersApart)
 		names = append(names, pkg+"New"+o.GoName, pkg+o.GoName+"{}.Build")
 	}
 	for _, b := range o.Builders {

@@ -47,9 +47,9 @@ var contextVar = lazyregexp.New(`(^|[^\w.])c[.,)]`)
 func (g *gen) builder(s *source, o *model.Op) {
 	core := s.use(CorePath)
 	n, view := o.GoName, o.GoName+"Op{"
-	own := g.qualifier(s, o.Dialect)
-	if own != "" {
-		view = own + view + "OpView: "
+	own, viewed := g.qualifier(s, o.Dialect), g.apiQualifier(s, o, o.ViewApart)
+	if viewed != "" {
+		view = viewed + view + "OpView: "
 	}
 	fields := g.builderFields(s, o)
 	s.doc("%s builds %s. A field that is left zero has its default, or is inferred.", n, o.FullName())
@@ -71,9 +71,9 @@ func (g *gen) builder(s *source, o *model.Op) {
 	literal, body := g.stateParts(s, o, fields)
 	state := fmt.Sprintf("%s.OperationState{Info: b.Context().InfoOf(&%s%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", core, own, n, literal)
 	if body == nil {
-		s.p("func (a %s) Build(b *%s.Builder) %s%[1]sOp {\nreturn %[4]s%[2]s.ViewOf(b.CreateOp(&%[5]s))}\n}\n", n, core, own, view, state)
+		s.p("func (a %s) Build(b *%s.Builder) %s%[1]sOp {\nreturn %[4]s%[2]s.ViewOf(b.CreateOp(&%[5]s))}\n}\n", n, core, viewed, view, state)
 	} else {
-		s.p("func (a %s) Build(b *%s.Builder) %s%[1]sOp {\nst := %[4]s", n, core, own, state)
+		s.p("func (a %s) Build(b *%s.Builder) %s%[1]sOp {\nst := %[4]s", n, core, viewed, state)
 		if slices.ContainsFunc(body, contextVar().MatchString) {
 			s.p("c := b.Context()")
 		}
@@ -114,7 +114,7 @@ func (g *gen) shortBuilders(s *source, o *model.Op, fields []field) {
 			params, last = append(params, p+" "+f.typ), f.typ
 			sets = append(sets, f.name+": "+p)
 		}
-		s.p("func %s%s(%s) %s%[2]sOp { return %[2]s{%[5]s}.Build(b) }\n", prefix, n, strings.Join(params, ", "), g.qualifier(s, o.Dialect),
+		s.p("func %s%s(%s) %s%[2]sOp { return %[2]s{%[5]s}.Build(b) }\n", prefix, n, strings.Join(params, ", "), g.apiQualifier(s, o, o.ViewApart),
 			strings.Join(sets, ", "))
 	}
 	s.doc("New%s makes %s from its required parts%s It panics as Build does.", n, o.FullName(), clause(o.Summary))

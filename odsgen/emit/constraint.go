@@ -36,7 +36,7 @@ func (g *gen) constraintVar(c *model.Constraint) string {
 		model.SuccessorConstraint: "SuccessorConstraint"}[c.Kind]
 	check := ""
 	if c.Pred.Op != model.ExprTrue {
-		check = ", Check: " + g.constraintFunc(c)
+		check = ", Check: " + g.checkFunc(s, c)
 	}
 	if c.Kind == model.AttrConstraint {
 		check += g.storageClass(s, c)
@@ -48,7 +48,7 @@ func (g *gen) constraintVar(c *model.Constraint) string {
 // storageClass returns the field of an attribute constraint that says which attributes can be stored at all.
 func (g *gen) storageClass(s *source, c *model.Constraint) string {
 	if b := form.StrictClass(c); b != nil {
-		return ", Class: " + g.constraintFunc(b)
+		return ", Class: " + g.checkFunc(s, b)
 	}
 	core := s.use(CorePath)
 	if class := g.attrClass(s, c); class != core+".Attribute" {
@@ -65,6 +65,25 @@ func (g *gen) constraintName(c *model.Constraint) string {
 		return c.Summary
 	}
 	return "Constraint"
+}
+
+// checkFunc returns the Go expression of the function that checks a constraint; one that asks for a class alone needs none
+// of its own.
+func (g *gen) checkFunc(s *source, c *model.Constraint) string {
+	if e := c.Pred; asksClass(e) {
+		switch e.Args[0].Kind {
+		case model.KindType:
+			return fmt.Sprintf("%s.IsType[%s]", s.use(rtPath), g.defType(s, e.Def))
+		case model.KindAttr:
+			return fmt.Sprintf("%s.IsAttr[%s]", s.use(rtPath), g.defType(s, e.Def))
+		}
+	}
+	return g.constraintFunc(c)
+}
+
+// asksClass reports whether an expression is true for what has the class of one definition.
+func asksClass(e *model.Expr) bool {
+	return e.Op == model.ExprIsClass && e.Args[0].Op == model.ExprSelf
 }
 
 // constraintFunc returns the Go name of the function that checks a constraint, emitting it when it is first used.
@@ -117,6 +136,9 @@ func (g *gen) exprKey(c *model.Constraint) string { return c.Key }
 func (g *gen) isConstraint(s *source, c *model.Constraint, x string, v env) string {
 	if c.Pred.Op == model.ExprTrue {
 		return "true"
+	}
+	if asksClass(c.Pred) {
+		return g.expr(s, c.Pred, env{self: x})
 	}
 	if x != v.self && g.callsHook(c.Pred) {
 		return fmt.Sprintf("%s.Holds(%s, %s)", s.use(queryPath), g.constraintFunc(c), x) // what is missing has no context with hooks

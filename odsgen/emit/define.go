@@ -84,7 +84,9 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	if d.Contains() {
 		g.defWalk(s, d)
 	}
-	if d.Mnemonic != "" {
+	if _, ok := g.enumBrackets(d); ok {
+		g.enumMaker(s, d)
+	} else if d.Mnemonic != "" {
 		g.defAsm(s, d)
 	}
 	if d.Encoded {
@@ -220,7 +222,7 @@ func (g *gen) defDef(s *source, d *model.AttrOrTypeDef) {
 	s.p("var %sDef = %s.%sDef{Dialect: %q%s, Mnemonic: %q,", d.GoName, core, kind, g.d.Prefix(),
 		flag(fmt.Sprintf(", Extension: %q", g.d.Name), g.d.Extends != ""), d.Mnemonic)
 	if d.Mnemonic != "" {
-		s.p("Asm: %sAsm{},", lower(d.GoName))
+		s.p("Asm: %s,", g.asmOf(s, d))
 	}
 	if d.Alias {
 		s.p("Alias: func(any, %s) string { return %q },", iface, form.AliasName(d))

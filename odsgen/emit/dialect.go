@@ -31,13 +31,18 @@ func (g *gen) doc() *source {
 	return s
 }
 
-// apartDoc is [gen.doc] of the package that builders are in, one of which is that of o.
+// apartDoc is [gen.doc] of the package that views and builders are in, those of o among them.
 func (g *gen) apartDoc(o *model.Op) *source {
 	s := newSource("doc.gen.go")
 	s.apart = true
 	name := g.d.APIPackage()
-	s.doc("Package %s has builders of operations of dialect %q, which only programs that make such operations link. Package %s has all else.", name, g.d.Name, g.d.GoPackage)
-	s.doc("\n\top := %s.%s{Loc: loc}.Build(b)", name, o.GoName)
+	s.doc("Package %s has views and builders of operations of dialect %q, which only programs link that use them. Package %s has all else.", name,
+		g.d.Name, g.d.GoPackage)
+	if o.BuildersApart {
+		s.doc("\n\top := %s.%s{Loc: loc}.Build(b)", name, o.GoName)
+	} else {
+		s.doc("\n\tview, ok := %s.As%sOp(op)", name, o.GoName)
+	}
 	s.onlyDoc()
 	return s
 }

@@ -17,8 +17,8 @@ import (
 
 // Options says where generated packages are.
 type Options struct {
-	// PackagePath returns the Go import path of the generated package of a dialect: another one, or this one where builders
-	// are in a package below it.
+	// PackagePath returns the Go import path of the generated package of a dialect: another one, or this one where views
+	// and builders are in a package below it.
 	PackagePath func(d *model.Dialect) string
 	// Doc says that the package has no hand-written files, so that its comment is generated, too.
 	Doc bool
@@ -40,6 +40,9 @@ type gen struct {
 	hooked          map[*model.Constraint]bool // whether a constraint calls a hook
 	depends         map[string]bool            // dialects whose hooks are called, which are loaded with this one
 	defaults        map[string]string          // functions that make default values, by their expressions
+	helpers         map[string]string          // functions that tables of operations point to, by their text without the name
+	sharedViews     map[string]bool            // the views that have the methods of several operations
+	tables          map[string]string          // tables of interfaces that operations share, by their text
 	asmFuncs        map[*model.Op][2]string    // the parse and print functions of the operations with a declarative format
 }
 
@@ -52,7 +55,7 @@ type hookLine struct {
 // Package is what is generated for one dialect or library. It is immutable.
 type Package struct {
 	Files []File
-	// Apart are the files of [model.Dialect.APIPackage]; there are none without the key builders.
+	// Apart are the files of [model.Dialect.APIPackage]; there are none without the key api.
 	Apart []File
 	gen   *gen
 }
@@ -86,7 +89,7 @@ func Plan(d *model.Dialect, opt Options) *Package {
 
 func newGen(d *model.Dialect, opt Options) *gen {
 	g := &gen{d: d, opt: opt, names: map[string]bool{}, goImports: map[string]string{},
-		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}, asmFuncs: map[*model.Op][2]string{}, defaults: map[string]string{},
+		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}, asmFuncs: map[*model.Op][2]string{}, helpers: map[string]string{}, sharedViews: map[string]bool{}, tables: map[string]string{}, defaults: map[string]string{},
 		depends: map[string]bool{}, hooked: map[*model.Constraint]bool{}}
 	maps.Copy(g.goImports, d.GoImports)
 	for _, i := range d.Interfaces {
@@ -113,11 +116,11 @@ func (g *gen) importQualifiers(i *model.Interface) {
 func (g *gen) sources() []*source {
 	asm := g.asm()
 	types, attrs := g.defs("types.gen.go", g.d.Types), g.defs("attrs.gen.go", g.d.Attrs)
-	out := []*source{g.enums(), g.interfaces(), types, attrs, g.ops(), g.views(), g.builders(false), g.builders(true), asm, g.discardable(), g.rules(), g.passes(), g.evolution(), g.dialect(), g.porting(), g.constraints}
+	out := []*source{g.enums(), g.interfaces(), types, attrs, g.ops(), g.views(false), g.views(true), g.builders(false), g.builders(true), asm, g.discardable(), g.rules(), g.passes(), g.evolution(), g.dialect(), g.porting(), g.constraints}
 	if g.opt.Doc {
 		out = append(out, g.doc())
 	}
-	if i := slices.IndexFunc(g.d.Ops, func(o *model.Op) bool { return o.BuildersApart }); i >= 0 {
+	if i := slices.IndexFunc(g.d.Ops, func(o *model.Op) bool { return o.BuildersApart || o.ViewApart }); i >= 0 {
 		out = append(out, g.apartDoc(g.d.Ops[i]))
 	}
 	return out
@@ -231,12 +234,15 @@ func (g *gen) qualifier(s *source, d *model.Dialect) string {
 	return s.useAs(g.opt.PackagePath(d), d.GoPackage) + "."
 }
 
-// builderQualifier is [gen.qualifier] for the builder of an operation.
-func (g *gen) builderQualifier(s *source, o *model.Op) string {
-	if o.BuildersApart {
-		return s.use(path.Join(g.opt.PackagePath(o.Dialect), o.Dialect.APIPackage())) + "."
+// apiQualifier is [gen.qualifier] for a view or a builder of an operation, which may be apart.
+func (g *gen) apiQualifier(s *source, o *model.Op, apart bool) string {
+	switch {
+	case !apart:
+		return g.qualifier(s, o.Dialect)
+	case s.apart && o.Dialect == g.d:
+		return ""
 	}
-	return g.qualifier(s, o.Dialect)
+	return s.use(path.Join(g.opt.PackagePath(o.Dialect), o.Dialect.APIPackage())) + "."
 }
 
 // native returns what package core has of an interface, nil for one that is not of package core.

@@ -70,18 +70,18 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	g.opEffects(s, o)
 	g.opInterfaces(s, o, &tail)
 	if o.Format != nil {
-		parse, print := "parse"+n, "print"+n
-		if names, ok := g.asmFuncs[o]; ok {
-			parse, print = names[0], names[1]
+		names, ok := g.asmFuncs[o]
+		switch {
+		case o.Format.Custom:
+			names = g.customAsm(s, o, &tail)
+		case !ok:
+			names = [2]string{"parse" + n, "print" + n}
 		}
 		if o.Format.Custom || g.d.CompiledAsm {
-			s.field("Parse: %s", parse)
-			s.field("Print: %s", print)
+			s.field("Parse: %s", names[0])
+			s.field("Print: %s", names[1])
 		} else {
-			s.field("Asm: &%s.Format{Parser: &%s, Printer: &%s}", s.use(asmPath), parse, print)
-		}
-		if o.Format.Custom {
-			g.customAsm(s, o, &tail)
+			s.field("Asm: &%s.Format{Parser: &%s, Printer: &%s}", s.use(asmPath), names[0], names[1])
 		}
 	}
 	g.opPromises(s, o, &tail, model.HookVerify, model.HookVerifyRegions, model.HookFold)
@@ -98,6 +98,17 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	for _, f := range tail {
 		f()
 	}
+}
+
+// helper returns the name of a function that follows the table of an operation, of which text is all but "func" and the
+// name. Operations that have it alike share it.
+func (g *gen) helper(s *source, tail *[]func(), name, text string) string {
+	if old, ok := g.helpers[text]; ok {
+		return old
+	}
+	g.helpers[text] = name
+	*tail = append(*tail, func() { s.p("func %s%s\n", name, text) })
+	return name
 }
 
 func flag(text string, on bool) string {
@@ -281,16 +292,13 @@ func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int, tail *
 		return fmt.Sprintf("{Summary: %s, Match: %s.%s, Refs: []%s.PartRef{%s}},", strconv.Quote(u.Summary), core, matchNames[k], core,
 			commas(form.PartRefs(o, refs), partRef(core)))
 	}
-	fn := fmt.Sprintf("pred%s%d", o.GoName, i+1)
-	*tail = append(*tail, func() {
-		ref := func(r model.ValueRef, k model.ExprKind) string { return g.opRef(s, o, r, k, "op") }
-		body := g.expr(s, u.Pred, env{ctx: "op.Context()", hooks: "op.Info().Hooks()", ref: ref})
-		s.p("func %s(op *%s.Operation) bool {", fn, core)
-		for _, r := range form.Guarded(o, u.Pred) {
-			s.p("if %s == nil { return true }", partOrNil(o, r))
-		}
-		s.p("return %s\n}\n", body)
-	})
+	ref := func(r model.ValueRef, k model.ExprKind) string { return g.opRef(s, o, r, k, "op") }
+	body := g.expr(s, u.Pred, env{ctx: "op.Context()", hooks: "op.Info().Hooks()", ref: ref})
+	guards := ""
+	for _, r := range form.Guarded(o, u.Pred) {
+		guards += fmt.Sprintf("if %s == nil { return true }\n", partOrNil(o, r))
+	}
+	fn := g.helper(s, tail, fmt.Sprintf("pred%s%d", o.GoName, i+1), fmt.Sprintf("(op *%s.Operation) bool {\n%sreturn %s\n}", core, guards, body))
 	return fmt.Sprintf("{Summary: %s, Check: %s},", strconv.Quote(u.Summary), fn)
 }
 

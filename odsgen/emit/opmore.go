@@ -12,13 +12,14 @@ import (
 )
 
 // opInterfaces emits the table of keyed interfaces. The implementation of each is the view, whose methods call the
-// hooks.
+// hooks, or what stands in for the views of several operations.
 func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	var lines []string
+	impl := g.implementerOf(o)
 	add := func(key, iface string) {
-		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { return %sOp{%s.ViewOf(op)}, true }},",
-			key, core, iface, o.GoName, core))
+		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { return %s{%s.ViewOf(op)}, true }},",
+			key, core, iface, impl, core))
 	}
 	for _, i := range allInterfaces(o.Interfaces) {
 		if i.InTables() || g.interfaceType(s, i) == "" {
@@ -59,9 +60,25 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 			*tail = append(*tail, func() { g.canonicalizer(s, o, h) })
 		}
 	}
-	if len(lines) > 0 {
-		s.p("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n"))
+	if len(lines) == 0 {
+		return
 	}
+	table := fmt.Sprintf("[]%s.InterfaceImpl{\n%s\n}", core, strings.Join(lines, "\n"))
+	if o.SharesMethods {
+		table = g.sharedTable(s, o, table, tail)
+	}
+	s.p("Interfaces: %s,", table)
+}
+
+// sharedTable returns the name of a table of interfaces, which follows the table of the first operation that has it.
+func (g *gen) sharedTable(s *source, o *model.Op, table string, tail *[]func()) string {
+	name, ok := g.tables[table]
+	if !ok {
+		name = g.unique(lower(o.SharedHooks) + "Interfaces")
+		g.tables[table] = name
+		*tail = append(*tail, func() { s.p("var %s = %s\n", name, table) })
+	}
+	return name
 }
 
 // canonicalizer emits the function that adds the patterns, or wraps the single method as a pattern.
@@ -119,18 +136,18 @@ func hookOwner(o *model.Op) string {
 	return o.FullName()
 }
 
-// customAsm emits the adapters of hand-written parse and print hooks.
-func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
+// customAsm emits the adapters of hand-written parse and print hooks, and returns their names.
+func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) [2]string {
 	core := s.use(CorePath)
 	hp, hw := model.FindHook(o.Hooks, model.HookParse), model.FindHook(o.Hooks, model.HookPrint)
 	g.hook(hp.Interface, hp.Method, "(p *core.Parser, st *core.OperationState) bool", "parses "+hookOwner(o))
 	g.hook(hw.Interface, hw.Method, fmt.Sprintf("(p *core.Printer, op %s)", hookParam(o)), "prints "+hookOwner(o))
-	*tail = append(*tail, func() {
-		s.p("func parse%s(p *%s.Parser, st *%s.OperationState) bool { return st.Info.Hooks().(Hooks).%s(p, st) }\n", o.GoName, core,
-			core, hp.Method)
-		s.p("func print%s(p *%s.Printer, op *%s.Operation) { op.Info().Hooks().(Hooks).%s(p, %s) }\n", o.GoName, core, core, hw.Method,
-			g.hookArg(s, o, "op"))
-	})
+	return [2]string{
+		g.helper(s, tail, "parse"+o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OperationState) bool { return st.Info.Hooks().(Hooks).%s(p, st) }", core,
+			core, hp.Method)),
+		g.helper(s, tail, "print"+o.GoName, fmt.Sprintf("(p *%s.Printer, op *%s.Operation) { op.Info().Hooks().(Hooks).%s(p, %s) }", core, core, hw.Method,
+			g.hookArg(s, o, "op"))),
+	}
 }
 
 // opInfer emits the inference of result types.
@@ -139,23 +156,17 @@ func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
 func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	if h := model.FindHook(o.Hooks, model.HookInfer); h != nil {
-		s.field("InferTypes: infer%s", o.GoName)
+		g.promised(h, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
+		s.field("InferTypes: %s", g.helper(s, tail, "infer"+o.GoName, fmt.Sprintf("(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return %s(in) }", core,
+			core, g.promiseFunc(s, h))))
 		if !g.d.Porting { // HookDefaults infers nothing
 			s.field("VerifyInferred: true")
 		}
-		g.promised(h, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
-		*tail = append(*tail, func() {
-			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return %s(in) }\n", o.GoName, core, core,
-				g.promiseFunc(s, h))
-		})
 		if h := model.FindHook(o.Hooks, model.HookCompatible); h != nil {
-			s.field("CompatibleTypes: compatible%s", o.GoName)
 			g.hook(h.Interface, h.Method, "(inferred, actual []core.Type) bool",
 				"reports whether the result types of "+hookOwner(o)+" will do")
-			*tail = append(*tail, func() {
-				s.p("func compatible%s(hooks any, inferred, actual []%s.Type) bool { return hooks.(Hooks).%s(inferred, actual) }\n", o.GoName,
-					core, h.Method)
-			})
+			s.field("CompatibleTypes: %s", g.helper(s, tail, "compatible"+o.GoName,
+				fmt.Sprintf("(hooks any, inferred, actual []%s.Type) bool { return hooks.(Hooks).%s(inferred, actual) }", core, h.Method)))
 		}
 		return
 	}
@@ -166,56 +177,62 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		s.field("InferTypes: %s.InferLikeOperand", s.use(rtPath))
 		return
 	}
-	s.field("InferTypes: infer%s", o.GoName)
-	*tail = append(*tail, func() {
-		s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) {", o.GoName, core, core)
-		names := map[int]string{}
-		v := env{ctx: "in.Context", hooks: "hooks",
-			ref: func(r model.ValueRef, k model.ExprKind) string { return g.inferRef(s, o, r, k, names) }}
-		var lines []string
-		for i, d := range o.Infer {
-			name := fmt.Sprintf("t%d", i)
-			if d.To.Kind == model.RefResult {
-				names[d.To.Index] = name
-			}
-			lines = append(lines, fmt.Sprintf("%s := %s", name, g.expr(s, d.Expr, v)))
-			if d.To.Kind != model.RefResult {
-				lines = append(lines, "_ = "+name)
-			}
+	s.field("InferTypes: %s", g.helper(s, tail, "infer"+o.GoName, g.inferFunc(s, o)))
+}
+
+// inferFunc returns the text of the function that infers the result types of an operation, without its name.
+func (g *gen) inferFunc(s *source, o *model.Op) string {
+	core := s.use(CorePath)
+	var b strings.Builder
+	p := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
+	p("(hooks any, in *%s.InferIn) ([]%s.Type, bool) {", core, core)
+	names := map[int]string{}
+	v := env{ctx: "in.Context", hooks: "hooks",
+		ref: func(r model.ValueRef, k model.ExprKind) string { return g.inferRef(s, o, r, k, names) }}
+	var lines []string
+	for i, d := range o.Infer {
+		name := fmt.Sprintf("t%d", i)
+		if d.To.Kind == model.RefResult {
+			names[d.To.Index] = name
 		}
-		if need := form.MinOperands(o); need > 0 {
-			s.p("if len(in.Operands) < %d { return nil, false }", need)
+		lines = append(lines, fmt.Sprintf("%s := %s", name, g.expr(s, d.Expr, v)))
+		if d.To.Kind != model.RefResult {
+			lines = append(lines, "_ = "+name)
 		}
-		lists, made := map[int]bool{}, map[int]bool{}
-		for _, d := range o.Infer {
-			if d.To.Kind == model.RefResult {
-				lists[d.To.Index] = d.Expr.Kind == model.KindList
-				made[d.To.Index] = makesType(d.Expr)
-			}
+	}
+	if need := form.MinOperands(o); need > 0 {
+		p("if len(in.Operands) < %d { return nil, false }", need)
+	}
+	lists, made := map[int]bool{}, map[int]bool{}
+	for _, d := range o.Infer {
+		if d.To.Kind == model.RefResult {
+			lists[d.To.Index] = d.Expr.Kind == model.KindList
+			made[d.To.Index] = makesType(d.Expr)
 		}
-		var outs, checks []string
-		for i := range o.Results {
-			outs = append(outs, names[i])
-			if lists[i] {
-				outs[i] += "..."
-			} else if !made[i] {
-				checks = append(checks, names[i]+" == nil")
-			}
+	}
+	var outs, checks []string
+	for i := range o.Results {
+		outs = append(outs, names[i])
+		if lists[i] {
+			outs[i] += "..."
+		} else if !made[i] {
+			checks = append(checks, names[i]+" == nil")
 		}
-		s.p("%s", strings.Join(lines, "\n"))
-		if len(checks) > 0 {
-			s.p("if %s { return nil, false }", strings.Join(checks, " || "))
-		}
-		if !slices.Contains(slices.Collect(maps.Values(lists)), true) {
-			s.p("return []%s.Type{%s}, true\n}\n", core, strings.Join(outs, ", "))
-			return
-		}
-		s.p("var out []%s.Type", core)
-		for _, x := range outs {
-			s.p("out = append(out, %s)", x)
-		}
-		s.p("return out, true\n}\n")
-	})
+	}
+	p("%s", strings.Join(lines, "\n"))
+	if len(checks) > 0 {
+		p("if %s { return nil, false }", strings.Join(checks, " || "))
+	}
+	if !slices.Contains(slices.Collect(maps.Values(lists)), true) {
+		p("return []%s.Type{%s}, true\n}", core, strings.Join(outs, ", "))
+		return b.String()
+	}
+	p("var out []%s.Type", core)
+	for _, x := range outs {
+		p("out = append(out, %s)", x)
+	}
+	p("return out, true\n}")
+	return b.String()
 }
 
 func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, results map[int]string) string {
@@ -262,10 +279,7 @@ func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 		}
 	}
 	if len(lines) > 0 {
-		s.field("ResultNames: names%s", o.GoName)
-		*tail = append(*tail, func() {
-			s.p("func names%s(_ any, op *%s.Operation, set func(*%s.Value, string)) {\n%s\n}\n", o.GoName, core, core,
-				strings.Join(lines, "\n"))
-		})
+		s.field("ResultNames: %s", g.helper(s, tail, "names"+o.GoName, fmt.Sprintf("(_ any, op *%s.Operation, set func(*%s.Value, string)) {\n%s\n}", core,
+			core, strings.Join(lines, "\n"))))
 	}
 }

@@ -64,16 +64,12 @@ func (g *gen) opPromises(s *source, o *model.Op, tail *[]func(), kinds ...model.
 			continue
 		}
 		p := promises[kind]
-		name := p.prefix + o.GoName
-		s.field("%s: %s", kind.Field(), name)
 		typ, arg := hookParam(o), g.hookArg(s, o, p.self)
 		if h.Func != nil {
 			typ, arg = "*core.Operation", p.self
 		}
 		g.promised(h, p.signature(typ), fmt.Sprintf(p.doc, hookOwner(o)))
-		*tail = append(*tail, func() {
-			s.p("func %s%s\n", name, p.function(s, "hooks any, ", g.promiseFunc(s, h), arg))
-		})
+		s.field("%s: %s", kind.Field(), g.helper(s, tail, p.prefix+o.GoName, p.function(s, "hooks any, ", g.promiseFunc(s, h), arg)))
 	}
 }
 

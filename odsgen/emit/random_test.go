@@ -125,7 +125,7 @@ func random(r *rand.Rand) string {
 	}
 	head := "summary: random\n"
 	if r.IntN(2) == 0 {
-		head += "builders: {apart: true}\n"
+		head += "api: {apart: true}\n"
 	}
 	if r.IntN(2) == 0 {
 		head += "asm: compiled\n"

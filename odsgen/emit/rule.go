@@ -366,7 +366,7 @@ func words(code string) []string {
 
 // view returns the expression of a view.
 func (e *ruleEmitter) view(o *model.Op, x string) string {
-	q := e.g.qualifier(e.s, o.Dialect)
+	q := e.g.apiQualifier(e.s, o, o.ViewApart)
 	if q != "" {
 		x = "OpView: " + x
 	}

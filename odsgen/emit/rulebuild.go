@@ -101,7 +101,7 @@ func (e *ruleEmitter) makeOp(st *ruleprog.Build) {
 	if st.Loc != nil {
 		set("Loc", e.loc(st.Loc))
 	}
-	e.do(e.variables(st.Dst), fmt.Sprintf("%s%s{%s}.Build(&rw.Builder)", e.g.builderQualifier(e.s, o), o.GoName,
+	e.do(e.variables(st.Dst), fmt.Sprintf("%s%s{%s}.Build(&rw.Builder)", e.g.apiQualifier(e.s, o, o.BuildersApart), o.GoName,
 		strings.Join(sets, ", ")))
 }
 

@@ -115,7 +115,7 @@ func (e *ruleEmitter) defined(st *ruleprog.Step, x string) {
 	if st.Result >= 0 && len(st.Op.Results) > 1 {
 		more = x + " != " + resultOf(v, st.Op, st.Result)
 	}
-	e.try([]string{v}, fmt.Sprintf("%sAs%sOp(%s.DefiningOp())", e.g.qualifier(e.s, st.Op.Dialect), st.Op.GoName, x), more, st.Reason)
+	e.try([]string{v}, fmt.Sprintf("%sAs%sOp(%s.DefiningOp())", e.g.apiQualifier(e.s, st.Op, st.Op.ViewApart), st.Op.GoName, x), more, st.Reason)
 }
 
 // constant emits the question for a constant. Where the next step tests it, that is enough.

@@ -8,16 +8,25 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// views emits the typed views of operations.
+// views emits the typed views of operations: of those whose view stays in the package of the dialect, or of the others.
 //
 //	type AddIOp struct{ core.OpView }
 //	func AsAddIOp(op *core.Operation) (AddIOp, bool)
 //	func (op AddIOp) Lhs() *core.Value
-func (g *gen) views() *source {
+func (g *gen) views(apart bool) *source {
 	s := newSource("views.gen.go")
+	s.apart = apart
 	for _, o := range g.d.Ops {
 		g.at = o.Span
-		g.view(s, o)
+		if o.SharesMethods && !apart {
+			g.sharedView(s, o)
+		}
+		switch {
+		case o.ViewApart == apart:
+			g.view(s, o)
+		case !apart:
+			g.slotConstants(s, o)
+		}
 	}
 	return s
 }
@@ -31,9 +40,11 @@ func (g *gen) view(s *source, o *model.Op) {
 	}
 	s.p("type %s struct{ %s.OpView }\n", t, core)
 	s.doc("As%s returns the view of op when it is %s; op may be nil.", t, o.FullName())
-	s.p("func As%[1]s(op *%[2]s.Operation) (%[1]s, bool) { return %[4]s.As[%[1]s](op, &%[3]sDef) }\n", t, core, o.GoName,
-		s.use(rtPath))
-	g.slotConstants(s, o)
+	s.p("func As%[1]s(op *%[2]s.Operation) (%[1]s, bool) { return %[4]s.As[%[1]s](op, &%[5]s%[3]sDef) }\n", t, core, o.GoName,
+		s.use(rtPath), g.qualifier(s, o.Dialect))
+	if !s.apart {
+		g.slotConstants(s, o)
+	}
 	for _, v := range o.Operands {
 		g.operandAccessors(s, o, t, v)
 	}
@@ -66,7 +77,9 @@ func (g *gen) view(s *source, o *model.Op) {
 	for _, x := range o.Successors {
 		part(flag(x.GoName, x.Name != ""), x.Summary, "successor", "Block", x.Length, x.Index)
 	}
-	g.interfaceMethods(s, o, t)
+	if !o.SharesMethods {
+		g.interfaceMethods(s, o, t)
+	}
 }
 
 // slotConstants emits the positions of the inherent attributes of an operation whose syntax is written by hand: its
@@ -307,7 +320,7 @@ func (g *gen) attrClass(s *source, c *model.Constraint) string {
 	return g.classType(s, c, core+".Attribute")
 }
 
-// interfaceMethods emits the methods that hooks implement, as methods of the view.
+// interfaceMethods emits the methods that hooks implement, as methods of t: the view, or what several operations share.
 func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 	core := s.use(CorePath)
 	g.viewMethods(s, o, t)

@@ -80,6 +80,9 @@ func describeOp(p func(string, ...any), op *model.Op) {
 	if op.BuildersApart {
 		p("  builders apart")
 	}
+	if op.ViewApart {
+		p("  view apart")
+	}
 	if op.Description != "" {
 		p("  description %q", op.Description)
 	}

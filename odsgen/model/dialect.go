@@ -95,7 +95,7 @@ type Dialect struct {
 }
 
 // APIPackage returns the name of the package, in a folder of that name below that of the dialect's package, to which the
-// key builders moves builders.
+// key api moves views and builders.
 func (d *Dialect) APIPackage() string { return d.GoPackage + "api" }
 
 // Prefix returns the namespace of operations, types and attributes: the name, or that of the dialect which is extended.

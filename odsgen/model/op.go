@@ -33,8 +33,8 @@ type Op struct {
 	Canonicalizer CanonicalizerKind
 	Builders      []*Builder
 	SkipBuilders  bool
-	// BuildersApart says that the builders are in [Dialect.APIPackage].
-	BuildersApart bool
+	// BuildersApart says that the builders are in [Dialect.APIPackage], ViewApart that the view is there, too.
+	BuildersApart, ViewApart bool
 	// BuilderOrder are the Go names of the parts that come first among the parameters of builders.
 	BuilderOrder []string
 	Effects      Effects
@@ -61,6 +61,9 @@ type Op struct {
 	// only earlier ones; nil when some result cannot be derived.
 	Infer []Derivation
 	Hooks []Hook
+	// SharesMethods says that the methods of the operation's interfaces are those of a view of all operations that have the same
+	// SharedHooks and the same methods.
+	SharesMethods bool
 }
 
 // FullName returns dialect.mnemonic.

@@ -286,6 +286,27 @@ func (r *Rule) Made(f func(o *Op)) {
 	}
 }
 
+// Matched calls f for each operation that the match asks for, the root among them.
+func (r *Rule) Matched(f func(o *Op)) {
+	var visit func(n *RuleNode)
+	visit = func(n *RuleNode) {
+		if n == nil {
+			return
+		}
+		if n.Kind == RuleOp {
+			f(n.Op)
+		}
+		visit(n.Sub)
+		for _, a := range n.Args {
+			visit(a)
+		}
+		for _, a := range n.Attrs {
+			visit(a.Node)
+		}
+	}
+	visit(r.Match)
+}
+
 // Hooks returns the Go functions that the rule calls, each once for each call.
 func (r *Rule) Hooks() []*RuleHook {
 	var out []*RuleHook

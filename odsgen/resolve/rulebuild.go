@@ -177,7 +177,7 @@ func (q *ruler) buildOp(n, name *lang.Pattern, replaces, variable bool) *model.R
 	case op.SkipBuilders:
 		q.error(report.RuleOp, n.NameFrom, n.NameTo, "call a Go function that makes it", "'%s' has no generated builder", op.FullName())
 	case op.BuildersApart && op.Dialect == q.u.Dialect:
-		q.error(report.RuleOp, n.NameFrom, n.NameTo, "add it to 'keep' below 'builders' at the top of the file",
+		q.error(report.RuleOp, n.NameFrom, n.NameTo, "add it to 'builders' below 'keep' in 'api' at the top of the file",
 			"the builder of '%s' is in a package of its own, which the package of the rule cannot import", op.FullName())
 	}
 	if len(n.Args) != len(op.Operands) {

@@ -97,12 +97,15 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	u.scope.Declare(u.root.n)
 	work := r.declare(u)
 	r.define(u, work, f.OnDemand)
-	r.apart(u)
+	api := r.api(u)
+	r.buildersApart(u, api)
 	r.rules(u)
 	r.passes(u)
 	r.upgrades(u)
 	r.promiseHooks(u, work)
 	finishDialect(u)
+	shareMethods(u.Dialect)
+	r.viewsApart(u, api)
 	return u
 }
 

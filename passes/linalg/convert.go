@@ -111,7 +111,7 @@ func inlineScalars(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 	if !linalgdefs.HasPureTensors(op.Op) {
 		return false
 	}
-	maps := op.IndexingMaps()
+	maps := linalg.StructuredOp(op).IndexingMaps()
 	n := len(op.Inputs())
 	var inputs []*core.Value
 	var kept []*affine.Map

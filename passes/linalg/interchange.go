@@ -17,7 +17,7 @@ func Interchange(rw *rewrite.Rewriter, g linalg.GenericOp, order []int64) {
 	}
 	back := affine.PermutationMap(targets...).InversePermutation()
 	var maps, kinds []core.Attribute
-	for _, m := range g.IndexingMaps() {
+	for _, m := range linalg.StructuredOp(g).IndexingMaps() {
 		if !m.IsEmpty() {
 			m = m.Compose(back)
 		}

@@ -56,7 +56,7 @@ func AddFoldIntoElementwise(set *rewrite.PatternSet) {
 				if !ok || !maps[i].IsIdentity() {
 					continue
 				}
-				inputs[i], maps[i], changed = t.Input(), t.IndexingMaps()[0].Compose(maps[i]), true
+				inputs[i], maps[i], changed = t.Input(), linalg.StructuredOp(t).IndexingMaps()[0].Compose(maps[i]), true
 			}
 			if !changed {
 				return false

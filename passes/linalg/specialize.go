@@ -27,8 +27,8 @@ func Specialize(rw *rewrite.Rewriter, op linalg.GenericOp) (by *core.Operation, 
 	if op.Region().IsEmpty() || len(op.Outputs()) != 1 {
 		return nil, false
 	}
-	g := &generic{GenericOp: op, maps: op.IndexingMaps(), body: op.Region().Entry(), rw: rw}
-	for _, k := range op.IteratorTypes() {
+	g := &generic{GenericOp: op, maps: linalg.StructuredOp(op).IndexingMaps(), body: op.Region().Entry(), rw: rw}
+	for _, k := range linalg.StructuredOp(op).IteratorTypes() {
 		g.reductions = g.reductions || k != linalg.IteratorTypeParallel
 	}
 	rw.SetLoc(op.Op.Loc())
@@ -183,7 +183,7 @@ func (g *generic) product() bool {
 	}
 	m, n := list[2][0], list[2][1]
 	k := 3*batch + 3 - m - n
-	kinds := g.IteratorTypes()
+	kinds := linalg.StructuredOp(g.GenericOp).IteratorTypes()
 	for d := range batch + 3 {
 		if (kinds[d] == linalg.IteratorTypeReduction) != (d == k) {
 			return false

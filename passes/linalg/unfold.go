@@ -18,9 +18,9 @@ func AddUnfolding(set *rewrite.PatternSet) {
 }
 
 func unfold(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
-	n, maps := len(op.Inputs()), op.IndexingMaps()
+	n, maps := len(op.Inputs()), linalg.StructuredOp(op).IndexingMaps()
 	if !linalgdefs.HasPureTensors(op.Op) || n == 1 && len(op.Outputs()) == 1 || op.Region().Entry().First() == op.Region().Entry().Last() ||
-		slices.Contains(op.IteratorTypes(), linalg.IteratorTypeReduction) {
+		slices.Contains(linalg.StructuredOp(op).IteratorTypes(), linalg.IteratorTypeReduction) {
 		return false
 	}
 	for i, v := range op.Op.Operands() {

@@ -47,7 +47,7 @@ func applyInterchange(c *Call, target *core.Operation) ([]any, Outcome) {
 	if len(order) == 0 {
 		return []any{target}, Done
 	}
-	if n := len(g.IteratorTypes()); n != len(order) {
+	if n := len(linalg.StructuredOp(g).IteratorTypes()); n != len(order) {
 		return nil, c.Silenceable("\"iterator_interchange\" has length (%d) different from the number of loops in the target operation (%d)",
 			len(order), n)
 	}

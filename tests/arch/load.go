@@ -211,6 +211,7 @@ func Rules() map[string]func(*Tree) []string {
 		"assertions on views": NoAssertionsOnViews,
 		"code in documents":   DocCode,
 		"checked sizes":       CheckedSizes,
+		"kept api":            KeptAPI,
 	}
 }
 

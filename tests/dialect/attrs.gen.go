@@ -1852,30 +1852,13 @@ func GetTestEnumAttr(c *core.Context, value TestEnum) *TestEnumAttr {
 
 // TestEnumAttrDef is the definition of #test.enum.
 var TestEnumAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "enum",
-	Asm: testEnumAttrAsm{},
+	Asm: &rt.EnumAttr[TestEnum, *TestEnumAttr, testEnumAttrAsm]{Cases: &testEnumCases, Value: (*TestEnumAttr).Value,
+		Name: "::mlir::test::TestEnum", Def: "TestEnumAttr", Param: "value", Type: "::mlir::test::TestEnum"},
 }
 
 type testEnumAttrAsm struct{}
 
-func (testEnumAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTestEnumAttr(c, TestEnum(v))
-}
-
-func (testEnumAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*TestEnumAttr).value_) }
-
-func (testEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TestEnum
-	if !p.Param("TestEnumAttr", "value", "::mlir::test::TestEnum", rt.ParseEnum(p, "::mlir::test::TestEnum", "", []string{"first", "second", "third"}, ParseTestEnum, &value_)) {
-		return nil, false
-	}
-	return GetTestEnumAttr(p.Context(), value_), true
-}
-
-func (testEnumAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TestEnumAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
-}
+func (testEnumAttrAsm) Get(c *core.Context, v TestEnum) *TestEnumAttr { return GetTestEnumAttr(c, v) }
 
 // TestBitEnumAttr is #test.bit_enum: a test bit enum.
 type TestBitEnumAttr struct {
@@ -1895,34 +1878,14 @@ func GetTestBitEnumAttr(c *core.Context, value TestBitEnum) *TestBitEnumAttr {
 
 // TestBitEnumAttrDef is the definition of #test.bit_enum.
 var TestBitEnumAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "bit_enum",
-	Asm: testBitEnumAttrAsm{},
+	Asm: &rt.EnumAttr[TestBitEnum, *TestBitEnumAttr, testBitEnumAttrAsm]{Cases: &testBitEnumCases, Value: (*TestBitEnumAttr).Value,
+		Name: "::mlir::test::TestBitEnum", Brackets: "<>", Def: "TestBitEnumAttr", Param: "value", Type: "::mlir::test::TestBitEnum"},
 }
 
 type testBitEnumAttrAsm struct{}
 
-func (testBitEnumAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTestBitEnumAttr(c, TestBitEnum(v))
-}
-
-func (testBitEnumAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TestBitEnumAttr).value_)
-}
-
-func (testBitEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TestBitEnum
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestBitEnumAttr", "value", "::mlir::test::TestBitEnum", rt.ParseEnum(p, "::mlir::test::TestBitEnum", ",", []string{"read", "write", "execute"}, ParseTestBitEnum, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTestBitEnumAttr(p.Context(), value_), true
-}
-
-func (testBitEnumAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TestBitEnumAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (testBitEnumAttrAsm) Get(c *core.Context, v TestBitEnum) *TestBitEnumAttr {
+	return GetTestBitEnumAttr(c, v)
 }
 
 // TestBitEnumVerticalBarAttr is #test.bit_enum_vbar: another test bit enum.
@@ -1943,34 +1906,14 @@ func GetTestBitEnumVerticalBarAttr(c *core.Context, value TestBitEnumVerticalBar
 
 // TestBitEnumVerticalBarAttrDef is the definition of #test.bit_enum_vbar.
 var TestBitEnumVerticalBarAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "bit_enum_vbar",
-	Asm: testBitEnumVerticalBarAttrAsm{},
+	Asm: &rt.EnumAttr[TestBitEnumVerticalBar, *TestBitEnumVerticalBarAttr, testBitEnumVerticalBarAttrAsm]{Cases: &testBitEnumVerticalBarCases, Value: (*TestBitEnumVerticalBarAttr).Value,
+		Name: "::mlir::test::TestBitEnumVerticalBar", Brackets: "<>", Def: "TestBitEnumVerticalBarAttr", Param: "value", Type: "::mlir::test::TestBitEnumVerticalBar"},
 }
 
 type testBitEnumVerticalBarAttrAsm struct{}
 
-func (testBitEnumVerticalBarAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetTestBitEnumVerticalBarAttr(c, TestBitEnumVerticalBar(v))
-}
-
-func (testBitEnumVerticalBarAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*TestBitEnumVerticalBarAttr).value_)
-}
-
-func (testBitEnumVerticalBarAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ TestBitEnumVerticalBar
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestBitEnumVerticalBarAttr", "value", "::mlir::test::TestBitEnumVerticalBar", rt.ParseEnum(p, "::mlir::test::TestBitEnumVerticalBar", "|", []string{"user", "group", "other"}, ParseTestBitEnumVerticalBar, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTestBitEnumVerticalBarAttr(p.Context(), value_), true
-}
-
-func (testBitEnumVerticalBarAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TestBitEnumVerticalBarAttr)
-	p.Byte('<')
-	p.Str(v.value_.String())
-	p.Byte('>')
+func (testBitEnumVerticalBarAttrAsm) Get(c *core.Context, v TestBitEnumVerticalBar) *TestBitEnumVerticalBarAttr {
+	return GetTestBitEnumVerticalBarAttr(c, v)
 }
 
 // SimpleEnumAttr is #test.simple_enum: names that are no Go identifiers.
@@ -2035,32 +1978,12 @@ func GetIteratorTypeAttr(c *core.Context, value IteratorType) *IteratorTypeAttr 
 
 // IteratorTypeAttrDef is the definition of #test.iterator_type.
 var IteratorTypeAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "iterator_type",
-	Asm: iteratorTypeAttrAsm{},
+	Asm: &rt.EnumAttr[IteratorType, *IteratorTypeAttr, iteratorTypeAttrAsm]{Cases: &iteratorTypeCases, Value: (*IteratorTypeAttr).Value,
+		Name: "::mlir::test::IteratorType", Brackets: "<>", Def: "IteratorTypeAttr", Param: "value", Type: "::mlir::test::IteratorType"},
 }
 
 type iteratorTypeAttrAsm struct{}
 
-func (iteratorTypeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetIteratorTypeAttr(c, IteratorType(v))
-}
-
-func (iteratorTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
-	return uint64(a.(*IteratorTypeAttr).value_)
-}
-
-func (iteratorTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ IteratorType
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("IteratorTypeAttr", "value", "::mlir::test::IteratorType", rt.ParseEnum(p, "::mlir::test::IteratorType", "", []string{"parallel", "reduction", "window"}, ParseIteratorType, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetIteratorTypeAttr(p.Context(), value_), true
-}
-
-func (iteratorTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*IteratorTypeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
+func (iteratorTypeAttrAsm) Get(c *core.Context, v IteratorType) *IteratorTypeAttr {
+	return GetIteratorTypeAttr(c, v)
 }

@@ -47,9 +47,7 @@ func isUI64(t core.Type) bool {
 
 var typeUI64 = core.TypeConstraint{Summary: "64-bit unsigned integer", Check: isUI64}
 
-func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
-
-var typeAnyInteger = core.TypeConstraint{Summary: "integer", Check: isAnyInteger}
+var typeAnyInteger = core.TypeConstraint{Summary: "integer", Check: rt.IsType[*core.IntegerType]}
 
 func isF64(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f64"))
@@ -129,9 +127,7 @@ func is4DTensorOfI16(t core.Type) bool {
 
 var type4DTensorOfI16 = core.TypeConstraint{Summary: "4D tensor of 16-bit signless integer values", Check: is4DTensorOfI16}
 
-func isAnyRankedTensor(t core.Type) bool { return query.Is[*core.RankedTensorType](t) }
-
-var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
+var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: rt.IsType[*core.RankedTensorType]}
 
 func isTensorRankOfI8I32F3201(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) && query.InInt(query.Rank(t), 0, 1) && (isI8(query.Element(t)) || isI32(query.Element(t)) || isF32(query.Element(t))))
@@ -163,9 +159,9 @@ func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))
 }
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
-
-func isAnyAttrOfI32AttrStrAttr(a core.Attribute) bool { return (isI32Attr(a) || isStrAttr(a)) }
+func isAnyAttrOfI32AttrStrAttr(a core.Attribute) bool {
+	return (isI32Attr(a) || query.Is[*core.StringAttr](a))
+}
 
 var attrAnyAttrOfI32AttrStrAttr = core.AttrConstraint{Summary: "32-bit signless integer attribute or string attribute", Check: isAnyAttrOfI32AttrStrAttr}
 
@@ -204,7 +200,7 @@ func isTypeArrayAttr(a core.Attribute) bool {
 var attrTypeArrayAttr = core.AttrConstraint{Summary: "type array attribute", Check: isTypeArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isTypedStrAttrAnyInteger(a core.Attribute) bool {
-	return (query.Is[*core.StringAttr](a) && isAnyInteger(query.TypeOf(a)))
+	return (query.Is[*core.StringAttr](a) && query.Is[*core.IntegerType](query.TypeOf(a)))
 }
 
 var attrTypedStrAttrAnyInteger = core.AttrConstraint{Summary: "string attribute of integer", Check: isTypedStrAttrAnyInteger, Class: rt.IsAttr[*core.StringAttr]}
@@ -299,9 +295,7 @@ func isRankedI32ElementsAttr2(a core.Attribute) bool {
 
 var attrRankedI32ElementsAttr2 = core.AttrConstraint{Summary: "32-bit signless int elements attribute of shape [2]", Check: isRankedI32ElementsAttr2, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
-func isStringElementsAttr(a core.Attribute) bool { return query.Is[*core.DenseStringElementsAttr](a) }
-
-var attrStringElementsAttr = core.AttrConstraint{Summary: "string elements attribute", Check: isStringElementsAttr, Class: rt.IsAttr[*core.DenseStringElementsAttr]}
+var attrStringElementsAttr = core.AttrConstraint{Summary: "string elements attribute", Check: rt.IsAttr[*core.DenseStringElementsAttr], Class: rt.IsAttr[*core.DenseStringElementsAttr]}
 
 func isIndexElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && query.Is[*core.IndexType](query.Element(query.TypeOf(a))))
@@ -451,35 +445,21 @@ func isConstraint19(a core.Attribute) bool {
 
 var attrConstraint19 = core.AttrConstraint{Summary: "i8 dense array attribute whose value is non-negative", Check: isConstraint19, Class: isDenseI8ArrayAttr}
 
-func isTestEnum(a core.Attribute) bool { return query.Is[*TestEnumAttr](a) }
+var attrTestEnum = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2", Check: rt.IsAttr[*TestEnumAttr], Class: rt.IsAttr[*TestEnumAttr]}
 
-var attrTestEnum = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2", Check: isTestEnum, Class: rt.IsAttr[*TestEnumAttr]}
+var attrTestBitEnum = core.AttrConstraint{Summary: "a test bit enum", Check: rt.IsAttr[*TestBitEnumAttr], Class: rt.IsAttr[*TestBitEnumAttr]}
 
-func isTestBitEnum(a core.Attribute) bool { return query.Is[*TestBitEnumAttr](a) }
+var attrTestBitEnumVerticalBar = core.AttrConstraint{Summary: "another test bit enum", Check: rt.IsAttr[*TestBitEnumVerticalBarAttr], Class: rt.IsAttr[*TestBitEnumVerticalBarAttr]}
 
-var attrTestBitEnum = core.AttrConstraint{Summary: "a test bit enum", Check: isTestBitEnum, Class: rt.IsAttr[*TestBitEnumAttr]}
+var attrLocationAttr = core.AttrConstraint{Summary: "location attribute", Check: rt.IsAttr[*core.LocationAttr], Class: rt.IsAttr[*core.LocationAttr]}
 
-func isTestBitEnumVerticalBar(a core.Attribute) bool { return query.Is[*TestBitEnumVerticalBarAttr](a) }
+var attrArrayOfUglyAttrsAttr = core.AttrConstraint{Summary: "an array of attributes", Check: rt.IsAttr[*ArrayOfUglyAttrsAttr], Class: rt.IsAttr[*ArrayOfUglyAttrsAttr]}
 
-var attrTestBitEnumVerticalBar = core.AttrConstraint{Summary: "another test bit enum", Check: isTestBitEnumVerticalBar, Class: rt.IsAttr[*TestBitEnumVerticalBarAttr]}
+var attrArrayOfIntsAttr = core.AttrConstraint{Summary: "an array of integers", Check: rt.IsAttr[*ArrayOfIntsAttr], Class: rt.IsAttr[*ArrayOfIntsAttr]}
 
-func isLocationAttr(a core.Attribute) bool { return query.Is[*core.LocationAttr](a) }
+var attrArrayOfEnumsAttr = core.AttrConstraint{Summary: "an array of enum attributes", Check: rt.IsAttr[*ArrayOfEnumsAttr], Class: rt.IsAttr[*ArrayOfEnumsAttr]}
 
-var attrLocationAttr = core.AttrConstraint{Summary: "location attribute", Check: isLocationAttr, Class: rt.IsAttr[*core.LocationAttr]}
-
-func isArrayOfUglyAttrsAttr(a core.Attribute) bool { return query.Is[*ArrayOfUglyAttrsAttr](a) }
-
-var attrArrayOfUglyAttrsAttr = core.AttrConstraint{Summary: "an array of attributes", Check: isArrayOfUglyAttrsAttr, Class: rt.IsAttr[*ArrayOfUglyAttrsAttr]}
-
-func isArrayOfIntsAttr(a core.Attribute) bool { return query.Is[*ArrayOfIntsAttr](a) }
-
-var attrArrayOfIntsAttr = core.AttrConstraint{Summary: "an array of integers", Check: isArrayOfIntsAttr, Class: rt.IsAttr[*ArrayOfIntsAttr]}
-
-func isArrayOfEnumsAttr(a core.Attribute) bool { return query.Is[*ArrayOfEnumsAttr](a) }
-
-var attrArrayOfEnumsAttr = core.AttrConstraint{Summary: "an array of enum attributes", Check: isArrayOfEnumsAttr, Class: rt.IsAttr[*ArrayOfEnumsAttr]}
-
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
 var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
@@ -501,19 +481,15 @@ func isShapedTypeInterface(t core.Type) bool { return query.Is[core.ShapedType](
 
 var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface, Class: isTypedAttrInterface}
 
-func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
-
-var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
+var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: rt.IsType[*core.MemRefType]}
 
 func isStrArrayAttr(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
-
-var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
@@ -523,21 +499,15 @@ func isDictArrayAttr(a core.Attribute) bool {
 
 var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: rt.IsAttr[*core.SymbolRefAttr], Class: rt.IsAttr[*core.SymbolRefAttr]}
 
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
-
-func isFunctionType(t core.Type) bool { return query.Is[*core.FunctionType](t) }
-
-var typeFunctionType = core.TypeConstraint{Summary: "function type", Check: isFunctionType}
+var typeFunctionType = core.TypeConstraint{Summary: "function type", Check: rt.IsType[*core.FunctionType]}
 
 func isAnyTypeOfI32TestI32Type(t core.Type) bool { return (isI32(t) || query.Is[*TestI32Type](t)) }
 
 var typeAnyTypeOfI32TestI32Type = core.TypeConstraint{Summary: "32-bit signless integer or has the name of a builtin type", Check: isAnyTypeOfI32TestI32Type}
 
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
@@ -559,25 +529,15 @@ var propI32Prop = core.AttrConstraint{Summary: "int32_t"}
 
 var propI32Prop2 = core.Prop{Kind: core.PropInt, Summary: "int32_t", Width: 32}
 
-func isCompoundAAttr(a core.Attribute) bool { return query.Is[*CompoundAAttr](a) }
+var attrCompoundAAttr = core.AttrConstraint{Summary: "custom syntax", Check: rt.IsAttr[*CompoundAAttr], Class: rt.IsAttr[*CompoundAAttr]}
 
-var attrCompoundAAttr = core.AttrConstraint{Summary: "custom syntax", Check: isCompoundAAttr, Class: rt.IsAttr[*CompoundAAttr]}
+var attrCompoundAttrNestedAttr = core.AttrConstraint{Summary: "an attribute in an attribute", Check: rt.IsAttr[*CompoundAttrNestedAttr], Class: rt.IsAttr[*CompoundAttrNestedAttr]}
 
-func isCompoundAttrNestedAttr(a core.Attribute) bool { return query.Is[*CompoundAttrNestedAttr](a) }
+var attrCompoundNestedOuterAttr = core.AttrConstraint{Summary: "nested twice", Check: rt.IsAttr[*CompoundNestedOuterAttr], Class: rt.IsAttr[*CompoundNestedOuterAttr]}
 
-var attrCompoundAttrNestedAttr = core.AttrConstraint{Summary: "an attribute in an attribute", Check: isCompoundAttrNestedAttr, Class: rt.IsAttr[*CompoundAttrNestedAttr]}
+var typeCompoundNestedOuterType = core.TypeConstraint{Summary: "nested twice", Check: rt.IsType[*CompoundNestedOuterType]}
 
-func isCompoundNestedOuterAttr(a core.Attribute) bool { return query.Is[*CompoundNestedOuterAttr](a) }
-
-var attrCompoundNestedOuterAttr = core.AttrConstraint{Summary: "nested twice", Check: isCompoundNestedOuterAttr, Class: rt.IsAttr[*CompoundNestedOuterAttr]}
-
-func isCompoundNestedOuterType(t core.Type) bool { return query.Is[*CompoundNestedOuterType](t) }
-
-var typeCompoundNestedOuterType = core.TypeConstraint{Summary: "nested twice", Check: isCompoundNestedOuterType}
-
-func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}
 
 func isF80(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f80"))
@@ -736,7 +696,9 @@ var typeI8 = core.TypeConstraint{Summary: "8-bit signless integer", Check: isI8}
 
 var typeI16 = core.TypeConstraint{Summary: "16-bit signless integer", Check: isI16}
 
-func isNarrow(t core.Type) bool { return (isAnyInteger(t) && query.LeInt(query.Width(t), 16)) }
+func isNarrow(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.LeInt(query.Width(t), 16))
+}
 
 var typeNarrow = core.TypeConstraint{Summary: "narrow integer", Check: isNarrow}
 
@@ -779,7 +741,7 @@ func isNumbered(t core.Type) bool { return query.ImplementsType(&TestTypeInterfa
 var typeNumbered = core.TypeConstraint{Summary: "type that knows a number", Check: isNumbered}
 
 func isEvenArray(a core.Attribute) bool {
-	return (query.Is[*core.ArrayAttr](a) && query.InInt(query.Size(a), 0, 2, 4) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
+	return (query.Is[*core.ArrayAttr](a) && query.InInt(query.Size(a), 0, 2, 4) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.StringAttr](e1) }))
 }
 
 var attrEvenArray = core.AttrConstraint{Summary: "an even number of strings", Check: isEvenArray, Class: rt.IsAttr[*core.ArrayAttr]}
@@ -806,9 +768,7 @@ func isElementsAttr(a core.Attribute) bool { return query.Is[core.ElementsAttr](
 
 var attrElementsAttr = core.AttrConstraint{Summary: "constant vector/tensor attribute", Check: isElementsAttr, Class: isElementsAttr}
 
-func isDictionaryAttr(a core.Attribute) bool { return query.Is[*core.DictAttr](a) }
-
-var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: isDictionaryAttr, Class: rt.IsAttr[*core.DictAttr]}
+var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: rt.IsAttr[*core.DictAttr], Class: rt.IsAttr[*core.DictAttr]}
 
 func isConstraint22(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)) && query.EqInt(query.Size(a), 2))
@@ -832,13 +792,9 @@ func isTestIteratorTypeArrayAttr(a core.Attribute) bool {
 
 var attrTestIteratorTypeArrayAttr = core.AttrConstraint{Summary: "Iterator type should be an enum.", Check: isTestIteratorTypeArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: rt.IsAttr[*core.ArrayAttr], Class: rt.IsAttr[*core.ArrayAttr]}
 
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
-
-func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
-
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: rt.IsAttr[*core.AffineMapAttr]}
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: rt.IsAttr[*core.AffineMapAttr], Class: rt.IsAttr[*core.AffineMapAttr]}
 
 func isConstraint23(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 1, 2))
@@ -852,9 +808,7 @@ func isConstraint24(a core.Attribute) bool {
 
 var attrConstraint24 = core.AttrConstraint{Summary: "i64 dense array attribute with at least 1 elements with at most 4 elements", Check: isConstraint24, Class: isDenseI64ArrayAttr}
 
-func isIntegerSetAttr(a core.Attribute) bool { return query.Is[*core.IntegerSetAttr](a) }
-
-var attrIntegerSetAttr = core.AttrConstraint{Summary: "IntegerSet attribute", Check: isIntegerSetAttr, Class: rt.IsAttr[*core.IntegerSetAttr]}
+var attrIntegerSetAttr = core.AttrConstraint{Summary: "IntegerSet attribute", Check: rt.IsAttr[*core.IntegerSetAttr], Class: rt.IsAttr[*core.IntegerSetAttr]}
 
 func isOneOrTwo(r *core.Region) bool { return query.InInt(query.Blocks(r), 1, 2) }
 
@@ -873,7 +827,7 @@ func isEmpty(b *core.Block) bool { return rt.HooksOf(b, "test").(Hooks).EmptyBlo
 var succEmpty = core.SuccessorConstraint{Summary: "block without arguments", Check: isEmpty}
 
 func isVectorOfNonZeroRankOfAnyInteger(t core.Type) bool {
-	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && isAnyInteger(query.Element(t)))
+	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && query.Is[*core.IntegerType](query.Element(t)))
 }
 
 func isBytesVector(t core.Type) bool {
@@ -888,9 +842,7 @@ func isTypeAttrOfFunctionType(a core.Attribute) bool {
 
 var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isSimpleAType(t core.Type) bool { return query.Is[*SimpleAType](t) }
-
-var typeSimpleAType = core.TypeConstraint{Summary: "nothing but a name", Check: isSimpleAType}
+var typeSimpleAType = core.TypeConstraint{Summary: "nothing but a name", Check: rt.IsType[*SimpleAType]}
 
 func isMaxSizedRegion1(r *core.Region) bool { return query.LeInt(query.Blocks(r), 1) }
 
@@ -906,23 +858,19 @@ func isAnyI64Attr(a core.Attribute) bool {
 
 var attrAnyI64Attr = core.AttrConstraint{Summary: "64-bit integer attribute", Check: isAnyI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isTestAttrParamsAttr(a core.Attribute) bool { return query.Is[*TestAttrParamsAttr](a) }
-
-var attrTestAttrParamsAttr = core.AttrConstraint{Summary: "a list of all parameters", Check: isTestAttrParamsAttr, Class: rt.IsAttr[*TestAttrParamsAttr]}
+var attrTestAttrParamsAttr = core.AttrConstraint{Summary: "a list of all parameters", Check: rt.IsAttr[*TestAttrParamsAttr], Class: rt.IsAttr[*TestAttrParamsAttr]}
 
 func isVectorOfNonZeroRankOfAnyIntegerIndex(t core.Type) bool {
-	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && (isAnyInteger(query.Element(t)) || isIndex(query.Element(t))))
+	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && (query.Is[*core.IntegerType](query.Element(t)) || query.Is[*core.IndexType](query.Element(t))))
 }
 
 func isRangedInteger(t core.Type) bool {
-	return (isAnyInteger(t) || isIndex(t) || isVectorOfNonZeroRankOfAnyIntegerIndex(t))
+	return (query.Is[*core.IntegerType](t) || query.Is[*core.IndexType](t) || isVectorOfNonZeroRankOfAnyIntegerIndex(t))
 }
 
 var typeRangedInteger = core.TypeConstraint{Summary: "integer or index or vector of integer or index values", Check: isRangedInteger}
 
-func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
-
-var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr, Class: rt.IsAttr[*core.IntegerAttr]}
+var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: rt.IsAttr[*core.IntegerAttr], Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isMemRefOfI32(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) && isI32(query.Element(t)))
@@ -1018,9 +966,7 @@ var propOptionalPropNonNegativeI64 = core.AttrConstraint{Summary: "optional non-
 
 var propOptionalPropNonNegativeI642 = core.Prop{Kind: core.PropOptional, Summary: "optional non-negative int64_t", Elem: &propNonNegativeI64}
 
-func isSlashAttr(a core.Attribute) bool { return query.Is[*SlashAttr](a) }
-
-var attrSlashAttr = core.AttrConstraint{Summary: "SlashAttr", Check: isSlashAttr, Class: rt.IsAttr[*SlashAttr]}
+var attrSlashAttr = core.AttrConstraint{Summary: "SlashAttr", Check: rt.IsAttr[*SlashAttr], Class: rt.IsAttr[*SlashAttr]}
 
 func isAnyAttrOfTestAttrParamsAttrI32ElementsAttr(a core.Attribute) bool {
 	return (query.Is[*TestAttrParamsAttr](a) || isI32ElementsAttr(a))
@@ -1042,6 +988,4 @@ func isMultiResultOpEnum(a core.Attribute) bool {
 
 var attrMultiResultOpEnum = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6", Check: isMultiResultOpEnum, Class: isMultiResultOpEnum}
 
-func isTypeAttrOfAnyType(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
-
-var attrTypeAttrOfAnyType = core.AttrConstraint{Summary: "type attribute of any type", Check: isTypeAttrOfAnyType, Class: rt.IsAttr[*core.TypeAttr]}
+var attrTypeAttrOfAnyType = core.AttrConstraint{Summary: "type attribute of any type", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}

@@ -283,12 +283,7 @@ var I64EnumAttrDef = core.OpDef{
 	Name: "test.i64_enum_attr", Summary: "an enum in 64 bits",
 	Results:    []core.ValueDef{{Name: "val", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrSomeI64Enum}},
-	InferTypes: inferI64EnumAttr,
-}
-
-func inferI64EnumAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // IntAttrsDef is the definition of test.int_attrs: integers of different types.
@@ -584,12 +579,7 @@ var ProducingBrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return ProducingBrOp{core.ViewOf(op)}, true }},
 	},
-	OperandSegments: 1, InferTypes: inferProducingBr,
-}
-
-func inferProducingBr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	OperandSegments: 1, InferTypes: inferI32EnumAttr,
 }
 
 // InternalBrDef is the definition of test.internal_br: a branch that makes an argument of one of its successors itself.
@@ -1002,19 +992,7 @@ func verifySharedHooksOne(hooks any, op *core.Operation, r *core.Reporter) bool 
 var SharedHooksTwoDef = core.OpDef{
 	Name: "test.shared_hooks_two", Summary: "has hooks in common with shared_hooks_one",
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyInteger}},
-	Parse:    parseSharedHooksTwo, Print: printSharedHooksTwo, Verify: verifySharedHooksTwo,
-}
-
-func parseSharedHooksTwo(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseShared(p, st)
-}
-
-func printSharedHooksTwo(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintShared(p, op)
-}
-
-func verifySharedHooksTwo(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyShared(op, r)
+	Parse:    parseSharedHooksOne, Print: printSharedHooksOne, Verify: verifySharedHooksOne,
 }
 
 // DefaultDialectDef is the definition of test.default_dialect: operations inside need no prefix.
@@ -1324,15 +1302,7 @@ var OpIdempotentTraitBinaryDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}, {Name: "op2", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Idempotent},
-	InferTypes: inferOpIdempotentTraitBinary,
-}
-
-func inferOpIdempotentTraitBinary(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpCommutative2,
 }
 
 // OpInvolutionTraitNoOperationFoldDef is the definition of test.op_involution_trait_no_operation_fold: folds by its trait Involution.
@@ -1341,15 +1311,7 @@ var OpInvolutionTraitNoOperationFoldDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
-	InferTypes: inferOpInvolutionTraitNoOperationFold,
-}
-
-func inferOpInvolutionTraitNoOperationFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpInvolutionTraitFailingOperationFoldDef is the definition of test.op_involution_trait_failing_operation_fold: folds by its trait Involution.
@@ -1358,19 +1320,11 @@ var OpInvolutionTraitFailingOperationFoldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
-	Fold:     foldOpInvolutionTraitFailingOperationFold, InferTypes: inferOpInvolutionTraitFailingOperationFold,
+	Fold:     foldOpInvolutionTraitFailingOperationFold, InferTypes: inferOpIdempotentTrait,
 }
 
 func foldOpInvolutionTraitFailingOperationFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldOpInvolutionTraitFailingOperationFold(OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(op)}, in)
-}
-
-func inferOpInvolutionTraitFailingOperationFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
 }
 
 // OpInvolutionTraitSuccesfulOperationFoldDef is the definition of test.op_involution_trait_succesful_operation_fold: folds by its trait Involution.
@@ -1379,19 +1333,11 @@ var OpInvolutionTraitSuccesfulOperationFoldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
-	Fold:     foldOpInvolutionTraitSuccesfulOperationFold, InferTypes: inferOpInvolutionTraitSuccesfulOperationFold,
+	Fold:     foldOpInvolutionTraitSuccesfulOperationFold, InferTypes: inferOpIdempotentTrait,
 }
 
 func foldOpInvolutionTraitSuccesfulOperationFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldOpInvolutionTraitSuccesfulOperationFold(OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(op)}, in)
-}
-
-func inferOpInvolutionTraitSuccesfulOperationFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
 }
 
 // OpInPlaceFoldAnchorDef is the definition of test.op_in_place_fold_anchor: only its operands and results count.
@@ -1399,15 +1345,7 @@ var OpInPlaceFoldAnchorDef = core.OpDef{
 	Name: "test.op_in_place_fold_anchor", Summary: "only its operands and results count",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpInPlaceFoldAnchor,
-}
-
-func inferOpInPlaceFoldAnchor(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpInPlaceFoldDef is the definition of test.op_in_place_fold: folds in place when its operand is constant.
@@ -1416,19 +1354,11 @@ var OpInPlaceFoldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "op", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:    []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrI32Attr}},
-	Fold:     foldOpInPlaceFold, InferTypes: inferOpInPlaceFold,
+	Fold:     foldOpInPlaceFold, InferTypes: inferOpIdempotentTrait,
 }
 
 func foldOpInPlaceFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldOpInPlaceFold(OpInPlaceFoldOp{core.ViewOf(op)}, in)
-}
-
-func inferOpInPlaceFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
 }
 
 // OpInPlaceSelfFoldDef is the definition of test.op_in_place_self_fold: folds in place once.
@@ -1436,16 +1366,11 @@ var OpInPlaceSelfFoldDef = core.OpDef{
 	Name: "test.op_in_place_self_fold", Summary: "folds in place once",
 	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "folded", Optional: true, Constraint: &attrUnitAttr}},
-	Fold:    foldOpInPlaceSelfFold, InferTypes: inferOpInPlaceSelfFold,
+	Fold:    foldOpInPlaceSelfFold, InferTypes: inferI32EnumAttr,
 }
 
 func foldOpInPlaceSelfFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldOpInPlaceSelfFold(OpInPlaceSelfFoldOp{core.ViewOf(op)}, in)
-}
-
-func inferOpInPlaceSelfFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
 }
 
 // OpInPlaceFoldSuccessDef is the definition of test.op_in_place_fold_success: says that it folded and changes nothing.
@@ -1473,19 +1398,11 @@ var FoldWithFoldAdaptorDef = core.OpDef{
 	},
 	Traits:          []*core.Trait{&core.NoTerminator, &core.AttrSizedOperandSegments},
 	OperandSegments: 2, Asm: &asm.Format{Parser: &parseFoldWithFoldAdaptor, Printer: &printFoldWithFoldAdaptor},
-	Fold: foldFoldWithFoldAdaptor, InferTypes: inferFoldWithFoldAdaptor,
+	Fold: foldFoldWithFoldAdaptor, InferTypes: inferOpIdempotentTrait,
 }
 
 func foldFoldWithFoldAdaptor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldFoldWithFoldAdaptor(FoldWithFoldAdaptorOp{core.ViewOf(op)}, in)
-}
-
-func inferFoldWithFoldAdaptor(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
 }
 
 // ManualCppOpWithFoldDef is the definition of test.manual_cpp_op_with_fold: folds to its operands.
@@ -1504,12 +1421,7 @@ func foldManualCppOpWithFold(hooks any, op *core.Operation, in *core.FoldIn) cor
 var DialectCanonicalizableDef = core.OpDef{
 	Name: "test.dialect_canonicalizable", Summary: "a pattern of the dialect replaces it",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferDialectCanonicalizable,
-}
-
-func inferDialectCanonicalizable(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // FormatLiteralOpDef is the definition of test.format_literal_op: all literals.
@@ -1770,24 +1682,14 @@ func namesFormatResultAOp(_ any, op *core.Operation, set func(*core.Value, strin
 var FormatResultBOpDef = core.OpDef{
 	Name: "test.format_result_b_op", Summary: "types of two results in a format",
 	Results: []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}, {Name: "result", Constraint: &typeAnyMemRef}},
-	Asm:     &asm.Format{Parser: &parseFormatResultBOp, Printer: &printFormatResultBOp}, ResultNames: namesFormatResultBOp,
-}
-
-func namesFormatResultBOp(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "buildable_res")
-	set(op.Result(1), "result")
+	Asm:     &asm.Format{Parser: &parseFormatResultBOp, Printer: &printFormatResultBOp}, ResultNames: namesFormatResultAOp,
 }
 
 // FormatResultCOpDef is the definition of test.format_result_c_op: types of two results in a format.
 var FormatResultCOpDef = core.OpDef{
 	Name: "test.format_result_c_op", Summary: "types of two results in a format",
 	Results: []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}, {Name: "result", Constraint: &typeAnyMemRef}},
-	Asm:     &asm.Format{Parser: &parseFormatResultCOp, Printer: &printFormatResultCOp}, ResultNames: namesFormatResultCOp,
-}
-
-func namesFormatResultCOp(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "buildable_res")
-	set(op.Result(1), "result")
+	Asm:     &asm.Format{Parser: &parseFormatResultCOp, Printer: &printFormatResultCOp}, ResultNames: namesFormatResultAOp,
 }
 
 // FormatVariadicResultDef is the definition of test.format_variadic_result: types of a list of results.
@@ -1944,16 +1846,7 @@ var FormatOptionalResultBOpDef = core.OpDef{
 	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
 	ResultSegments: 1, Asm: &asm.Format{Parser: &parseFormatOptionalResultAOp, Printer: &printFormatOptionalResultBOp},
-	ResultNames: namesFormatOptionalResultBOp,
-}
-
-func namesFormatOptionalResultBOp(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "optional")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "variadic")
-	}
+	ResultNames: namesFormatOptionalResultAOp,
 }
 
 // FormatOptionalResultCOpDef is the definition of test.format_optional_result_c_op: types of optional results in a format.
@@ -1965,16 +1858,7 @@ var FormatOptionalResultCOpDef = core.OpDef{
 	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
 	ResultSegments: 1, Asm: &asm.Format{Parser: &parseFormatOptionalResultCOp, Printer: &printFormatOptionalResultCOp},
-	ResultNames: namesFormatOptionalResultCOp,
-}
-
-func namesFormatOptionalResultCOp(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "optional")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "variadic")
-	}
+	ResultNames: namesFormatOptionalResultAOp,
 }
 
 // FormatOptionalResultDOpDef is the definition of test.format_optional_result_d_op: an optional result.
@@ -2060,19 +1944,7 @@ var FormatCustomDirectiveResultsWithTypeRefsDef = core.OpDef{
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
 	ResultSegments: 1,
 	Asm:            &asm.Format{Parser: &parseFormatCustomDirectiveResultsWithTypeRefs, Printer: &printFormatCustomDirectiveResultsWithTypeRefs},
-	ResultNames:    namesFormatCustomDirectiveResultsWithTypeRefs,
-}
-
-func namesFormatCustomDirectiveResultsWithTypeRefs(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "result")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "optResult")
-	}
-	if i, n := op.ResultSegment(2); n > 0 {
-		set(op.Result(i), "varResults")
-	}
+	ResultNames:    namesFormatCustomDirectiveResults,
 }
 
 // FormatCustomDirectiveWithOptionalOperandRefDef is the definition of test.format_custom_directive_with_optional_operand_ref: whether an operand was there.
@@ -2279,19 +2151,11 @@ var FormatTypesMatchAttrDef = core.OpDef{
 		{Summary: "result type matches constant", Check: predFormatTypesMatchAttr1},
 	},
 	Asm:        &asm.Format{Parser: &parseFormatTypesMatchAttr, Printer: &printFormatTypesMatchAttr},
-	InferTypes: inferFormatTypesMatchAttr,
+	InferTypes: inferResultHasSameTypeAsAttr,
 }
 
 func predFormatTypesMatchAttr1(op *core.Operation) bool {
 	return query.EqType(query.TypeOf(op.Slot(0)), op.Result(0).Type())
-}
-
-func inferFormatTypesMatchAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.TypeOf(in.Slot(0))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
 }
 
 // FormatTypesMatchContextDef is the definition of test.format_types_match_context: a tuple of the operand's type.
@@ -2572,12 +2436,7 @@ var TestEffectsResultDef = core.OpDef{
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
 	},
-	InferTypes: inferTestEffectsResult,
-}
-
-func inferTestEffectsResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // ConditionallySpeculatableOpDef is the definition of test.conditionally_speculatable_op: can be speculated when its operand is constant.
@@ -2591,15 +2450,7 @@ var ConditionallySpeculatableOpDef = core.OpDef{
 			return ConditionallySpeculatableOpOp{core.ViewOf(op)}, true
 		}},
 	},
-	InferTypes: inferConditionallySpeculatableOp,
-}
-
-func inferConditionallySpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // AlwaysSpeculatableOpDef is the definition of test.always_speculatable_op: can be speculated.
@@ -2607,12 +2458,7 @@ var AlwaysSpeculatableOpDef = core.OpDef{
 	Name: "test.always_speculatable_op", Summary: "can be speculated",
 	Results:    []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	InferTypes: inferAlwaysSpeculatableOp,
-}
-
-func inferAlwaysSpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // NeverSpeculatableOpDef is the definition of test.never_speculatable_op: cannot be speculated.
@@ -2624,12 +2470,7 @@ var NeverSpeculatableOpDef = core.OpDef{
 			return NeverSpeculatableOpOp{core.ViewOf(op)}, true
 		}},
 	},
-	InferTypes: inferNeverSpeculatableOp,
-}
-
-func inferNeverSpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // RecursivelySpeculatableOpDef is the definition of test.recursively_speculatable_op: can be speculated when what is nested can.
@@ -2638,12 +2479,7 @@ var RecursivelySpeculatableOpDef = core.OpDef{
 	Results:    []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Regions:    []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.RecursivelySpeculatable, &core.RecursiveMemoryEffects},
-	InferTypes: inferRecursivelySpeculatableOp,
-}
-
-func inferRecursivelySpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // IsolatedRegionDef is the definition of test.isolated_region: passes its operand into an isolated region.
@@ -3092,15 +2928,7 @@ var OdsWiden8To32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI8}},
 	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseOdsWiden8To32, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsWiden8To32,
-}
-
-func inferOdsWiden8To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseOdsWiden8To32, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOpIdempotentTrait,
 }
 
 // OdsWiden8To64Def is the definition of test.ods_widen_8_to_64: from 8 to 64 bits.
@@ -3109,15 +2937,7 @@ var OdsWiden8To64Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI8}},
 	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI64}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseOdsWiden8To64, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsWiden8To64,
-}
-
-func inferOdsWiden8To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 64)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseOdsWiden8To64, Printer: &printFormatBuildableTypeOp}, InferTypes: inferFormatBuildableTypeOp,
 }
 
 // OdsWiden16To32Def is the definition of test.ods_widen_16_to_32: from 16 to 32 bits.
@@ -3126,15 +2946,7 @@ var OdsWiden16To32Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI16}},
 	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseOdsWiden16To32, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsWiden16To32,
-}
-
-func inferOdsWiden16To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseOdsWiden16To32, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOpIdempotentTrait,
 }
 
 // OdsWiden16To64Def is the definition of test.ods_widen_16_to_64: from 16 to 64 bits.
@@ -3143,15 +2955,7 @@ var OdsWiden16To64Def = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI16}},
 	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI64}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseOdsWiden16To64, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsWiden16To64,
-}
-
-func inferOdsWiden16To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 64)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseOdsWiden16To64, Printer: &printFormatBuildableTypeOp}, InferTypes: inferFormatBuildableTypeOp,
 }
 
 // GopherDef is the definition of test.ods_renamed: has everything that a definition can say about itself.
@@ -3259,7 +3063,7 @@ var OdsMethodDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeOdsMethod},
 	},
-	Asm: &asm.Format{Parser: &parseOdsMethod, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsMethod,
+	Asm: &asm.Format{Parser: &parseOdsMethod, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOpIdempotentTrait,
 }
 
 func canonicalizeOdsMethod(hooks any) rewrite.CanonicalizerOp {
@@ -3268,14 +3072,6 @@ func canonicalizeOdsMethod(hooks any) rewrite.CanonicalizerOp {
 			return hooks.(Hooks).CanonicalizeOdsMethod(OdsMethodOp{core.ViewOf(op)}, rw)
 		}})
 	})
-}
-
-func inferOdsMethod(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
 }
 
 // OdsTraitsDef is the definition of test.ods_traits: traits of the dialect's own.
@@ -3325,24 +3121,12 @@ var OdsNamedIntegersDef = core.OpDef{
 	Name: "test.ods_named_integers", Summary: "AnyInteger that become AnySignlessInteger",
 	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic, Constraint: &typeAnyInteger}},
 	Results:  []core.ValueDef{{Name: "r", Constraint: &typeAnySignlessInteger}},
-	Verify:   verifyOdsNamedIntegers, VerifyRegions: verifyRegionsOdsNamedIntegers, Fold: foldOdsNamedIntegers,
-	InferTypes: inferOdsNamedIntegers, VerifyInferred: true,
-}
-
-func verifyOdsNamedIntegers(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).AtMostThree(op, r)
+	Verify:   verifyOdsNamed, VerifyRegions: verifyRegionsOdsNamedIntegers, Fold: foldOdsNamed, InferTypes: inferOdsNamed,
+	VerifyInferred: true,
 }
 
 func verifyRegionsOdsNamedIntegers(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return checks.NoMark(op, r)
-}
-
-func foldOdsNamedIntegers(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldToFirst(op, in)
-}
-
-func inferOdsNamedIntegers(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferFirst(in)
 }
 
 // OdsNamedTraitsDef is the definition of test.ods_named_traits: traits that name their verifiers.
@@ -3484,15 +3268,7 @@ var OdsFirstAttrDef = core.OpDef{
 	Name: "test.ods_first_attr", Summary: "the type of the first attribute",
 	Results:    []core.ValueDef{{Name: "r"}},
 	Slots:      []core.SlotDef{{Name: "value", Constraint: &attrTypedAttrInterface}},
-	InferTypes: inferOdsFirstAttr,
-}
-
-func inferOdsFirstAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.TypeOf(in.Slot(0))
-	if t0 == nil {
-		return nil, false
-	}
-	return []core.Type{t0}, true
+	InferTypes: inferResultHasSameTypeAsAttr,
 }
 
 // OdsShapedDef is the definition of test.ods_shaped: a shape and its elements.
@@ -3665,12 +3441,7 @@ var OdsLeafDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "n", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseOdsLeaf, Printer: &printOdsLimit}, InferTypes: inferOdsLeaf,
-}
-
-func inferOdsLeaf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseOdsLeaf, Printer: &printOdsLimit}, InferTypes: inferI32EnumAttr,
 }
 
 // OdsNegDef is the definition of test.ods_neg: one operand.
@@ -3679,15 +3450,7 @@ var OdsNegDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseOdsMethod, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOdsNeg,
-}
-
-func inferOdsNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseOdsMethod, Printer: &printFormatBuildableTypeOp}, InferTypes: inferOpIdempotentTrait,
 }
 
 // OdsSumDef is the definition of test.ods_sum: two operands and an enum.
@@ -3697,15 +3460,7 @@ var OdsSumDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Slots:    []core.SlotDef{{Name: "kind", Default: defaultE, Constraint: &attrSomeI64Enum}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseOdsSum, Printer: &printOdsSum}, InferTypes: inferOdsSum,
-}
-
-func inferOdsSum(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseOdsSum, Printer: &printOdsSum}, InferTypes: inferOpCommutative2,
 }
 
 // OdsPairDef is the definition of test.ods_pair: two results.
@@ -3737,12 +3492,7 @@ var OdsListDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic, Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseOdsList, Printer: &printOdsList}, InferTypes: inferOdsList,
-}
-
-func inferOdsList(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	Asm:      &asm.Format{Parser: &parseOdsList, Printer: &printOdsList}, InferTypes: inferI32EnumAttr,
 }
 
 // OdsDropDef is the definition of test.ods_drop: no results.
@@ -3877,84 +3627,49 @@ var RewriteDef = core.OpDef{
 var IllegalOpADef = core.OpDef{
 	Name: "test.illegal_op_a", Summary: "conversions reject it",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferIllegalOpA,
-}
-
-func inferIllegalOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpBDef is the definition of test.illegal_op_b: conversions reject it.
 var IllegalOpBDef = core.OpDef{
 	Name: "test.illegal_op_b", Summary: "conversions reject it",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferIllegalOpB,
-}
-
-func inferIllegalOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpCDef is the definition of test.illegal_op_c: conversions reject it.
 var IllegalOpCDef = core.OpDef{
 	Name: "test.illegal_op_c", Summary: "conversions reject it",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferIllegalOpC,
-}
-
-func inferIllegalOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpDDef is the definition of test.illegal_op_d: conversions reject it.
 var IllegalOpDDef = core.OpDef{
 	Name: "test.illegal_op_d", Summary: "conversions reject it",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferIllegalOpD,
-}
-
-func inferIllegalOpD(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpEDef is the definition of test.illegal_op_e: conversions reject it.
 var IllegalOpEDef = core.OpDef{
 	Name: "test.illegal_op_e", Summary: "conversions reject it",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferIllegalOpE,
-}
-
-func inferIllegalOpE(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpFDef is the definition of test.illegal_op_f: conversions reject it.
 var IllegalOpFDef = core.OpDef{
 	Name: "test.illegal_op_f", Summary: "conversions reject it",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferIllegalOpF,
-}
-
-func inferIllegalOpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpGDef is the definition of test.illegal_op_g: conversions reject it.
 var IllegalOpGDef = core.OpDef{
 	Name: "test.illegal_op_g", Summary: "conversions reject it",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferIllegalOpG,
-}
-
-func inferIllegalOpG(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // LegalOpADef is the definition of test.legal_op_a: conversions accept it.
@@ -3962,24 +3677,14 @@ var LegalOpADef = core.OpDef{
 	Name: "test.legal_op_a", Summary: "conversions accept it",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "status", Constraint: &attrStrAttr}},
-	InferTypes: inferLegalOpA,
-}
-
-func inferLegalOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // LegalOpBDef is the definition of test.legal_op_b: only its operands and results count.
 var LegalOpBDef = core.OpDef{
 	Name: "test.legal_op_b", Summary: "only its operands and results count",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferLegalOpB,
-}
-
-func inferLegalOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // OpCrashLongDef is the definition of test.op_crash_long: only its operands and results count.
@@ -4004,12 +3709,7 @@ func inferOpCrashLong(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var OpCrashShortDef = core.OpDef{
 	Name: "test.op_crash_short", Summary: "only its operands and results count",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpCrashShort,
-}
-
-func inferOpCrashShort(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // RecursiveRewriteDef is the definition of test.recursive_rewrite: counts down.
@@ -4185,12 +3885,7 @@ var ValueWithBoundsDef = core.OpDef{
 	Name: "test.value_with_bounds", Summary: "an index within bounds",
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Slots:   []core.SlotDef{{Name: "max", Constraint: &attrIndexAttr}, {Name: "min", Constraint: &attrIndexAttr}},
-	Asm:     &asm.Format{Parser: &parseOdsSsaName, Printer: &printNoStrValue}, InferTypes: inferValueWithBounds,
-}
-
-func inferValueWithBounds(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IndexType(in.Context)
-	return []core.Type{t0}, true
+	Asm:     &asm.Format{Parser: &parseOdsSsaName, Printer: &printNoStrValue}, InferTypes: inferOdsSsaName,
 }
 
 // ReifyBoundDef is the definition of test.reify_bound: stands for a bound of its operand.
@@ -4485,12 +4180,7 @@ var ReifyShapedTypeUsingReifyResultShapesDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "result1", Constraint: &typeAnyRankedTensor}, {Name: "result2", Constraint: &typeAnyRankedTensor},
 	},
-	ResultNames: namesReifyShapedTypeUsingReifyResultShapes,
-}
-
-func namesReifyShapedTypeUsingReifyResultShapes(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "result1")
-	set(op.Result(1), "result2")
+	ResultNames: namesOpWithResultShapeInterface,
 }
 
 // ReifyShapedTypeUsingReifyShapeOfResultDef is the definition of test.reify_shaped_type_using_reify_shape_of_result: knows the shapes of its results.
@@ -4502,12 +4192,7 @@ var ReifyShapedTypeUsingReifyShapeOfResultDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "result1", Constraint: &typeAnyRankedTensor}, {Name: "result2", Constraint: &typeAnyRankedTensor},
 	},
-	ResultNames: namesReifyShapedTypeUsingReifyShapeOfResult,
-}
-
-func namesReifyShapedTypeUsingReifyShapeOfResult(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "result1")
-	set(op.Result(1), "result2")
+	ResultNames: namesOpWithResultShapeInterface,
 }
 
 // ReifyShapedTypeUsingReifyDimOfResultDef is the definition of test.reify_shaped_type_using_reify_dim_of_result: knows the shapes of its results.
@@ -4519,12 +4204,7 @@ var ReifyShapedTypeUsingReifyDimOfResultDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "result1", Constraint: &typeAnyRankedTensor}, {Name: "result2", Constraint: &typeAnyRankedTensor},
 	},
-	ResultNames: namesReifyShapedTypeUsingReifyDimOfResult,
-}
-
-func namesReifyShapedTypeUsingReifyDimOfResult(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "result1")
-	set(op.Result(1), "result2")
+	ResultNames: namesOpWithResultShapeInterface,
 }
 
 // UnreifiableResultShapesDef is the definition of test.unreifiable_result_shapes: does not know the shape of its result.
@@ -4748,15 +4428,7 @@ var OpADef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI32Attr}},
-	InferTypes: inferOpA,
-}
-
-func inferOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpBDef is the definition of test.op_b: a number and a flag of 32 bits.
@@ -4765,15 +4437,7 @@ var OpBDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI32Attr}},
-	InferTypes: inferOpB,
-}
-
-func inferOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // RemappedValueRegionDef is the definition of test.remapped_value_region: a region.
@@ -4795,12 +4459,7 @@ var AllAttrConstraintOf1Def = core.OpDef{
 	Name: "test.all_attr_constraint_of1", Summary: "an array of integers",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64ArrayAttr}},
-	InferTypes: inferAllAttrConstraintOf1,
-}
-
-func inferAllAttrConstraintOf1(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // AllAttrConstraintOf2Def is the definition of test.all_attr_constraint_of2: an array of integers.
@@ -4808,12 +4467,7 @@ var AllAttrConstraintOf2Def = core.OpDef{
 	Name: "test.all_attr_constraint_of2", Summary: "an array of integers",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64ArrayAttr}},
-	InferTypes: inferAllAttrConstraintOf2,
-}
-
-func inferAllAttrConstraintOf2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // AnotherThreeResultDef is the definition of test.another_three_result: results by a kind.
@@ -4844,18 +4498,13 @@ var AnotherTwoResultDef = core.OpDef{
 	Name: "test.another_two_result", Summary: "results by a kind",
 	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeF32}, {Name: "result2", Constraint: &typeF32}},
 	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
-	InferTypes: inferAnotherTwoResult, ResultNames: namesAnotherTwoResult,
+	InferTypes: inferAnotherTwoResult, ResultNames: namesOpWithResultShapeInterface,
 }
 
 func inferAnotherTwoResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := query.FloatType(in.Context, "f32")
 	t1 := query.FloatType(in.Context, "f32")
 	return []core.Type{t0, t1}, true
-}
-
-func namesAnotherTwoResult(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "result1")
-	set(op.Result(1), "result2")
 }
 
 // OneResult1Def is the definition of test.one_result1: a result by a kind.
@@ -4876,12 +4525,7 @@ var OneResult2Def = core.OpDef{
 	Name: "test.one_result2", Summary: "a result by a kind",
 	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
-	InferTypes: inferOneResult2,
-}
-
-func inferOneResult2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // OneResult3Def is the definition of test.one_result3: only its operands and results count.
@@ -4889,15 +4533,7 @@ var OneResult3Def = core.OpDef{
 	Name: "test.one_result3", Summary: "only its operands and results count",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeF32}},
 	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeI32}},
-	InferTypes: inferOneResult3,
-}
-
-func inferOneResult3(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // ThreeResultDef is the definition of test.three_result: results by a kind.
@@ -4907,20 +4543,7 @@ var ThreeResultDef = core.OpDef{
 		{Name: "result1", Constraint: &typeI32}, {Name: "result2", Constraint: &typeF32}, {Name: "result3", Constraint: &typeF32},
 	},
 	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
-	InferTypes: inferThreeResult, ResultNames: namesThreeResult,
-}
-
-func inferThreeResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	t1 := query.FloatType(in.Context, "f32")
-	t2 := query.FloatType(in.Context, "f32")
-	return []core.Type{t0, t1, t2}, true
-}
-
-func namesThreeResult(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "result1")
-	set(op.Result(1), "result2")
-	set(op.Result(2), "result3")
+	InferTypes: inferAnotherThreeResult, ResultNames: namesAnotherThreeResult,
 }
 
 // TwoResultDef is the definition of test.two_result: results by a kind.
@@ -4928,18 +4551,13 @@ var TwoResultDef = core.OpDef{
 	Name: "test.two_result", Summary: "results by a kind",
 	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeI32}, {Name: "result2", Constraint: &typeF32}},
 	Slots:      []core.SlotDef{{Name: "kind", Constraint: &attrMultiResultOpEnum}},
-	InferTypes: inferTwoResult, ResultNames: namesTwoResult,
+	InferTypes: inferTwoResult, ResultNames: namesOpWithResultShapeInterface,
 }
 
 func inferTwoResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	t0 := query.IntType(in.Context, 32)
 	t1 := query.FloatType(in.Context, "f32")
 	return []core.Type{t0, t1}, true
-}
-
-func namesTwoResult(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "result1")
-	set(op.Result(1), "result2")
 }
 
 // OneToTwoDef is the definition of test.one_to_two: only its operands and results count.
@@ -4982,15 +4600,7 @@ var EitherOpADef = core.OpDef{
 		{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger},
 	},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferEitherOpA,
-}
-
-func inferEitherOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 3 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpCrashLong,
 }
 
 // EitherOpBDef is the definition of test.either_op_b: only its operands and results count.
@@ -4998,15 +4608,7 @@ var EitherOpBDef = core.OpDef{
 	Name: "test.either_op_b", Summary: "only its operands and results count",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferEitherOpB,
-}
-
-func inferEitherOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpCommutative2,
 }
 
 // EitherOpCDef is the definition of test.either_op_c: a number.
@@ -5015,15 +4617,7 @@ var EitherOpCDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrAnyI32Attr}},
-	InferTypes: inferEitherOpC,
-}
-
-func inferEitherOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpCommutative2,
 }
 
 // IgnoreArgMatchSrcDef is the definition of test.ignore_arg_match_src: operands and attributes of any kind.
@@ -5080,16 +4674,11 @@ var MatchOpAttribute1Def = core.OpDef{
 		{Name: "more_attr", Constraint: &attrI32Attr}, {Name: "optional_attr", Optional: true, Constraint: &attrI32Attr},
 		{Name: "required_attr", Constraint: &attrI32Attr},
 	},
-	InferTypes: inferMatchOpAttribute1,
+	InferTypes: inferI32EnumAttr,
 }
 
 func defaultDefaultValuedAttr(c *core.Context) core.Attribute {
 	return c.IntegerAttr(query.IntType(c, 32), 42)
-}
-
-func inferMatchOpAttribute1(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
 }
 
 // MatchOpAttribute2Def is the definition of test.match_op_attribute2: attributes that must be there, and others.
@@ -5101,12 +4690,7 @@ var MatchOpAttribute2Def = core.OpDef{
 		{Name: "more_attr", Constraint: &attrI32Attr}, {Name: "optional_attr", Optional: true, Constraint: &attrI32Attr},
 		{Name: "required_attr", Constraint: &attrI32Attr},
 	},
-	InferTypes: inferMatchOpAttribute2,
-}
-
-func inferMatchOpAttribute2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // MatchOpAttribute3Def is the definition of test.match_op_attribute3: an attribute that may be there.
@@ -5114,12 +4698,7 @@ var MatchOpAttribute3Def = core.OpDef{
 	Name: "test.match_op_attribute3", Summary: "an attribute that may be there",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrUnitAttr}},
-	InferTypes: inferMatchOpAttribute3,
-}
-
-func inferMatchOpAttribute3(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // MatchOpAttribute4Def is the definition of test.match_op_attribute4: an attribute that may be there.
@@ -5127,12 +4706,7 @@ var MatchOpAttribute4Def = core.OpDef{
 	Name: "test.match_op_attribute4", Summary: "an attribute that may be there",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrUnitAttr}},
-	InferTypes: inferMatchOpAttribute4,
-}
-
-func inferMatchOpAttribute4(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // MixedVariadicIn1Def is the definition of test.mixed_variadic_in1: two lists of the same length around one operand.
@@ -5163,15 +4737,7 @@ var MixedVariadicIn3Def = core.OpDef{
 	},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "count", Constraint: &attrI32Attr}},
-	InferTypes: inferMixedVariadicIn3,
-}
-
-func inferMixedVariadicIn3(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // MixedVariadicIn4Def is the definition of test.mixed_variadic_in4: a list and one operand.
@@ -5207,15 +4773,7 @@ var MixedVariadicInOutI32Def = core.OpDef{
 	Name: "test.mixed_variadic_in_out_i32", Summary: "only its operands and results count",
 	Operands:   []core.ValueDef{{Name: "input", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "output", Constraint: &typeI32}},
-	InferTypes: inferMixedVariadicInOutI32,
-}
-
-func inferMixedVariadicInOutI32(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // MixedVariadicOptionalIn7Def is the definition of test.mixed_variadic_optional_in7: a list and one operand that may be there.
@@ -5237,19 +4795,7 @@ var MixedVariadicOut1Def = core.OpDef{
 		{Name: "output3", Arity: core.Variadic, Constraint: &typeI32},
 	},
 	Traits:      []*core.Trait{&core.SameVariadicResultSize},
-	ResultNames: namesMixedVariadicOut1,
-}
-
-func namesMixedVariadicOut1(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "output1")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "output2")
-	}
-	if i, n := op.ResultSegment(2); n > 0 {
-		set(op.Result(i), "output3")
-	}
+	ResultNames: namesMixedNormalVariadicResult,
 }
 
 // MixedVariadicOut2Def is the definition of test.mixed_variadic_out2: two lists of the same length around one result.
@@ -5260,19 +4806,7 @@ var MixedVariadicOut2Def = core.OpDef{
 		{Name: "output3", Arity: core.Variadic, Constraint: &typeI32},
 	},
 	Traits:      []*core.Trait{&core.SameVariadicResultSize},
-	ResultNames: namesMixedVariadicOut2,
-}
-
-func namesMixedVariadicOut2(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "output1")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "output2")
-	}
-	if i, n := op.ResultSegment(2); n > 0 {
-		set(op.Result(i), "output3")
-	}
+	ResultNames: namesMixedNormalVariadicResult,
 }
 
 // MixedVariadicOut3Def is the definition of test.mixed_variadic_out3: one result and a list.
@@ -5303,15 +4837,7 @@ var NativeCodeCall1Def = core.OpDef{
 		{Name: "attr1", Constraint: &attrI64Attr}, {Name: "attr2", Constraint: &attrI64Attr},
 		{Name: "choice", Constraint: &attrBoolAttr},
 	},
-	InferTypes: inferNativeCodeCall1,
-}
-
-func inferNativeCodeCall1(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpCommutative2,
 }
 
 // NativeCodeCall2Def is the definition of test.native_code_call2: an array of integers.
@@ -5320,15 +4846,7 @@ var NativeCodeCall2Def = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "input1", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "output", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64ArrayAttr}},
-	InferTypes: inferNativeCodeCall2,
-}
-
-func inferNativeCodeCall2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // NativeCodeCall4Def is the definition of test.native_code_call4: only its operands and results count.
@@ -5358,21 +4876,7 @@ var NativeCodeCall5Def = core.OpDef{
 	Name: "test.native_code_call5", Summary: "two integers and two results",
 	Operands:   []core.ValueDef{{Name: "input1", Constraint: &typeI32}, {Name: "input2", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "output1", Constraint: &typeI32}, {Name: "output2", Constraint: &typeI32}},
-	InferTypes: inferNativeCodeCall5, ResultNames: namesNativeCodeCall5,
-}
-
-func inferNativeCodeCall5(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	t1 := query.IntType(in.Context, 32)
-	return []core.Type{t0, t1}, true
-}
-
-func namesNativeCodeCall5(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "output1")
-	set(op.Result(1), "output2")
+	InferTypes: inferOdsPair, ResultNames: namesNativeCodeCall4,
 }
 
 // NativeCodeCall6Def is the definition of test.native_code_call6: two integers and two results.
@@ -5380,21 +4884,7 @@ var NativeCodeCall6Def = core.OpDef{
 	Name: "test.native_code_call6", Summary: "two integers and two results",
 	Operands:   []core.ValueDef{{Name: "input1", Constraint: &typeI32}, {Name: "input2", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "output1", Constraint: &typeI32}, {Name: "output2", Constraint: &typeI32}},
-	InferTypes: inferNativeCodeCall6, ResultNames: namesNativeCodeCall6,
-}
-
-func inferNativeCodeCall6(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	t1 := query.IntType(in.Context, 32)
-	return []core.Type{t0, t1}, true
-}
-
-func namesNativeCodeCall6(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "output1")
-	set(op.Result(1), "output2")
+	InferTypes: inferOdsPair, ResultNames: namesNativeCodeCall4,
 }
 
 // EitherHelperOpADef is the definition of test.either_helper_op_a: makes an integer from an integer.
@@ -5402,15 +4892,7 @@ var EitherHelperOpADef = core.OpDef{
 	Name: "test.either_helper_op_a", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferEitherHelperOpA,
-}
-
-func inferEitherHelperOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // EitherHelperOpBDef is the definition of test.either_helper_op_b: makes an integer from an integer.
@@ -5418,15 +4900,7 @@ var EitherHelperOpBDef = core.OpDef{
 	Name: "test.either_helper_op_b", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferEitherHelperOpB,
-}
-
-func inferEitherHelperOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // NativeCodeCall3Def is the definition of test.native_code_call3: makes an integer from an integer.
@@ -5434,15 +4908,7 @@ var NativeCodeCall3Def = core.OpDef{
 	Name: "test.native_code_call3", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferNativeCodeCall3,
-}
-
-func inferNativeCodeCall3(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // NativeCodeCall7Def is the definition of test.native_code_call7: makes an integer from an integer.
@@ -5450,15 +4916,7 @@ var NativeCodeCall7Def = core.OpDef{
 	Name: "test.native_code_call7", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferNativeCodeCall7,
-}
-
-func inferNativeCodeCall7(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // LocSrcDef is the definition of test.loc_src: makes an integer from an integer.
@@ -5466,15 +4924,7 @@ var LocSrcDef = core.OpDef{
 	Name: "test.loc_src", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferLocSrc,
-}
-
-func inferLocSrc(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // LocDstDef is the definition of test.loc_dst: makes an integer from an integer.
@@ -5482,15 +4932,7 @@ var LocDstDef = core.OpDef{
 	Name: "test.loc_dst", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferLocDst,
-}
-
-func inferLocDst(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // LegalOpCDef is the definition of test.legal_op_c: makes an integer from an integer.
@@ -5498,15 +4940,7 @@ var LegalOpCDef = core.OpDef{
 	Name: "test.legal_op_c", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferLegalOpC,
-}
-
-func inferLegalOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpCDef is the definition of test.op_c: makes an integer from an integer.
@@ -5514,15 +4948,7 @@ var OpCDef = core.OpDef{
 	Name: "test.op_c", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpC,
-}
-
-func inferOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpDDef is the definition of test.op_d: makes an integer from an integer.
@@ -5530,15 +4956,7 @@ var OpDDef = core.OpDef{
 	Name: "test.op_d", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpD,
-}
-
-func inferOpD(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpEDef is the definition of test.op_e: makes an integer from an integer.
@@ -5546,15 +4964,7 @@ var OpEDef = core.OpDef{
 	Name: "test.op_e", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpE,
-}
-
-func inferOpE(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpFDef is the definition of test.op_f: makes an integer from an integer.
@@ -5562,15 +4972,7 @@ var OpFDef = core.OpDef{
 	Name: "test.op_f", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpF,
-}
-
-func inferOpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpGDef is the definition of test.op_g: makes an integer from an integer.
@@ -5578,15 +4980,7 @@ var OpGDef = core.OpDef{
 	Name: "test.op_g", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpG,
-}
-
-func inferOpG(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpMDef is the definition of test.op_m: makes an integer from an integer.
@@ -5594,15 +4988,7 @@ var OpMDef = core.OpDef{
 	Name: "test.op_m", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpM,
-}
-
-func inferOpM(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpODef is the definition of test.op_o: makes an integer from an integer.
@@ -5610,15 +4996,7 @@ var OpODef = core.OpDef{
 	Name: "test.op_o", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpO,
-}
-
-func inferOpO(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // SymbolBindingBDef is the definition of test.symbol_binding_b: makes an integer from an integer.
@@ -5626,15 +5004,7 @@ var SymbolBindingBDef = core.OpDef{
 	Name: "test.symbol_binding_b", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferSymbolBindingB,
-}
-
-func inferSymbolBindingB(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // SymbolBindingCDef is the definition of test.symbol_binding_c: makes an integer from an integer.
@@ -5642,15 +5012,7 @@ var SymbolBindingCDef = core.OpDef{
 	Name: "test.symbol_binding_c", Summary: "makes an integer from an integer",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferSymbolBindingC,
-}
-
-func inferSymbolBindingC(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // LocSrcNoResDef is the definition of test.loc_src_no_res: consumes an integer.
@@ -5681,36 +5043,21 @@ var OpIDef = core.OpDef{
 var OneI32OutDef = core.OpDef{
 	Name: "test.one_i32_out", Summary: "produces an integer",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOneI32Out,
-}
-
-func inferOneI32Out(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // OpJDef is the definition of test.op_j: produces an integer.
 var OpJDef = core.OpDef{
 	Name: "test.op_j", Summary: "produces an integer",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpJ,
-}
-
-func inferOpJ(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // OpKDef is the definition of test.op_k: produces an integer.
 var OpKDef = core.OpDef{
 	Name: "test.op_k", Summary: "produces an integer",
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpK,
-}
-
-func inferOpK(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferI32EnumAttr,
 }
 
 // OpNDef is the definition of test.op_n: only its operands and results count.
@@ -5718,15 +5065,7 @@ var OpNDef = core.OpDef{
 	Name: "test.op_n", Summary: "only its operands and results count",
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	InferTypes: inferOpN,
-}
-
-func inferOpN(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpCommutative2,
 }
 
 // OpPDef is the definition of test.op_p: only its operands and results count.
@@ -5791,15 +5130,7 @@ var SymbolBindingADef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64Attr}},
-	InferTypes: inferSymbolBindingA,
-}
-
-func inferSymbolBindingA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpIdempotentTrait,
 }
 
 // SymbolBindingDDef is the definition of test.symbol_binding_d: an integer by a number.
@@ -5808,15 +5139,7 @@ var SymbolBindingDDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64Attr}},
-	InferTypes: inferSymbolBindingD,
-}
-
-func inferSymbolBindingD(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 2 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferOpCommutative2,
 }
 
 // SymbolBindingNoResultDef is the definition of test.symbol_binding_no_result: only its operands and results count.

@@ -26,13 +26,9 @@ func isI32Attr(a core.Attribute) bool {
 
 var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: rt.IsAttr[*core.StringAttr], Class: rt.IsAttr[*core.StringAttr]}
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
-
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -91,5 +87,3 @@ var propStringProp2 = core.Prop{Kind: core.PropString, Summary: "string"}
 func isF32(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f32"))
 }
-
-func isIntegerAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }

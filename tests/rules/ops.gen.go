@@ -265,15 +265,7 @@ var MaybeDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeI32}, {Name: "y", Arity: core.Optional, Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	InferTypes: inferMaybe,
-}
-
-func inferMaybe(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferMany,
 }
 
 // TwoDef is the definition of rules.two.
@@ -305,21 +297,7 @@ var SwapDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "lo", Constraint: &typeI32}, {Name: "hi", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	InferTypes: inferSwap, ResultNames: namesSwap,
-}
-
-func inferSwap(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	t1 := query.IntType(in.Context, 32)
-	return []core.Type{t0, t1}, true
-}
-
-func namesSwap(_ any, op *core.Operation, set func(*core.Value, string)) {
-	set(op.Result(0), "lo")
-	set(op.Result(1), "hi")
+	InferTypes: inferTwo, ResultNames: namesTwo,
 }
 
 // AttrsDef is the definition of rules.attrs.
@@ -333,20 +311,12 @@ var AttrsDef = core.OpDef{
 		{Name: "on", Optional: true, Constraint: &attrUnitAttr}, {Name: "sizes", Optional: true, Constraint: &attrDenseI64ArrayAttr},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	InferTypes: inferAttrs,
+	InferTypes: inferMany,
 }
 
 func defaultMode(c *core.Context) core.Attribute { return ModeAttrOf(c, ModeSlow) }
 
 func defaultN(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 0) }
-
-func inferAttrs(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
-}
 
 // CastDef is the definition of rules.cast.
 var CastDef = core.OpDef{
@@ -381,15 +351,7 @@ var BodyDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Regions:    []core.RegionDef{{Name: "first"}, {Name: "second"}},
-	InferTypes: inferBody,
-}
-
-func inferBody(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferMany,
 }
 
 // LoopDef is the definition of rules.loop.
@@ -398,15 +360,7 @@ var LoopDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeI32}},
 	Results:    []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Regions:    []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
-	InferTypes: inferLoop,
-}
-
-func inferLoop(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferMany,
 }
 
 // NestedDef is the definition of rules.nested.
@@ -418,15 +372,7 @@ var NestedDef = core.OpDef{
 	Results:    []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "sizes", Constraint: &attrDenseI32ArrayAttr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	InferTypes: inferNested,
-}
-
-func inferNested(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	InferTypes: inferMany,
 }
 
 // Nested2Def is the definition of rules.nested2.
@@ -442,12 +388,7 @@ var Nested2Def = core.OpDef{
 		{Name: "sizes2", Constraint: &attrDenseI32ArrayAttr},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, InferTypes: inferNested2,
-}
-
-func inferNested2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
+	OperandSegments: 1, InferTypes: inferList,
 }
 
 // PropsDef is the definition of rules.props.
@@ -464,7 +405,7 @@ var PropsDef = core.OpDef{
 		{Name: "s", Default: defaultS, Constraint: &propStringProp, Prop: &propStringProp2, Place: 2},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	InferTypes: inferProps,
+	InferTypes: inferMany,
 }
 
 func defaultLevel(c *core.Context) core.Attribute {
@@ -476,11 +417,3 @@ func defaultList(c *core.Context) core.Attribute { return c.IntArray(c.Integer(6
 func defaultN2(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(64), 5) }
 
 func defaultS(c *core.Context) core.Attribute { return c.String("q") }
-
-func inferProps(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	if len(in.Operands) < 1 {
-		return nil, false
-	}
-	t0 := query.IntType(in.Context, 32)
-	return []core.Type{t0}, true
-}

@@ -643,7 +643,7 @@ func rewriteUnit(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if a == nil {
 		return rw.NoMatch(op, "attribute 'any' of 'rules.attrs' is absent")
 	}
-	if !isIntegerAttr(a) {
+	if !query.Is[*core.IntegerAttr](a) {
 		return rw.NoMatch(op, "attribute 'any' of 'rules.attrs' is not integer attribute")
 	}
 	rule.Fuse(rw, op)

@@ -25,28 +25,10 @@ func GetModeAttr(c *core.Context, value Mode) *ModeAttr {
 
 // ModeAttrDef is the definition of #poly.mode.
 var ModeAttrDef = core.AttrDef{Dialect: "poly", Mnemonic: "mode",
-	Asm: modeAttrAsm{},
+	Asm: &rt.EnumAttr[Mode, *ModeAttr, modeAttrAsm]{Cases: &modeCases, Value: (*ModeAttr).Value,
+		Name: "Mode", Brackets: "<>", Def: "ModeAttr", Param: "value", Type: "Mode"},
 }
 
 type modeAttrAsm struct{}
 
-func (modeAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute { return GetModeAttr(c, Mode(v)) }
-
-func (modeAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ModeAttr).value_) }
-
-func (modeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Mode
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("ModeAttr", "value", "Mode", rt.ParseEnum(p, "Mode", "", []string{"exact", "fast", "lazy"}, ParseMode, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetModeAttr(p.Context(), value_), true
-}
-
-func (modeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ModeAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (modeAttrAsm) Get(c *core.Context, v Mode) *ModeAttr { return GetModeAttr(c, v) }

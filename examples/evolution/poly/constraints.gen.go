@@ -8,17 +8,11 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func isModType(t core.Type) bool { return query.Is[*ModType](t) }
+var typeModType = core.TypeConstraint{Summary: "integers with a modulus", Check: rt.IsType[*ModType]}
 
-var typeModType = core.TypeConstraint{Summary: "integers with a modulus", Check: isModType}
+var attrMode = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2", Check: rt.IsAttr[*ModeAttr], Class: rt.IsAttr[*ModeAttr]}
 
-func isMode(a core.Attribute) bool { return query.Is[*ModeAttr](a) }
-
-var attrMode = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2", Check: isMode, Class: rt.IsAttr[*ModeAttr]}
-
-func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
-
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))

@@ -87,30 +87,10 @@ func GetRoundingAttr(c *core.Context, value Rounding) *RoundingAttr {
 
 // RoundingAttrDef is the definition of #toy.rounding.
 var RoundingAttrDef = core.AttrDef{Dialect: "toy", Mnemonic: "rounding",
-	Asm: roundingAttrAsm{},
+	Asm: &rt.EnumAttr[Rounding, *RoundingAttr, roundingAttrAsm]{Cases: &roundingCases, Value: (*RoundingAttr).Value,
+		Name: "Rounding", Brackets: "<>", Def: "RoundingAttr", Param: "value", Type: "Rounding"},
 }
 
 type roundingAttrAsm struct{}
 
-func (roundingAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetRoundingAttr(c, Rounding(v))
-}
-
-func (roundingAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*RoundingAttr).value_) }
-
-func (roundingAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Rounding
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("RoundingAttr", "value", "Rounding", rt.ParseEnum(p, "Rounding", "", []string{"down", "nearest"}, ParseRounding, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetRoundingAttr(p.Context(), value_), true
-}
-
-func (roundingAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*RoundingAttr)
-	p.Byte('<')
-	p.KeywordOrString(v.value_.String())
-	p.Byte('>')
-}
+func (roundingAttrAsm) Get(c *core.Context, v Rounding) *RoundingAttr { return GetRoundingAttr(c, v) }

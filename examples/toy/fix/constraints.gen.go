@@ -8,9 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func isFixType(t core.Type) bool { return query.Is[*FixType](t) }
-
-var typeFixType = core.TypeConstraint{Summary: "fixed-point number with the given number of fraction bits", Check: isFixType}
+var typeFixType = core.TypeConstraint{Summary: "fixed-point number with the given number of fraction bits", Check: rt.IsType[*FixType]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -22,12 +20,8 @@ func isI32Attr(a core.Attribute) bool {
 
 var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
-func isRounding(a core.Attribute) bool { return query.Is[*RoundingAttr](a) }
+var attrRounding = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1", Check: rt.IsAttr[*RoundingAttr], Class: rt.IsAttr[*RoundingAttr]}
 
-var attrRounding = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1", Check: isRounding, Class: rt.IsAttr[*RoundingAttr]}
-
-func isRatioAttr(a core.Attribute) bool { return query.Is[*RatioAttr](a) }
-
-var attrRatioAttr = core.AttrConstraint{Summary: "a positive fraction", Check: isRatioAttr, Class: rt.IsAttr[*RatioAttr]}
+var attrRatioAttr = core.AttrConstraint{Summary: "a positive fraction", Check: rt.IsAttr[*RatioAttr], Class: rt.IsAttr[*RatioAttr]}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}

@@ -44,12 +44,12 @@ type GetLowerbound struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetLowerbound) Build(b *core.Builder) acc.GetLowerboundOp {
-	return acc.GetLowerboundOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&acc.GetLowerboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GetLowerbound) Build(b *core.Builder) GetLowerboundOp {
+	return GetLowerboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&acc.GetLowerboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetLowerbound makes acc.get_lowerbound from its required parts: The lower bound of bounds. It panics as Build does.
-func NewGetLowerbound(b *core.Builder, bounds *core.Value) acc.GetLowerboundOp {
+func NewGetLowerbound(b *core.Builder, bounds *core.Value) GetLowerboundOp {
 	return GetLowerbound{Bounds: bounds}.Build(b)
 }
 
@@ -62,12 +62,12 @@ type GetUpperbound struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetUpperbound) Build(b *core.Builder) acc.GetUpperboundOp {
-	return acc.GetUpperboundOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&acc.GetUpperboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GetUpperbound) Build(b *core.Builder) GetUpperboundOp {
+	return GetUpperboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&acc.GetUpperboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetUpperbound makes acc.get_upperbound from its required parts: The upper bound of bounds. It panics as Build does.
-func NewGetUpperbound(b *core.Builder, bounds *core.Value) acc.GetUpperboundOp {
+func NewGetUpperbound(b *core.Builder, bounds *core.Value) GetUpperboundOp {
 	return GetUpperbound{Bounds: bounds}.Build(b)
 }
 
@@ -80,12 +80,12 @@ type GetStride struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetStride) Build(b *core.Builder) acc.GetStrideOp {
-	return acc.GetStrideOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&acc.GetStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GetStride) Build(b *core.Builder) GetStrideOp {
+	return GetStrideOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&acc.GetStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetStride makes acc.get_stride from its required parts: The stride of bounds. It panics as Build does.
-func NewGetStride(b *core.Builder, bounds *core.Value) acc.GetStrideOp {
+func NewGetStride(b *core.Builder, bounds *core.Value) GetStrideOp {
 	return GetStride{Bounds: bounds}.Build(b)
 }
 
@@ -98,12 +98,12 @@ type GetExtent struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetExtent) Build(b *core.Builder) acc.GetExtentOp {
-	return acc.GetExtentOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&acc.GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GetExtent) Build(b *core.Builder) GetExtentOp {
+	return GetExtentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&acc.GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetExtent makes acc.get_extent from its required parts: The extent of bounds. It panics as Build does.
-func NewGetExtent(b *core.Builder, bounds *core.Value) acc.GetExtentOp {
+func NewGetExtent(b *core.Builder, bounds *core.Value) GetExtentOp {
 	return GetExtent{Bounds: bounds}.Build(b)
 }
 
@@ -127,7 +127,7 @@ type Private struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Private) Build(b *core.Builder) acc.PrivateOp {
+func (a Private) Build(b *core.Builder) PrivateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.PrivateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -142,11 +142,11 @@ func (a Private) Build(b *core.Builder) acc.PrivateOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.PrivateOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return PrivateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPrivate makes acc.private from its required parts: Makes a variable private. It panics as Build does.
-func NewPrivate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.PrivateOp {
+func NewPrivate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) PrivateOp {
 	return Private{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -170,7 +170,7 @@ type Firstprivate struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Firstprivate) Build(b *core.Builder) acc.FirstprivateOp {
+func (a Firstprivate) Build(b *core.Builder) FirstprivateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.FirstprivateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -185,11 +185,11 @@ func (a Firstprivate) Build(b *core.Builder) acc.FirstprivateOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.FirstprivateOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return FirstprivateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFirstprivate makes acc.firstprivate from its required parts: Makes a variable private and copies its value. It panics as Build does.
-func NewFirstprivate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.FirstprivateOp {
+func NewFirstprivate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) FirstprivateOp {
 	return Firstprivate{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -213,7 +213,7 @@ type FirstprivateMapInitial struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FirstprivateMapInitial) Build(b *core.Builder) acc.FirstprivateMapInitialOp {
+func (a FirstprivateMapInitial) Build(b *core.Builder) FirstprivateMapInitialOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.FirstprivateMapInitialDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -228,11 +228,11 @@ func (a FirstprivateMapInitial) Build(b *core.Builder) acc.FirstprivateMapInitia
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.FirstprivateMapInitialOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return FirstprivateMapInitialOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFirstprivateMapInitial makes acc.firstprivate_map from its required parts: Maps the first value of a private variable. It panics as Build does.
-func NewFirstprivateMapInitial(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.FirstprivateMapInitialOp {
+func NewFirstprivateMapInitial(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) FirstprivateMapInitialOp {
 	return FirstprivateMapInitial{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -256,7 +256,7 @@ type Reduction struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Reduction) Build(b *core.Builder) acc.ReductionOp {
+func (a Reduction) Build(b *core.Builder) ReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.ReductionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -271,11 +271,11 @@ func (a Reduction) Build(b *core.Builder) acc.ReductionOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.ReductionOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ReductionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewReduction makes acc.reduction from its required parts: Makes a variable the target of a reduction. It panics as Build does.
-func NewReduction(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.ReductionOp {
+func NewReduction(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) ReductionOp {
 	return Reduction{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -299,7 +299,7 @@ type DevicePtr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DevicePtr) Build(b *core.Builder) acc.DevicePtrOp {
+func (a DevicePtr) Build(b *core.Builder) DevicePtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.DevicePtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -314,11 +314,11 @@ func (a DevicePtr) Build(b *core.Builder) acc.DevicePtrOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.DevicePtrOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DevicePtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDevicePtr makes acc.deviceptr from its required parts: Says that a variable is an address of the device. It panics as Build does.
-func NewDevicePtr(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.DevicePtrOp {
+func NewDevicePtr(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) DevicePtrOp {
 	return DevicePtr{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -342,7 +342,7 @@ type Present struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Present) Build(b *core.Builder) acc.PresentOp {
+func (a Present) Build(b *core.Builder) PresentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.PresentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -357,11 +357,11 @@ func (a Present) Build(b *core.Builder) acc.PresentOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.PresentOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return PresentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPresent makes acc.present from its required parts: Finds a variable that is mapped already. It panics as Build does.
-func NewPresent(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.PresentOp {
+func NewPresent(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) PresentOp {
 	return Present{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -428,7 +428,7 @@ type Create struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Create) Build(b *core.Builder) acc.CreateOp {
+func (a Create) Build(b *core.Builder) CreateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.CreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -443,11 +443,11 @@ func (a Create) Build(b *core.Builder) acc.CreateOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.CreateOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CreateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCreate makes acc.create from its required parts: Maps a variable without copying it. It panics as Build does.
-func NewCreate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.CreateOp {
+func NewCreate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) CreateOp {
 	return Create{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -471,7 +471,7 @@ type NoCreate struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a NoCreate) Build(b *core.Builder) acc.NoCreateOp {
+func (a NoCreate) Build(b *core.Builder) NoCreateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.NoCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -486,11 +486,11 @@ func (a NoCreate) Build(b *core.Builder) acc.NoCreateOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.NoCreateOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return NoCreateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewNoCreate makes acc.nocreate from its required parts: Finds a variable when it is mapped already. It panics as Build does.
-func NewNoCreate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.NoCreateOp {
+func NewNoCreate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) NoCreateOp {
 	return NoCreate{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -514,7 +514,7 @@ type Attach struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Attach) Build(b *core.Builder) acc.AttachOp {
+func (a Attach) Build(b *core.Builder) AttachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.AttachDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -529,11 +529,11 @@ func (a Attach) Build(b *core.Builder) acc.AttachOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.AttachOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AttachOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAttach makes acc.attach from its required parts: Lets a pointer on the device point to what is mapped. It panics as Build does.
-func NewAttach(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.AttachOp {
+func NewAttach(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) AttachOp {
 	return Attach{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -557,7 +557,7 @@ type GetDevicePtr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetDevicePtr) Build(b *core.Builder) acc.GetDevicePtrOp {
+func (a GetDevicePtr) Build(b *core.Builder) GetDevicePtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.GetDevicePtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -572,11 +572,11 @@ func (a GetDevicePtr) Build(b *core.Builder) acc.GetDevicePtrOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.GetDevicePtrOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GetDevicePtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGetDevicePtr makes acc.getdeviceptr from its required parts: Returns the address of a variable on the device. It panics as Build does.
-func NewGetDevicePtr(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.GetDevicePtrOp {
+func NewGetDevicePtr(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) GetDevicePtrOp {
 	return GetDevicePtr{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -600,7 +600,7 @@ type UpdateDevice struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a UpdateDevice) Build(b *core.Builder) acc.UpdateDeviceOp {
+func (a UpdateDevice) Build(b *core.Builder) UpdateDeviceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.UpdateDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -615,11 +615,11 @@ func (a UpdateDevice) Build(b *core.Builder) acc.UpdateDeviceOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.UpdateDeviceOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return UpdateDeviceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUpdateDevice makes acc.update_device from its required parts: Copies a variable to the device. It panics as Build does.
-func NewUpdateDevice(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.UpdateDeviceOp {
+func NewUpdateDevice(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) UpdateDeviceOp {
 	return UpdateDevice{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -643,7 +643,7 @@ type UseDevice struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a UseDevice) Build(b *core.Builder) acc.UseDeviceOp {
+func (a UseDevice) Build(b *core.Builder) UseDeviceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.UseDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -658,11 +658,11 @@ func (a UseDevice) Build(b *core.Builder) acc.UseDeviceOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.UseDeviceOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return UseDeviceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUseDevice makes acc.use_device from its required parts: Uses the address of a variable on the device. It panics as Build does.
-func NewUseDevice(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.UseDeviceOp {
+func NewUseDevice(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) UseDeviceOp {
 	return UseDevice{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -686,7 +686,7 @@ type DeclareDeviceResident struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DeclareDeviceResident) Build(b *core.Builder) acc.DeclareDeviceResidentOp {
+func (a DeclareDeviceResident) Build(b *core.Builder) DeclareDeviceResidentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.DeclareDeviceResidentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -701,11 +701,11 @@ func (a DeclareDeviceResident) Build(b *core.Builder) acc.DeclareDeviceResidentO
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.DeclareDeviceResidentOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DeclareDeviceResidentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDeclareDeviceResident makes acc.declare_device_resident from its required parts: Declares a variable that only the device has. It panics as Build does.
-func NewDeclareDeviceResident(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.DeclareDeviceResidentOp {
+func NewDeclareDeviceResident(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) DeclareDeviceResidentOp {
 	return DeclareDeviceResident{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -729,7 +729,7 @@ type DeclareLink struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DeclareLink) Build(b *core.Builder) acc.DeclareLinkOp {
+func (a DeclareLink) Build(b *core.Builder) DeclareLinkOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.DeclareLinkDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -744,11 +744,11 @@ func (a DeclareLink) Build(b *core.Builder) acc.DeclareLinkOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.DeclareLinkOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DeclareLinkOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDeclareLink makes acc.declare_link from its required parts: Declares a variable that the device has a link to. It panics as Build does.
-func NewDeclareLink(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.DeclareLinkOp {
+func NewDeclareLink(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) DeclareLinkOp {
 	return DeclareLink{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -772,7 +772,7 @@ type Cache struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Cache) Build(b *core.Builder) acc.CacheOp {
+func (a Cache) Build(b *core.Builder) CacheOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.CacheDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Var), rt.Maybe(a.VarPtrPtr), a.Bounds, a.AsyncOperands)
@@ -787,11 +787,11 @@ func (a Cache) Build(b *core.Builder) acc.CacheOp {
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
 	rt.SetOptional(&st, 7, a.Recipe)
-	return acc.CacheOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CacheOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCache makes acc.cache from its required parts: Asks for a variable to be cached. It panics as Build does.
-func NewCache(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.CacheOp {
+func NewCache(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) CacheOp {
 	return Cache{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -925,7 +925,7 @@ type UpdateHost struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a UpdateHost) Build(b *core.Builder) acc.UpdateHostOp {
+func (a UpdateHost) Build(b *core.Builder) UpdateHostOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.UpdateHostDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.AccVar), rt.One(a.Var), a.Bounds, a.AsyncOperands)
@@ -939,11 +939,11 @@ func (a UpdateHost) Build(b *core.Builder) acc.UpdateHostOp {
 	}
 	rt.SetNonZero(&st, 4, b.Context(), a.Modifiers, acc.GetDataClauseModifierAttr)
 	rt.SetOptional(&st, 5, a.Name)
-	return acc.UpdateHostOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return UpdateHostOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUpdateHost makes acc.update_host from its required parts: Copies a variable from the device. It panics as Build does.
-func NewUpdateHost(b *core.Builder, accVar, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) acc.UpdateHostOp {
+func NewUpdateHost(b *core.Builder, accVar, var_ *core.Value, bounds, asyncOperands []*core.Value, varType core.Type) UpdateHostOp {
 	return UpdateHost{AccVar: accVar, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
@@ -1137,7 +1137,7 @@ type Kernels struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Kernels) Build(b *core.Builder) acc.KernelsOp {
+func (a Kernels) Build(b *core.Builder) KernelsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.KernelsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AsyncOperands, a.WaitOperands, a.NumGangs, a.NumWorkers, a.VectorLength, rt.Maybe(a.IfCond), rt.Maybe(a.SelfCond), a.ReductionOperands, a.PrivateOperands, a.FirstprivateOperands, a.DataClauseOperands)
 	rt.SetOptional(&st, 1, a.AsyncOperandsDeviceType)
@@ -1154,11 +1154,11 @@ func (a Kernels) Build(b *core.Builder) acc.KernelsOp {
 	rt.SetOptional(&st, 3, a.DefaultAttr)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.Combined))
 	st.AddRegion()
-	return acc.KernelsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return KernelsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewKernels makes acc.kernels from its required parts: A region of which parts become kernels. It panics as Build does.
-func NewKernels(b *core.Builder, asyncOperands, waitOperands, numGangs, numWorkers, vectorLength, reductionOperands, privateOperands, firstprivateOperands, dataClauseOperands []*core.Value) acc.KernelsOp {
+func NewKernels(b *core.Builder, asyncOperands, waitOperands, numGangs, numWorkers, vectorLength, reductionOperands, privateOperands, firstprivateOperands, dataClauseOperands []*core.Value) KernelsOp {
 	return Kernels{AsyncOperands: asyncOperands, WaitOperands: waitOperands, NumGangs: numGangs, NumWorkers: numWorkers, VectorLength: vectorLength, ReductionOperands: reductionOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
@@ -1525,16 +1525,16 @@ type GlobalConstructor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalConstructor) Build(b *core.Builder) acc.GlobalConstructorOp {
+func (a GlobalConstructor) Build(b *core.Builder) GlobalConstructorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.GlobalConstructorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
 	st.AddRegion()
-	return acc.GlobalConstructorOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalConstructorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalConstructor makes acc.global_ctor from its required parts: Maps global variables when a program begins. It panics as Build does.
-func NewGlobalConstructor(b *core.Builder, symName string) acc.GlobalConstructorOp {
+func NewGlobalConstructor(b *core.Builder, symName string) GlobalConstructorOp {
 	return GlobalConstructor{SymName: symName}.Build(b)
 }
 
@@ -1546,16 +1546,16 @@ type GlobalDestructor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalDestructor) Build(b *core.Builder) acc.GlobalDestructorOp {
+func (a GlobalDestructor) Build(b *core.Builder) GlobalDestructorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.GlobalDestructorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
 	st.AddRegion()
-	return acc.GlobalDestructorOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalDestructorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalDestructor makes acc.global_dtor from its required parts: Unmaps global variables when a program ends. It panics as Build does.
-func NewGlobalDestructor(b *core.Builder, symName string) acc.GlobalDestructorOp {
+func NewGlobalDestructor(b *core.Builder, symName string) GlobalDestructorOp {
 	return GlobalDestructor{SymName: symName}.Build(b)
 }
 

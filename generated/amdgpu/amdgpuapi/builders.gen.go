@@ -19,15 +19,15 @@ type ExtPackedFp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ExtPackedFp8) Build(b *core.Builder) amdgpu.ExtPackedFp8Op {
+func (a ExtPackedFp8) Build(b *core.Builder) ExtPackedFp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&amdgpu.ExtPackedFp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Source}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
-	return amdgpu.ExtPackedFp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ExtPackedFp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewExtPackedFp8 makes amdgpu.ext_packed_fp8 from its required parts: Extends elements of a packed register to wider floats. It panics as Build does.
-func NewExtPackedFp8(b *core.Builder, resType core.Type, source *core.Value, index int32) amdgpu.ExtPackedFp8Op {
+func NewExtPackedFp8(b *core.Builder, resType core.Type, source *core.Value, index int32) ExtPackedFp8Op {
 	return ExtPackedFp8{ResType: resType, Source: source, Index: index}.Build(b)
 }
 
@@ -65,15 +65,15 @@ type ScaledExtPacked struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScaledExtPacked) Build(b *core.Builder) amdgpu.ScaledExtPackedOp {
+func (a ScaledExtPacked) Build(b *core.Builder) ScaledExtPackedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&amdgpu.ScaledExtPackedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Source, a.Scale}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
-	return amdgpu.ScaledExtPackedOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ScaledExtPackedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewScaledExtPacked makes amdgpu.scaled_ext_packed from its required parts: Extends packed elements and multiplies them by a scale. It panics as Build does.
-func NewScaledExtPacked(b *core.Builder, resType core.Type, source, scale *core.Value, index int32) amdgpu.ScaledExtPackedOp {
+func NewScaledExtPacked(b *core.Builder, resType core.Type, source, scale *core.Value, index int32) ScaledExtPackedOp {
 	return ScaledExtPacked{ResType: resType, Source: source, Scale: scale, Index: index}.Build(b)
 }
 
@@ -395,17 +395,17 @@ type SwizzleBitMode struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SwizzleBitMode) Build(b *core.Builder) amdgpu.SwizzleBitModeOp {
+func (a SwizzleBitMode) Build(b *core.Builder) SwizzleBitModeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&amdgpu.SwizzleBitModeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.AndMask)))
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.OrMask)))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.XorMask)))
-	return amdgpu.SwizzleBitModeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SwizzleBitModeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSwizzleBitMode makes amdgpu.swizzle_bitmode from its required parts: Permutes the lanes of a value by masks. It panics as Build does.
-func NewSwizzleBitMode(b *core.Builder, src *core.Value, andMask, orMask, xorMask int32) amdgpu.SwizzleBitModeOp {
+func NewSwizzleBitMode(b *core.Builder, src *core.Value, andMask, orMask, xorMask int32) SwizzleBitModeOp {
 	return SwizzleBitMode{Src: src, AndMask: andMask, OrMask: orMask, XorMask: xorMask}.Build(b)
 }
 
@@ -445,12 +445,12 @@ type LDSBarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LDSBarrier) Build(b *core.Builder) amdgpu.LDSBarrierOp {
-	return amdgpu.LDSBarrierOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&amdgpu.LDSBarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a LDSBarrier) Build(b *core.Builder) LDSBarrierOp {
+	return LDSBarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&amdgpu.LDSBarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewLDSBarrier makes amdgpu.lds_barrier from its required parts: Waits for all threads of the block and for their accesses to shared memory. It panics as Build does.
-func NewLDSBarrier(b *core.Builder) amdgpu.LDSBarrierOp { return LDSBarrier{}.Build(b) }
+func NewLDSBarrier(b *core.Builder) LDSBarrierOp { return LDSBarrier{}.Build(b) }
 
 // SchedBarrier builds amdgpu.sched_barrier. A field that is left zero has its default, or is inferred.
 type SchedBarrier struct {
@@ -460,15 +460,15 @@ type SchedBarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SchedBarrier) Build(b *core.Builder) amdgpu.SchedBarrierOp {
+func (a SchedBarrier) Build(b *core.Builder) SchedBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&amdgpu.SchedBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, amdgpu.GetSchedBarrierOptEnumAttr(c, a.Opts))
-	return amdgpu.SchedBarrierOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SchedBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSchedBarrier makes amdgpu.sched_barrier from its required parts: Limits what the scheduler moves. It panics as Build does.
-func NewSchedBarrier(b *core.Builder, opts amdgpu.SchedBarrierOptEnum) amdgpu.SchedBarrierOp {
+func NewSchedBarrier(b *core.Builder, opts amdgpu.SchedBarrierOptEnum) SchedBarrierOp {
 	return SchedBarrier{Opts: opts}.Build(b)
 }
 
@@ -484,20 +484,18 @@ type MemoryCounterWait struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MemoryCounterWait) Build(b *core.Builder) amdgpu.MemoryCounterWaitOp {
+func (a MemoryCounterWait) Build(b *core.Builder) MemoryCounterWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&amdgpu.MemoryCounterWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 2, a.Load)
 	rt.SetOptional(&st, 3, a.Store)
 	rt.SetOptional(&st, 0, a.Ds)
 	rt.SetOptional(&st, 1, a.Exp)
 	rt.SetOptional(&st, 4, a.Tensor)
-	return amdgpu.MemoryCounterWaitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MemoryCounterWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMemoryCounterWait makes amdgpu.memory_counter_wait from its required parts: Waits until counters of accesses are low enough. It panics as Build does.
-func NewMemoryCounterWait(b *core.Builder) amdgpu.MemoryCounterWaitOp {
-	return MemoryCounterWait{}.Build(b)
-}
+func NewMemoryCounterWait(b *core.Builder) MemoryCounterWaitOp { return MemoryCounterWait{}.Build(b) }
 
 // MFMA builds amdgpu.mfma. A field that is left zero has its default, or is inferred.
 type MFMA struct {
@@ -656,7 +654,7 @@ type ScaledMFMA struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScaledMFMA) Build(b *core.Builder) amdgpu.ScaledMFMAOp {
+func (a ScaledMFMA) Build(b *core.Builder) ScaledMFMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&amdgpu.ScaledMFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.ScalesA, a.ScalesB}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.M)))
@@ -664,11 +662,11 @@ func (a ScaledMFMA) Build(b *core.Builder) amdgpu.ScaledMFMAOp {
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.K)))
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.ScalesIdxA)))
 	st.SetSlot(4, c.IntegerAttr(query.IntType(c, 32), int64(a.ScalesIdxB)))
-	return amdgpu.ScaledMFMAOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ScaledMFMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewScaledMFMA makes amdgpu.scaled_mfma from its required parts: Multiplies two scaled matrices and adds a third. It panics as Build does.
-func NewScaledMFMA(b *core.Builder, sourceA, sourceB, destC, scalesA, scalesB *core.Value, m, n, k_, scalesIdxA, scalesIdxB int32) amdgpu.ScaledMFMAOp {
+func NewScaledMFMA(b *core.Builder, sourceA, sourceB, destC, scalesA, scalesB *core.Value, m, n, k_, scalesIdxA, scalesIdxB int32) ScaledMFMAOp {
 	return ScaledMFMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, ScalesA: scalesA, ScalesB: scalesB, M: m, N: n, K: k_, ScalesIdxA: scalesIdxA, ScalesIdxB: scalesIdxB}.Build(b)
 }
 
@@ -822,12 +820,12 @@ type TensorLoadToLDS struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TensorLoadToLDS) Build(b *core.Builder) amdgpu.TensorLoadToLDSOp {
-	return amdgpu.TensorLoadToLDSOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&amdgpu.TensorLoadToLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}))}
+func (a TensorLoadToLDS) Build(b *core.Builder) TensorLoadToLDSOp {
+	return TensorLoadToLDSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&amdgpu.TensorLoadToLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}))}
 }
 
 // NewTensorLoadToLDS makes amdgpu.tensor_load_to_lds from its required parts: Copies a tensor to shared memory. It panics as Build does.
-func NewTensorLoadToLDS(b *core.Builder, desc *core.Value) amdgpu.TensorLoadToLDSOp {
+func NewTensorLoadToLDS(b *core.Builder, desc *core.Value) TensorLoadToLDSOp {
 	return TensorLoadToLDS{Desc: desc}.Build(b)
 }
 
@@ -839,11 +837,11 @@ type TensorStoreFromLDS struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TensorStoreFromLDS) Build(b *core.Builder) amdgpu.TensorStoreFromLDSOp {
-	return amdgpu.TensorStoreFromLDSOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&amdgpu.TensorStoreFromLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}))}
+func (a TensorStoreFromLDS) Build(b *core.Builder) TensorStoreFromLDSOp {
+	return TensorStoreFromLDSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&amdgpu.TensorStoreFromLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}))}
 }
 
 // NewTensorStoreFromLDS makes amdgpu.tensor_store_from_lds from its required parts: Copies a tensor from shared memory. It panics as Build does.
-func NewTensorStoreFromLDS(b *core.Builder, desc *core.Value) amdgpu.TensorStoreFromLDSOp {
+func NewTensorStoreFromLDS(b *core.Builder, desc *core.Value) TensorStoreFromLDSOp {
 	return TensorStoreFromLDS{Desc: desc}.Build(b)
 }

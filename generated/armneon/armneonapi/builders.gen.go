@@ -17,14 +17,12 @@ type SMull struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SMull) Build(b *core.Builder) armneon.SMullOp {
-	return armneon.SMullOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.SMullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
+func (a SMull) Build(b *core.Builder) SMullOp {
+	return SMullOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.SMullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSMull makes arm_neon.intr.smull from its required parts: Products of signed elements, twice as wide. It panics as Build does.
-func NewSMull(b *core.Builder, a_, b_ *core.Value) armneon.SMullOp {
-	return SMull{A: a_, B: b_}.Build(b)
-}
+func NewSMull(b *core.Builder, a_, b_ *core.Value) SMullOp { return SMull{A: a_, B: b_}.Build(b) }
 
 // Sdot builds arm_neon.intr.sdot. A field that is left zero has its default, or is inferred.
 type Sdot struct {
@@ -35,12 +33,12 @@ type Sdot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Sdot) Build(b *core.Builder) armneon.SdotOp {
-	return armneon.SdotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
+func (a Sdot) Build(b *core.Builder) SdotOp {
+	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSdot makes arm_neon.intr.sdot from its required parts: Dot products of groups of four signed bytes, added to an accumulator. It panics as Build does.
-func NewSdot(b *core.Builder, a_, b_, c_ *core.Value) armneon.SdotOp {
+func NewSdot(b *core.Builder, a_, b_, c_ *core.Value) SdotOp {
 	return Sdot{A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -53,12 +51,12 @@ type Smmla struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Smmla) Build(b *core.Builder) armneon.SmmlaOp {
-	return armneon.SmmlaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a Smmla) Build(b *core.Builder) SmmlaOp {
+	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSmmla makes arm_neon.intr.smmla from its required parts: Product of 2x8 matrices of signed bytes, added to an accumulator. It panics as Build does.
-func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) armneon.SmmlaOp {
+func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) SmmlaOp {
 	return Smmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -71,12 +69,12 @@ type Ummla struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Ummla) Build(b *core.Builder) armneon.UmmlaOp {
-	return armneon.UmmlaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a Ummla) Build(b *core.Builder) UmmlaOp {
+	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewUmmla makes arm_neon.intr.ummla from its required parts: Product of 2x8 matrices of unsigned bytes, added to an accumulator. It panics as Build does.
-func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) armneon.UmmlaOp {
+func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) UmmlaOp {
 	return Ummla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -89,12 +87,12 @@ type Usmmla struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Usmmla) Build(b *core.Builder) armneon.UsmmlaOp {
-	return armneon.UsmmlaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a Usmmla) Build(b *core.Builder) UsmmlaOp {
+	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewUsmmla makes arm_neon.intr.usmmla from its required parts: Product of a matrix of unsigned bytes and one of signed bytes, added to an accumulator. It panics as Build does.
-func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) armneon.UsmmlaOp {
+func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) UsmmlaOp {
 	return Usmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -107,12 +105,12 @@ type Bfmmla struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Bfmmla) Build(b *core.Builder) armneon.BfmmlaOp {
-	return armneon.BfmmlaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a Bfmmla) Build(b *core.Builder) BfmmlaOp {
+	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewBfmmla makes arm_neon.intr.bfmmla from its required parts: Product of 2x4 matrices of bf16, added to an accumulator. It panics as Build does.
-func NewBfmmla(b *core.Builder, acc, src1, src2 *core.Value) armneon.BfmmlaOp {
+func NewBfmmla(b *core.Builder, acc, src1, src2 *core.Value) BfmmlaOp {
 	return Bfmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -125,11 +123,11 @@ type Sdot2d struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Sdot2d) Build(b *core.Builder) armneon.Sdot2dOp {
-	return armneon.Sdot2dOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.Sdot2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
+func (a Sdot2d) Build(b *core.Builder) Sdot2dOp {
+	return Sdot2dOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armneon.Sdot2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewSdot2d makes arm_neon.2d.sdot from its required parts: Dot products of rows of four signed bytes, added to an accumulator. It panics as Build does.
-func NewSdot2d(b *core.Builder, a_, b_, c_ *core.Value) armneon.Sdot2dOp {
+func NewSdot2d(b *core.Builder, a_, b_, c_ *core.Value) Sdot2dOp {
 	return Sdot2d{A: a_, B: b_, C: c_}.Build(b)
 }

@@ -17,15 +17,15 @@ type Aarch64SmeZero struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeZero) Build(b *core.Builder) armsme.Aarch64SmeZeroOp {
+func (a Aarch64SmeZero) Build(b *core.Builder) Aarch64SmeZeroOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeZeroDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileMask)))
-	return armsme.Aarch64SmeZeroOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeZeroOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeZero makes arm_sme.intr.zero from its required parts: Intrinsic that clears the tiles of a mask. It panics as Build does.
-func NewAarch64SmeZero(b *core.Builder, tileMask int32) armsme.Aarch64SmeZeroOp {
+func NewAarch64SmeZero(b *core.Builder, tileMask int32) Aarch64SmeZeroOp {
 	return Aarch64SmeZero{TileMask: tileMask}.Build(b)
 }
 
@@ -38,15 +38,15 @@ type Aarch64SmeMopa struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeMopa) Build(b *core.Builder) armsme.Aarch64SmeMopaOp {
+func (a Aarch64SmeMopa) Build(b *core.Builder) Aarch64SmeMopaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeMopaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeMopaOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeMopaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeMopa makes arm_sme.intr.mopa from its required parts: Intrinsic that adds an outer product of elements. It panics as Build does.
-func NewAarch64SmeMopa(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeMopaOp {
+func NewAarch64SmeMopa(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeMopaOp {
 	return Aarch64SmeMopa{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -59,15 +59,15 @@ type Aarch64SmeMops struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeMops) Build(b *core.Builder) armsme.Aarch64SmeMopsOp {
+func (a Aarch64SmeMops) Build(b *core.Builder) Aarch64SmeMopsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeMopsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeMopsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeMopsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeMops makes arm_sme.intr.mops from its required parts: Intrinsic that subtracts an outer product of elements. It panics as Build does.
-func NewAarch64SmeMops(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeMopsOp {
+func NewAarch64SmeMops(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeMopsOp {
 	return Aarch64SmeMops{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -80,15 +80,15 @@ type Aarch64SmeMopaWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeMopaWide) Build(b *core.Builder) armsme.Aarch64SmeMopaWideOp {
+func (a Aarch64SmeMopaWide) Build(b *core.Builder) Aarch64SmeMopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeMopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeMopaWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeMopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeMopaWide makes arm_sme.intr.mopa.wide from its required parts: Intrinsic that adds an outer product of elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeMopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeMopaWideOp {
+func NewAarch64SmeMopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeMopaWideOp {
 	return Aarch64SmeMopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -101,15 +101,15 @@ type Aarch64SmeMopsWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeMopsWide) Build(b *core.Builder) armsme.Aarch64SmeMopsWideOp {
+func (a Aarch64SmeMopsWide) Build(b *core.Builder) Aarch64SmeMopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeMopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeMopsWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeMopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeMopsWide makes arm_sme.intr.mops.wide from its required parts: Intrinsic that subtracts an outer product of elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeMopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeMopsWideOp {
+func NewAarch64SmeMopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeMopsWideOp {
 	return Aarch64SmeMopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -122,15 +122,15 @@ type Aarch64SmeSmopaWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSmopaWide) Build(b *core.Builder) armsme.Aarch64SmeSmopaWideOp {
+func (a Aarch64SmeSmopaWide) Build(b *core.Builder) Aarch64SmeSmopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSmopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSmopaWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSmopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSmopaWide makes arm_sme.intr.smopa.wide from its required parts: Intrinsic that adds an outer product of signed elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeSmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeSmopaWideOp {
+func NewAarch64SmeSmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSmopaWideOp {
 	return Aarch64SmeSmopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -143,15 +143,15 @@ type Aarch64SmeSmopsWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSmopsWide) Build(b *core.Builder) armsme.Aarch64SmeSmopsWideOp {
+func (a Aarch64SmeSmopsWide) Build(b *core.Builder) Aarch64SmeSmopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSmopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSmopsWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSmopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSmopsWide makes arm_sme.intr.smops.wide from its required parts: Intrinsic that subtracts an outer product of signed elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeSmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeSmopsWideOp {
+func NewAarch64SmeSmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSmopsWideOp {
 	return Aarch64SmeSmopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -164,15 +164,15 @@ type Aarch64SmeUmopaWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeUmopaWide) Build(b *core.Builder) armsme.Aarch64SmeUmopaWideOp {
+func (a Aarch64SmeUmopaWide) Build(b *core.Builder) Aarch64SmeUmopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeUmopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeUmopaWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeUmopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeUmopaWide makes arm_sme.intr.umopa.wide from its required parts: Intrinsic that adds an outer product of unsigned elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeUmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeUmopaWideOp {
+func NewAarch64SmeUmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUmopaWideOp {
 	return Aarch64SmeUmopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -185,15 +185,15 @@ type Aarch64SmeUmopsWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeUmopsWide) Build(b *core.Builder) armsme.Aarch64SmeUmopsWideOp {
+func (a Aarch64SmeUmopsWide) Build(b *core.Builder) Aarch64SmeUmopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeUmopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeUmopsWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeUmopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeUmopsWide makes arm_sme.intr.umops.wide from its required parts: Intrinsic that subtracts an outer product of unsigned elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeUmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeUmopsWideOp {
+func NewAarch64SmeUmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUmopsWideOp {
 	return Aarch64SmeUmopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -206,15 +206,15 @@ type Aarch64SmeSumopaWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSumopaWide) Build(b *core.Builder) armsme.Aarch64SmeSumopaWideOp {
+func (a Aarch64SmeSumopaWide) Build(b *core.Builder) Aarch64SmeSumopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSumopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSumopaWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSumopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSumopaWide makes arm_sme.intr.sumopa.wide from its required parts: Intrinsic that adds an outer product of signed and unsigned elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeSumopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeSumopaWideOp {
+func NewAarch64SmeSumopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSumopaWideOp {
 	return Aarch64SmeSumopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -227,15 +227,15 @@ type Aarch64SmeSumopsWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSumopsWide) Build(b *core.Builder) armsme.Aarch64SmeSumopsWideOp {
+func (a Aarch64SmeSumopsWide) Build(b *core.Builder) Aarch64SmeSumopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSumopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSumopsWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSumopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSumopsWide makes arm_sme.intr.sumops.wide from its required parts: Intrinsic that subtracts an outer product of signed and unsigned elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeSumopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeSumopsWideOp {
+func NewAarch64SmeSumopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSumopsWideOp {
 	return Aarch64SmeSumopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -248,15 +248,15 @@ type Aarch64SmeUsmopaWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeUsmopaWide) Build(b *core.Builder) armsme.Aarch64SmeUsmopaWideOp {
+func (a Aarch64SmeUsmopaWide) Build(b *core.Builder) Aarch64SmeUsmopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeUsmopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeUsmopaWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeUsmopaWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeUsmopaWide makes arm_sme.intr.usmopa.wide from its required parts: Intrinsic that adds an outer product of unsigned and signed elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeUsmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeUsmopaWideOp {
+func NewAarch64SmeUsmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUsmopaWideOp {
 	return Aarch64SmeUsmopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -269,15 +269,15 @@ type Aarch64SmeUsmopsWide struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeUsmopsWide) Build(b *core.Builder) armsme.Aarch64SmeUsmopsWideOp {
+func (a Aarch64SmeUsmopsWide) Build(b *core.Builder) Aarch64SmeUsmopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeUsmopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeUsmopsWideOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeUsmopsWideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeUsmopsWide makes arm_sme.intr.usmops.wide from its required parts: Intrinsic that subtracts an outer product of unsigned and signed elements, which are narrower than those of the tile. It panics as Build does.
-func NewAarch64SmeUsmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeUsmopsWideOp {
+func NewAarch64SmeUsmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUsmopsWideOp {
 	return Aarch64SmeUsmopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -290,15 +290,15 @@ type Aarch64SmeSmopaZa32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSmopaZa32) Build(b *core.Builder) armsme.Aarch64SmeSmopaZa32Op {
+func (a Aarch64SmeSmopaZa32) Build(b *core.Builder) Aarch64SmeSmopaZa32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSmopaZa32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSmopaZa32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSmopaZa32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSmopaZa32 makes arm_sme.intr.smopa.za32 from its required parts: Intrinsic that adds an outer product of signed elements, which are half as wide as those of the tile. It panics as Build does.
-func NewAarch64SmeSmopaZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeSmopaZa32Op {
+func NewAarch64SmeSmopaZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSmopaZa32Op {
 	return Aarch64SmeSmopaZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -311,15 +311,15 @@ type Aarch64SmeUmopaZa32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeUmopaZa32) Build(b *core.Builder) armsme.Aarch64SmeUmopaZa32Op {
+func (a Aarch64SmeUmopaZa32) Build(b *core.Builder) Aarch64SmeUmopaZa32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeUmopaZa32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeUmopaZa32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeUmopaZa32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeUmopaZa32 makes arm_sme.intr.umopa.za32 from its required parts: Intrinsic that adds an outer product of unsigned elements, which are half as wide as those of the tile. It panics as Build does.
-func NewAarch64SmeUmopaZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeUmopaZa32Op {
+func NewAarch64SmeUmopaZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUmopaZa32Op {
 	return Aarch64SmeUmopaZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -332,15 +332,15 @@ type Aarch64SmeSmopsZa32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSmopsZa32) Build(b *core.Builder) armsme.Aarch64SmeSmopsZa32Op {
+func (a Aarch64SmeSmopsZa32) Build(b *core.Builder) Aarch64SmeSmopsZa32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSmopsZa32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSmopsZa32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSmopsZa32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSmopsZa32 makes arm_sme.intr.smops.za32 from its required parts: Intrinsic that subtracts an outer product of signed elements, which are half as wide as those of the tile. It panics as Build does.
-func NewAarch64SmeSmopsZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeSmopsZa32Op {
+func NewAarch64SmeSmopsZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeSmopsZa32Op {
 	return Aarch64SmeSmopsZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -353,15 +353,15 @@ type Aarch64SmeUmopsZa32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeUmopsZa32) Build(b *core.Builder) armsme.Aarch64SmeUmopsZa32Op {
+func (a Aarch64SmeUmopsZa32) Build(b *core.Builder) Aarch64SmeUmopsZa32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeUmopsZa32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeUmopsZa32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeUmopsZa32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeUmopsZa32 makes arm_sme.intr.umops.za32 from its required parts: Intrinsic that subtracts an outer product of unsigned elements, which are half as wide as those of the tile. It panics as Build does.
-func NewAarch64SmeUmopsZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) armsme.Aarch64SmeUmopsZa32Op {
+func NewAarch64SmeUmopsZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, rhsVector *core.Value, tileId int32) Aarch64SmeUmopsZa32Op {
 	return Aarch64SmeUmopsZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
@@ -374,15 +374,15 @@ type Aarch64SmeLd1bHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1bHoriz) Build(b *core.Builder) armsme.Aarch64SmeLd1bHorizOp {
+func (a Aarch64SmeLd1bHoriz) Build(b *core.Builder) Aarch64SmeLd1bHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1bHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1bHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1bHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1bHoriz makes arm_sme.intr.ld1b.horiz from its required parts: Intrinsic that loads a horizontal slice of bytes. It panics as Build does.
-func NewAarch64SmeLd1bHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1bHorizOp {
+func NewAarch64SmeLd1bHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1bHorizOp {
 	return Aarch64SmeLd1bHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -395,15 +395,15 @@ type Aarch64SmeLd1hHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1hHoriz) Build(b *core.Builder) armsme.Aarch64SmeLd1hHorizOp {
+func (a Aarch64SmeLd1hHoriz) Build(b *core.Builder) Aarch64SmeLd1hHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1hHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1hHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1hHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1hHoriz makes arm_sme.intr.ld1h.horiz from its required parts: Intrinsic that loads a horizontal slice of halfwords. It panics as Build does.
-func NewAarch64SmeLd1hHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1hHorizOp {
+func NewAarch64SmeLd1hHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1hHorizOp {
 	return Aarch64SmeLd1hHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -416,15 +416,15 @@ type Aarch64SmeLd1wHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1wHoriz) Build(b *core.Builder) armsme.Aarch64SmeLd1wHorizOp {
+func (a Aarch64SmeLd1wHoriz) Build(b *core.Builder) Aarch64SmeLd1wHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1wHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1wHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1wHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1wHoriz makes arm_sme.intr.ld1w.horiz from its required parts: Intrinsic that loads a horizontal slice of words. It panics as Build does.
-func NewAarch64SmeLd1wHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1wHorizOp {
+func NewAarch64SmeLd1wHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1wHorizOp {
 	return Aarch64SmeLd1wHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -437,15 +437,15 @@ type Aarch64SmeLd1dHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1dHoriz) Build(b *core.Builder) armsme.Aarch64SmeLd1dHorizOp {
+func (a Aarch64SmeLd1dHoriz) Build(b *core.Builder) Aarch64SmeLd1dHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1dHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1dHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1dHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1dHoriz makes arm_sme.intr.ld1d.horiz from its required parts: Intrinsic that loads a horizontal slice of doublewords. It panics as Build does.
-func NewAarch64SmeLd1dHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1dHorizOp {
+func NewAarch64SmeLd1dHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1dHorizOp {
 	return Aarch64SmeLd1dHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -458,15 +458,15 @@ type Aarch64SmeLd1qHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1qHoriz) Build(b *core.Builder) armsme.Aarch64SmeLd1qHorizOp {
+func (a Aarch64SmeLd1qHoriz) Build(b *core.Builder) Aarch64SmeLd1qHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1qHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1qHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1qHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1qHoriz makes arm_sme.intr.ld1q.horiz from its required parts: Intrinsic that loads a horizontal slice of quadwords. It panics as Build does.
-func NewAarch64SmeLd1qHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1qHorizOp {
+func NewAarch64SmeLd1qHoriz(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1qHorizOp {
 	return Aarch64SmeLd1qHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -479,15 +479,15 @@ type Aarch64SmeLd1bVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1bVert) Build(b *core.Builder) armsme.Aarch64SmeLd1bVertOp {
+func (a Aarch64SmeLd1bVert) Build(b *core.Builder) Aarch64SmeLd1bVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1bVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1bVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1bVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1bVert makes arm_sme.intr.ld1b.vert from its required parts: Intrinsic that loads a vertical slice of bytes. It panics as Build does.
-func NewAarch64SmeLd1bVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1bVertOp {
+func NewAarch64SmeLd1bVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1bVertOp {
 	return Aarch64SmeLd1bVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -500,15 +500,15 @@ type Aarch64SmeLd1hVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1hVert) Build(b *core.Builder) armsme.Aarch64SmeLd1hVertOp {
+func (a Aarch64SmeLd1hVert) Build(b *core.Builder) Aarch64SmeLd1hVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1hVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1hVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1hVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1hVert makes arm_sme.intr.ld1h.vert from its required parts: Intrinsic that loads a vertical slice of halfwords. It panics as Build does.
-func NewAarch64SmeLd1hVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1hVertOp {
+func NewAarch64SmeLd1hVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1hVertOp {
 	return Aarch64SmeLd1hVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -521,15 +521,15 @@ type Aarch64SmeLd1wVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1wVert) Build(b *core.Builder) armsme.Aarch64SmeLd1wVertOp {
+func (a Aarch64SmeLd1wVert) Build(b *core.Builder) Aarch64SmeLd1wVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1wVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1wVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1wVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1wVert makes arm_sme.intr.ld1w.vert from its required parts: Intrinsic that loads a vertical slice of words. It panics as Build does.
-func NewAarch64SmeLd1wVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1wVertOp {
+func NewAarch64SmeLd1wVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1wVertOp {
 	return Aarch64SmeLd1wVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -542,15 +542,15 @@ type Aarch64SmeLd1dVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1dVert) Build(b *core.Builder) armsme.Aarch64SmeLd1dVertOp {
+func (a Aarch64SmeLd1dVert) Build(b *core.Builder) Aarch64SmeLd1dVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1dVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1dVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1dVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1dVert makes arm_sme.intr.ld1d.vert from its required parts: Intrinsic that loads a vertical slice of doublewords. It panics as Build does.
-func NewAarch64SmeLd1dVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1dVertOp {
+func NewAarch64SmeLd1dVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1dVertOp {
 	return Aarch64SmeLd1dVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -563,15 +563,15 @@ type Aarch64SmeLd1qVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeLd1qVert) Build(b *core.Builder) armsme.Aarch64SmeLd1qVertOp {
+func (a Aarch64SmeLd1qVert) Build(b *core.Builder) Aarch64SmeLd1qVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeLd1qVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeLd1qVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeLd1qVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeLd1qVert makes arm_sme.intr.ld1q.vert from its required parts: Intrinsic that loads a vertical slice of quadwords. It panics as Build does.
-func NewAarch64SmeLd1qVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeLd1qVertOp {
+func NewAarch64SmeLd1qVert(b *core.Builder, predicate, loadAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeLd1qVertOp {
 	return Aarch64SmeLd1qVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -584,15 +584,15 @@ type Aarch64SmeSt1bHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1bHoriz) Build(b *core.Builder) armsme.Aarch64SmeSt1bHorizOp {
+func (a Aarch64SmeSt1bHoriz) Build(b *core.Builder) Aarch64SmeSt1bHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1bHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1bHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1bHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1bHoriz makes arm_sme.intr.st1b.horiz from its required parts: Intrinsic that stores a horizontal slice of bytes. It panics as Build does.
-func NewAarch64SmeSt1bHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1bHorizOp {
+func NewAarch64SmeSt1bHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1bHorizOp {
 	return Aarch64SmeSt1bHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -605,15 +605,15 @@ type Aarch64SmeSt1hHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1hHoriz) Build(b *core.Builder) armsme.Aarch64SmeSt1hHorizOp {
+func (a Aarch64SmeSt1hHoriz) Build(b *core.Builder) Aarch64SmeSt1hHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1hHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1hHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1hHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1hHoriz makes arm_sme.intr.st1h.horiz from its required parts: Intrinsic that stores a horizontal slice of halfwords. It panics as Build does.
-func NewAarch64SmeSt1hHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1hHorizOp {
+func NewAarch64SmeSt1hHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1hHorizOp {
 	return Aarch64SmeSt1hHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -626,15 +626,15 @@ type Aarch64SmeSt1wHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1wHoriz) Build(b *core.Builder) armsme.Aarch64SmeSt1wHorizOp {
+func (a Aarch64SmeSt1wHoriz) Build(b *core.Builder) Aarch64SmeSt1wHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1wHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1wHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1wHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1wHoriz makes arm_sme.intr.st1w.horiz from its required parts: Intrinsic that stores a horizontal slice of words. It panics as Build does.
-func NewAarch64SmeSt1wHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1wHorizOp {
+func NewAarch64SmeSt1wHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1wHorizOp {
 	return Aarch64SmeSt1wHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -647,15 +647,15 @@ type Aarch64SmeSt1dHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1dHoriz) Build(b *core.Builder) armsme.Aarch64SmeSt1dHorizOp {
+func (a Aarch64SmeSt1dHoriz) Build(b *core.Builder) Aarch64SmeSt1dHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1dHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1dHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1dHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1dHoriz makes arm_sme.intr.st1d.horiz from its required parts: Intrinsic that stores a horizontal slice of doublewords. It panics as Build does.
-func NewAarch64SmeSt1dHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1dHorizOp {
+func NewAarch64SmeSt1dHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1dHorizOp {
 	return Aarch64SmeSt1dHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -668,15 +668,15 @@ type Aarch64SmeSt1qHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1qHoriz) Build(b *core.Builder) armsme.Aarch64SmeSt1qHorizOp {
+func (a Aarch64SmeSt1qHoriz) Build(b *core.Builder) Aarch64SmeSt1qHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1qHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1qHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1qHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1qHoriz makes arm_sme.intr.st1q.horiz from its required parts: Intrinsic that stores a horizontal slice of quadwords. It panics as Build does.
-func NewAarch64SmeSt1qHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1qHorizOp {
+func NewAarch64SmeSt1qHoriz(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1qHorizOp {
 	return Aarch64SmeSt1qHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -689,15 +689,15 @@ type Aarch64SmeSt1bVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1bVert) Build(b *core.Builder) armsme.Aarch64SmeSt1bVertOp {
+func (a Aarch64SmeSt1bVert) Build(b *core.Builder) Aarch64SmeSt1bVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1bVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1bVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1bVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1bVert makes arm_sme.intr.st1b.vert from its required parts: Intrinsic that stores a vertical slice of bytes. It panics as Build does.
-func NewAarch64SmeSt1bVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1bVertOp {
+func NewAarch64SmeSt1bVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1bVertOp {
 	return Aarch64SmeSt1bVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -710,15 +710,15 @@ type Aarch64SmeSt1hVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1hVert) Build(b *core.Builder) armsme.Aarch64SmeSt1hVertOp {
+func (a Aarch64SmeSt1hVert) Build(b *core.Builder) Aarch64SmeSt1hVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1hVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1hVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1hVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1hVert makes arm_sme.intr.st1h.vert from its required parts: Intrinsic that stores a vertical slice of halfwords. It panics as Build does.
-func NewAarch64SmeSt1hVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1hVertOp {
+func NewAarch64SmeSt1hVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1hVertOp {
 	return Aarch64SmeSt1hVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -731,15 +731,15 @@ type Aarch64SmeSt1wVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1wVert) Build(b *core.Builder) armsme.Aarch64SmeSt1wVertOp {
+func (a Aarch64SmeSt1wVert) Build(b *core.Builder) Aarch64SmeSt1wVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1wVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1wVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1wVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1wVert makes arm_sme.intr.st1w.vert from its required parts: Intrinsic that stores a vertical slice of words. It panics as Build does.
-func NewAarch64SmeSt1wVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1wVertOp {
+func NewAarch64SmeSt1wVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1wVertOp {
 	return Aarch64SmeSt1wVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -752,15 +752,15 @@ type Aarch64SmeSt1dVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1dVert) Build(b *core.Builder) armsme.Aarch64SmeSt1dVertOp {
+func (a Aarch64SmeSt1dVert) Build(b *core.Builder) Aarch64SmeSt1dVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1dVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1dVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1dVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1dVert makes arm_sme.intr.st1d.vert from its required parts: Intrinsic that stores a vertical slice of doublewords. It panics as Build does.
-func NewAarch64SmeSt1dVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1dVertOp {
+func NewAarch64SmeSt1dVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1dVertOp {
 	return Aarch64SmeSt1dVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -773,15 +773,15 @@ type Aarch64SmeSt1qVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeSt1qVert) Build(b *core.Builder) armsme.Aarch64SmeSt1qVertOp {
+func (a Aarch64SmeSt1qVert) Build(b *core.Builder) Aarch64SmeSt1qVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeSt1qVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeSt1qVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeSt1qVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeSt1qVert makes arm_sme.intr.st1q.vert from its required parts: Intrinsic that stores a vertical slice of quadwords. It panics as Build does.
-func NewAarch64SmeSt1qVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeSt1qVertOp {
+func NewAarch64SmeSt1qVert(b *core.Builder, predicate, storeAddress, tileSliceIndex *core.Value, tileId int32) Aarch64SmeSt1qVertOp {
 	return Aarch64SmeSt1qVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -793,12 +793,12 @@ type Aarch64SmeStr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeStr) Build(b *core.Builder) armsme.Aarch64SmeStrOp {
-	return armsme.Aarch64SmeStrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeStrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.StoreAddress, a.Offset}}))}
+func (a Aarch64SmeStr) Build(b *core.Builder) Aarch64SmeStrOp {
+	return Aarch64SmeStrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeStrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.StoreAddress, a.Offset}}))}
 }
 
 // NewAarch64SmeStr makes arm_sme.intr.str from its required parts: Intrinsic that stores a row of ZA. It panics as Build does.
-func NewAarch64SmeStr(b *core.Builder, index, storeAddress, offset *core.Value) armsme.Aarch64SmeStrOp {
+func NewAarch64SmeStr(b *core.Builder, index, storeAddress, offset *core.Value) Aarch64SmeStrOp {
 	return Aarch64SmeStr{Index: index, StoreAddress: storeAddress, Offset: offset}.Build(b)
 }
 
@@ -811,15 +811,15 @@ type Aarch64SmeWriteHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeWriteHoriz) Build(b *core.Builder) armsme.Aarch64SmeWriteHorizOp {
+func (a Aarch64SmeWriteHoriz) Build(b *core.Builder) Aarch64SmeWriteHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeWriteHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TileSliceIndex, a.Predicate, a.Vector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeWriteHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeWriteHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeWriteHoriz makes arm_sme.intr.write.horiz from its required parts: Intrinsic that writes a horizontal slice of a tile. It panics as Build does.
-func NewAarch64SmeWriteHoriz(b *core.Builder, tileSliceIndex, predicate, vector *core.Value, tileId int32) armsme.Aarch64SmeWriteHorizOp {
+func NewAarch64SmeWriteHoriz(b *core.Builder, tileSliceIndex, predicate, vector *core.Value, tileId int32) Aarch64SmeWriteHorizOp {
 	return Aarch64SmeWriteHoriz{TileSliceIndex: tileSliceIndex, Predicate: predicate, Vector: vector, TileId: tileId}.Build(b)
 }
 
@@ -832,15 +832,15 @@ type Aarch64SmeWriteVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeWriteVert) Build(b *core.Builder) armsme.Aarch64SmeWriteVertOp {
+func (a Aarch64SmeWriteVert) Build(b *core.Builder) Aarch64SmeWriteVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeWriteVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TileSliceIndex, a.Predicate, a.Vector}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeWriteVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeWriteVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeWriteVert makes arm_sme.intr.write.vert from its required parts: Intrinsic that writes a vertical slice of a tile. It panics as Build does.
-func NewAarch64SmeWriteVert(b *core.Builder, tileSliceIndex, predicate, vector *core.Value, tileId int32) armsme.Aarch64SmeWriteVertOp {
+func NewAarch64SmeWriteVert(b *core.Builder, tileSliceIndex, predicate, vector *core.Value, tileId int32) Aarch64SmeWriteVertOp {
 	return Aarch64SmeWriteVert{TileSliceIndex: tileSliceIndex, Predicate: predicate, Vector: vector, TileId: tileId}.Build(b)
 }
 
@@ -854,15 +854,15 @@ type Aarch64SmeReadHoriz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeReadHoriz) Build(b *core.Builder) armsme.Aarch64SmeReadHorizOp {
+func (a Aarch64SmeReadHoriz) Build(b *core.Builder) Aarch64SmeReadHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeReadHorizDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vector, a.Predicate, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeReadHorizOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeReadHorizOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeReadHoriz makes arm_sme.intr.read.horiz from its required parts: Intrinsic that reads a horizontal slice of a tile. It panics as Build does.
-func NewAarch64SmeReadHoriz(b *core.Builder, resType core.Type, vector, predicate, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeReadHorizOp {
+func NewAarch64SmeReadHoriz(b *core.Builder, resType core.Type, vector, predicate, tileSliceIndex *core.Value, tileId int32) Aarch64SmeReadHorizOp {
 	return Aarch64SmeReadHoriz{ResType: resType, Vector: vector, Predicate: predicate, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -876,15 +876,15 @@ type Aarch64SmeReadVert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeReadVert) Build(b *core.Builder) armsme.Aarch64SmeReadVertOp {
+func (a Aarch64SmeReadVert) Build(b *core.Builder) Aarch64SmeReadVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeReadVertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vector, a.Predicate, a.TileSliceIndex}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.TileId)))
-	return armsme.Aarch64SmeReadVertOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Aarch64SmeReadVertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAarch64SmeReadVert makes arm_sme.intr.read.vert from its required parts: Intrinsic that reads a vertical slice of a tile. It panics as Build does.
-func NewAarch64SmeReadVert(b *core.Builder, resType core.Type, vector, predicate, tileSliceIndex *core.Value, tileId int32) armsme.Aarch64SmeReadVertOp {
+func NewAarch64SmeReadVert(b *core.Builder, resType core.Type, vector, predicate, tileSliceIndex *core.Value, tileId int32) Aarch64SmeReadVertOp {
 	return Aarch64SmeReadVert{ResType: resType, Vector: vector, Predicate: predicate, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
@@ -896,12 +896,12 @@ type Aarch64SmeCntsd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Aarch64SmeCntsd) Build(b *core.Builder) armsme.Aarch64SmeCntsdOp {
-	return armsme.Aarch64SmeCntsdOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeCntsdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a Aarch64SmeCntsd) Build(b *core.Builder) Aarch64SmeCntsdOp {
+	return Aarch64SmeCntsdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsme.Aarch64SmeCntsdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewAarch64SmeCntsd makes arm_sme.intr.cntsd from its required parts: Intrinsic that counts the doublewords of a streaming vector. It panics as Build does.
-func NewAarch64SmeCntsd(b *core.Builder, resType core.Type) armsme.Aarch64SmeCntsdOp {
+func NewAarch64SmeCntsd(b *core.Builder, resType core.Type) Aarch64SmeCntsdOp {
 	return Aarch64SmeCntsd{ResType: resType}.Build(b)
 }
 
@@ -1449,14 +1449,14 @@ type StreamingVL struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a StreamingVL) Build(b *core.Builder) armsme.StreamingVLOp {
+func (a StreamingVL) Build(b *core.Builder) StreamingVLOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsme.StreamingVLDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
 	st.SetSlot(0, armsme.GetTypeSizeAttr(c, a.TypeSize))
-	return armsme.StreamingVLOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return StreamingVLOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewStreamingVL makes arm_sme.streaming_vl from its required parts: The number of elements of a size in a streaming vector. It panics as Build does.
-func NewStreamingVL(b *core.Builder, typeSize armsme.TypeSize) armsme.StreamingVLOp {
+func NewStreamingVL(b *core.Builder, typeSize armsme.TypeSize) StreamingVLOp {
 	return StreamingVL{TypeSize: typeSize}.Build(b)
 }

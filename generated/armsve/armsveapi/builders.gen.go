@@ -18,12 +18,12 @@ type Sdot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Sdot) Build(b *core.Builder) armsve.SdotOp {
-	return armsve.SdotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
+func (a Sdot) Build(b *core.Builder) SdotOp {
+	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewSdot makes arm_sve.sdot from its required parts: Dot products of groups of signed elements, added to an accumulator. It panics as Build does.
-func NewSdot(b *core.Builder, acc, src1, src2 *core.Value) armsve.SdotOp {
+func NewSdot(b *core.Builder, acc, src1, src2 *core.Value) SdotOp {
 	return Sdot{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -36,12 +36,12 @@ type Smmla struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Smmla) Build(b *core.Builder) armsve.SmmlaOp {
-	return armsve.SmmlaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
+func (a Smmla) Build(b *core.Builder) SmmlaOp {
+	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewSmmla makes arm_sve.smmla from its required parts: Product of small matrices of signed elements, added to an accumulator. It panics as Build does.
-func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) armsve.SmmlaOp {
+func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) SmmlaOp {
 	return Smmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -54,12 +54,12 @@ type Udot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Udot) Build(b *core.Builder) armsve.UdotOp {
-	return armsve.UdotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
+func (a Udot) Build(b *core.Builder) UdotOp {
+	return UdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewUdot makes arm_sve.udot from its required parts: Dot products of groups of unsigned elements, added to an accumulator. It panics as Build does.
-func NewUdot(b *core.Builder, acc, src1, src2 *core.Value) armsve.UdotOp {
+func NewUdot(b *core.Builder, acc, src1, src2 *core.Value) UdotOp {
 	return Udot{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -72,12 +72,12 @@ type Ummla struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Ummla) Build(b *core.Builder) armsve.UmmlaOp {
-	return armsve.UmmlaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
+func (a Ummla) Build(b *core.Builder) UmmlaOp {
+	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewUmmla makes arm_sve.ummla from its required parts: Product of small matrices of unsigned elements, added to an accumulator. It panics as Build does.
-func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) armsve.UmmlaOp {
+func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) UmmlaOp {
 	return Ummla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -90,12 +90,12 @@ type Usmmla struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Usmmla) Build(b *core.Builder) armsve.UsmmlaOp {
-	return armsve.UsmmlaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
+func (a Usmmla) Build(b *core.Builder) UsmmlaOp {
+	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewUsmmla makes arm_sve.usmmla from its required parts: Product of a small matrix of unsigned and one of signed elements, added to an accumulator. It panics as Build does.
-func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) armsve.UsmmlaOp {
+func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) UsmmlaOp {
 	return Usmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -108,12 +108,12 @@ type Bfmmla struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Bfmmla) Build(b *core.Builder) armsve.BfmmlaOp {
-	return armsve.BfmmlaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a Bfmmla) Build(b *core.Builder) BfmmlaOp {
+	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewBfmmla makes arm_sve.intr.bfmmla from its required parts: Product of small matrices of bf16, added to an accumulator. It panics as Build does.
-func NewBfmmla(b *core.Builder, acc, src1, src2 *core.Value) armsve.BfmmlaOp {
+func NewBfmmla(b *core.Builder, acc, src1, src2 *core.Value) BfmmlaOp {
 	return Bfmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -126,12 +126,12 @@ type ConvertFromSvbool struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertFromSvbool) Build(b *core.Builder) armsve.ConvertFromSvboolOp {
-	return armsve.ConvertFromSvboolOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ConvertFromSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
+func (a ConvertFromSvbool) Build(b *core.Builder) ConvertFromSvboolOp {
+	return ConvertFromSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ConvertFromSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewConvertFromSvbool makes arm_sve.convert_from_svbool from its required parts: A mask of the native number of elements made of a predicate. It panics as Build does.
-func NewConvertFromSvbool(b *core.Builder, resultType core.Type, source *core.Value) armsve.ConvertFromSvboolOp {
+func NewConvertFromSvbool(b *core.Builder, resultType core.Type, source *core.Value) ConvertFromSvboolOp {
 	return ConvertFromSvbool{ResultType: resultType, Source: source}.Build(b)
 }
 
@@ -144,12 +144,12 @@ type ConvertToSvbool struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertToSvbool) Build(b *core.Builder) armsve.ConvertToSvboolOp {
-	return armsve.ConvertToSvboolOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ConvertToSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
+func (a ConvertToSvbool) Build(b *core.Builder) ConvertToSvboolOp {
+	return ConvertToSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ConvertToSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewConvertToSvbool makes arm_sve.convert_to_svbool from its required parts: A predicate made of a mask of the native number of elements. It panics as Build does.
-func NewConvertToSvbool(b *core.Builder, source *core.Value) armsve.ConvertToSvboolOp {
+func NewConvertToSvbool(b *core.Builder, source *core.Value) ConvertToSvboolOp {
 	return ConvertToSvbool{Source: source}.Build(b)
 }
 
@@ -163,14 +163,14 @@ type ZipX2 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ZipX2) Build(b *core.Builder) armsve.ZipX2Op {
+func (a ZipX2) Build(b *core.Builder) ZipX2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsve.ZipX2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2}}
 	rt.SetGivenTypes(&st, rt.OneType(a.ResultV1Type), rt.OneType(a.ResultV2Type))
-	return armsve.ZipX2Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ZipX2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewZipX2 makes arm_sve.zip.x2 from its required parts: Interleaves the elements of two vectors. It panics as Build does.
-func NewZipX2(b *core.Builder, sourceV1, sourceV2 *core.Value) armsve.ZipX2Op {
+func NewZipX2(b *core.Builder, sourceV1, sourceV2 *core.Value) ZipX2Op {
 	return ZipX2{SourceV1: sourceV1, SourceV2: sourceV2}.Build(b)
 }
 
@@ -186,14 +186,14 @@ type ZipX4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ZipX4) Build(b *core.Builder) armsve.ZipX4Op {
+func (a ZipX4) Build(b *core.Builder) ZipX4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsve.ZipX4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2, a.SourceV3, a.SourceV4}}
 	rt.SetGivenTypes(&st, rt.OneType(a.ResultV1Type), rt.OneType(a.ResultV2Type), rt.OneType(a.ResultV3Type), rt.OneType(a.ResultV4Type))
-	return armsve.ZipX4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ZipX4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewZipX4 makes arm_sve.zip.x4 from its required parts: Interleaves the elements of four vectors. It panics as Build does.
-func NewZipX4(b *core.Builder, sourceV1, sourceV2, sourceV3, sourceV4 *core.Value) armsve.ZipX4Op {
+func NewZipX4(b *core.Builder, sourceV1, sourceV2, sourceV3, sourceV4 *core.Value) ZipX4Op {
 	return ZipX4{SourceV1: sourceV1, SourceV2: sourceV2, SourceV3: sourceV3, SourceV4: sourceV4}.Build(b)
 }
 
@@ -206,12 +206,12 @@ type Psel struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Psel) Build(b *core.Builder) armsve.PselOp {
-	return armsve.PselOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.PselDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Psel) Build(b *core.Builder) PselOp {
+	return PselOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.PselDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewPsel makes arm_sve.psel from its required parts: The first predicate where an element of the second is set, else nothing. It panics as Build does.
-func NewPsel(b *core.Builder, p1, p2, index *core.Value) armsve.PselOp {
+func NewPsel(b *core.Builder, p1, p2, index *core.Value) PselOp {
 	return Psel{P1: p1, P2: p2, Index: index}.Build(b)
 }
 
@@ -224,12 +224,12 @@ type ScalableMaskedAddI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedAddI) Build(b *core.Builder) armsve.ScalableMaskedAddIOp {
-	return armsve.ScalableMaskedAddIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedAddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a ScalableMaskedAddI) Build(b *core.Builder) ScalableMaskedAddIOp {
+	return ScalableMaskedAddIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedAddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedAddI makes arm_sve.masked.addi from its required parts: Sums where a mask admits it, and the first operand elsewhere. It panics as Build does.
-func NewScalableMaskedAddI(b *core.Builder, mask, src1, src2 *core.Value) armsve.ScalableMaskedAddIOp {
+func NewScalableMaskedAddI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedAddIOp {
 	return ScalableMaskedAddI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -242,12 +242,12 @@ type ScalableMaskedAddF struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedAddF) Build(b *core.Builder) armsve.ScalableMaskedAddFOp {
-	return armsve.ScalableMaskedAddFOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedAddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a ScalableMaskedAddF) Build(b *core.Builder) ScalableMaskedAddFOp {
+	return ScalableMaskedAddFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedAddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedAddF makes arm_sve.masked.addf from its required parts: Sums where a mask admits it, and the first operand elsewhere. It panics as Build does.
-func NewScalableMaskedAddF(b *core.Builder, mask, src1, src2 *core.Value) armsve.ScalableMaskedAddFOp {
+func NewScalableMaskedAddF(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedAddFOp {
 	return ScalableMaskedAddF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -260,12 +260,12 @@ type ScalableMaskedSubI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedSubI) Build(b *core.Builder) armsve.ScalableMaskedSubIOp {
-	return armsve.ScalableMaskedSubIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a ScalableMaskedSubI) Build(b *core.Builder) ScalableMaskedSubIOp {
+	return ScalableMaskedSubIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedSubI makes arm_sve.masked.subi from its required parts: Differences where a mask admits it, and the first operand elsewhere. It panics as Build does.
-func NewScalableMaskedSubI(b *core.Builder, mask, src1, src2 *core.Value) armsve.ScalableMaskedSubIOp {
+func NewScalableMaskedSubI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedSubIOp {
 	return ScalableMaskedSubI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -278,12 +278,12 @@ type ScalableMaskedSubF struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedSubF) Build(b *core.Builder) armsve.ScalableMaskedSubFOp {
-	return armsve.ScalableMaskedSubFOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a ScalableMaskedSubF) Build(b *core.Builder) ScalableMaskedSubFOp {
+	return ScalableMaskedSubFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedSubF makes arm_sve.masked.subf from its required parts: Differences where a mask admits it, and the first operand elsewhere. It panics as Build does.
-func NewScalableMaskedSubF(b *core.Builder, mask, src1, src2 *core.Value) armsve.ScalableMaskedSubFOp {
+func NewScalableMaskedSubF(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedSubFOp {
 	return ScalableMaskedSubF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -296,12 +296,12 @@ type ScalableMaskedMulI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedMulI) Build(b *core.Builder) armsve.ScalableMaskedMulIOp {
-	return armsve.ScalableMaskedMulIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a ScalableMaskedMulI) Build(b *core.Builder) ScalableMaskedMulIOp {
+	return ScalableMaskedMulIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedMulI makes arm_sve.masked.muli from its required parts: Products where a mask admits it, and the first operand elsewhere. It panics as Build does.
-func NewScalableMaskedMulI(b *core.Builder, mask, src1, src2 *core.Value) armsve.ScalableMaskedMulIOp {
+func NewScalableMaskedMulI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedMulIOp {
 	return ScalableMaskedMulI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -314,12 +314,12 @@ type ScalableMaskedMulF struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedMulF) Build(b *core.Builder) armsve.ScalableMaskedMulFOp {
-	return armsve.ScalableMaskedMulFOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a ScalableMaskedMulF) Build(b *core.Builder) ScalableMaskedMulFOp {
+	return ScalableMaskedMulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedMulF makes arm_sve.masked.mulf from its required parts: Products where a mask admits it, and the first operand elsewhere. It panics as Build does.
-func NewScalableMaskedMulF(b *core.Builder, mask, src1, src2 *core.Value) armsve.ScalableMaskedMulFOp {
+func NewScalableMaskedMulF(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedMulFOp {
 	return ScalableMaskedMulF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -332,12 +332,12 @@ type ScalableMaskedSDivI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedSDivI) Build(b *core.Builder) armsve.ScalableMaskedSDivIOp {
-	return armsve.ScalableMaskedSDivIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a ScalableMaskedSDivI) Build(b *core.Builder) ScalableMaskedSDivIOp {
+	return ScalableMaskedSDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedSDivI makes arm_sve.masked.divi_signed from its required parts: Quotients of signed integers where a mask admits it, and the first operand elsewhere. It panics as Build does.
-func NewScalableMaskedSDivI(b *core.Builder, mask, src1, src2 *core.Value) armsve.ScalableMaskedSDivIOp {
+func NewScalableMaskedSDivI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedSDivIOp {
 	return ScalableMaskedSDivI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -350,12 +350,12 @@ type ScalableMaskedUDivI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedUDivI) Build(b *core.Builder) armsve.ScalableMaskedUDivIOp {
-	return armsve.ScalableMaskedUDivIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedUDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a ScalableMaskedUDivI) Build(b *core.Builder) ScalableMaskedUDivIOp {
+	return ScalableMaskedUDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedUDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedUDivI makes arm_sve.masked.divi_unsigned from its required parts: Quotients of unsigned integers where a mask admits it, and the first operand elsewhere. It panics as Build does.
-func NewScalableMaskedUDivI(b *core.Builder, mask, src1, src2 *core.Value) armsve.ScalableMaskedUDivIOp {
+func NewScalableMaskedUDivI(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedUDivIOp {
 	return ScalableMaskedUDivI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -368,12 +368,12 @@ type ScalableMaskedDivF struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedDivF) Build(b *core.Builder) armsve.ScalableMaskedDivFOp {
-	return armsve.ScalableMaskedDivFOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedDivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a ScalableMaskedDivF) Build(b *core.Builder) ScalableMaskedDivFOp {
+	return ScalableMaskedDivFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedDivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewScalableMaskedDivF makes arm_sve.masked.divf from its required parts: Quotients where a mask admits it, and the first operand elsewhere. It panics as Build does.
-func NewScalableMaskedDivF(b *core.Builder, mask, src1, src2 *core.Value) armsve.ScalableMaskedDivFOp {
+func NewScalableMaskedDivF(b *core.Builder, mask, src1, src2 *core.Value) ScalableMaskedDivFOp {
 	return ScalableMaskedDivF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -387,15 +387,15 @@ type DupQLane struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DupQLane) Build(b *core.Builder) armsve.DupQLaneOp {
+func (a DupQLane) Build(b *core.Builder) DupQLaneOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsve.DupQLaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.DstType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Lane)))
-	return armsve.DupQLaneOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DupQLaneOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDupQLane makes arm_sve.dupq_lane from its required parts: Repeats one group of 128 bits. It panics as Build does.
-func NewDupQLane(b *core.Builder, src *core.Value, lane int64) armsve.DupQLaneOp {
+func NewDupQLane(b *core.Builder, src *core.Value, lane int64) DupQLaneOp {
 	return DupQLane{Src: src, Lane: lane}.Build(b)
 }
 
@@ -408,12 +408,12 @@ type UmmlaIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a UmmlaIntr) Build(b *core.Builder) armsve.UmmlaIntrOp {
-	return armsve.UmmlaIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a UmmlaIntr) Build(b *core.Builder) UmmlaIntrOp {
+	return UmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewUmmlaIntr makes arm_sve.intr.ummla from its required parts: Intrinsic that multiplies small matrices of unsigned elements. It panics as Build does.
-func NewUmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.UmmlaIntrOp {
+func NewUmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) UmmlaIntrOp {
 	return UmmlaIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -426,12 +426,12 @@ type SmmlaIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmmlaIntr) Build(b *core.Builder) armsve.SmmlaIntrOp {
-	return armsve.SmmlaIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.SmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a SmmlaIntr) Build(b *core.Builder) SmmlaIntrOp {
+	return SmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.SmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewSmmlaIntr makes arm_sve.intr.smmla from its required parts: Intrinsic that multiplies small matrices of signed elements. It panics as Build does.
-func NewSmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.SmmlaIntrOp {
+func NewSmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) SmmlaIntrOp {
 	return SmmlaIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -444,12 +444,12 @@ type UsmmlaIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a UsmmlaIntr) Build(b *core.Builder) armsve.UsmmlaIntrOp {
-	return armsve.UsmmlaIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UsmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a UsmmlaIntr) Build(b *core.Builder) UsmmlaIntrOp {
+	return UsmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UsmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewUsmmlaIntr makes arm_sve.intr.usmmla from its required parts: Intrinsic that multiplies small matrices of unsigned and signed elements. It panics as Build does.
-func NewUsmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.UsmmlaIntrOp {
+func NewUsmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) UsmmlaIntrOp {
 	return UsmmlaIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -462,12 +462,12 @@ type SdotIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SdotIntr) Build(b *core.Builder) armsve.SdotIntrOp {
-	return armsve.SdotIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.SdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a SdotIntr) Build(b *core.Builder) SdotIntrOp {
+	return SdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.SdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewSdotIntr makes arm_sve.intr.sdot from its required parts: Intrinsic that sums products of groups of signed elements. It panics as Build does.
-func NewSdotIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.SdotIntrOp {
+func NewSdotIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) SdotIntrOp {
 	return SdotIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -480,12 +480,12 @@ type UdotIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a UdotIntr) Build(b *core.Builder) armsve.UdotIntrOp {
-	return armsve.UdotIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a UdotIntr) Build(b *core.Builder) UdotIntrOp {
+	return UdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.UdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewUdotIntr makes arm_sve.intr.udot from its required parts: Intrinsic that sums products of groups of unsigned elements. It panics as Build does.
-func NewUdotIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.UdotIntrOp {
+func NewUdotIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) UdotIntrOp {
 	return UdotIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -498,12 +498,12 @@ type ScalableMaskedAddIIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedAddIIntr) Build(b *core.Builder) armsve.ScalableMaskedAddIIntrOp {
-	return armsve.ScalableMaskedAddIIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedAddIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a ScalableMaskedAddIIntr) Build(b *core.Builder) ScalableMaskedAddIIntrOp {
+	return ScalableMaskedAddIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedAddIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedAddIIntr makes arm_sve.intr.add from its required parts: Intrinsic that adds elements where a mask admits it. It panics as Build does.
-func NewScalableMaskedAddIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.ScalableMaskedAddIIntrOp {
+func NewScalableMaskedAddIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedAddIIntrOp {
 	return ScalableMaskedAddIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -516,12 +516,12 @@ type ScalableMaskedAddFIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedAddFIntr) Build(b *core.Builder) armsve.ScalableMaskedAddFIntrOp {
-	return armsve.ScalableMaskedAddFIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedAddFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a ScalableMaskedAddFIntr) Build(b *core.Builder) ScalableMaskedAddFIntrOp {
+	return ScalableMaskedAddFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedAddFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedAddFIntr makes arm_sve.intr.fadd from its required parts: Intrinsic that adds elements of floats where a mask admits it. It panics as Build does.
-func NewScalableMaskedAddFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.ScalableMaskedAddFIntrOp {
+func NewScalableMaskedAddFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedAddFIntrOp {
 	return ScalableMaskedAddFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -534,12 +534,12 @@ type ScalableMaskedMulIIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedMulIIntr) Build(b *core.Builder) armsve.ScalableMaskedMulIIntrOp {
-	return armsve.ScalableMaskedMulIIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedMulIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a ScalableMaskedMulIIntr) Build(b *core.Builder) ScalableMaskedMulIIntrOp {
+	return ScalableMaskedMulIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedMulIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedMulIIntr makes arm_sve.intr.mul from its required parts: Intrinsic that multiplies elements where a mask admits it. It panics as Build does.
-func NewScalableMaskedMulIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.ScalableMaskedMulIIntrOp {
+func NewScalableMaskedMulIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedMulIIntrOp {
 	return ScalableMaskedMulIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -552,12 +552,12 @@ type ScalableMaskedMulFIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedMulFIntr) Build(b *core.Builder) armsve.ScalableMaskedMulFIntrOp {
-	return armsve.ScalableMaskedMulFIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedMulFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a ScalableMaskedMulFIntr) Build(b *core.Builder) ScalableMaskedMulFIntrOp {
+	return ScalableMaskedMulFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedMulFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedMulFIntr makes arm_sve.intr.fmul from its required parts: Intrinsic that multiplies elements of floats where a mask admits it. It panics as Build does.
-func NewScalableMaskedMulFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.ScalableMaskedMulFIntrOp {
+func NewScalableMaskedMulFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedMulFIntrOp {
 	return ScalableMaskedMulFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -570,12 +570,12 @@ type ScalableMaskedSubIIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedSubIIntr) Build(b *core.Builder) armsve.ScalableMaskedSubIIntrOp {
-	return armsve.ScalableMaskedSubIIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSubIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a ScalableMaskedSubIIntr) Build(b *core.Builder) ScalableMaskedSubIIntrOp {
+	return ScalableMaskedSubIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSubIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedSubIIntr makes arm_sve.intr.sub from its required parts: Intrinsic that subtracts elements where a mask admits it. It panics as Build does.
-func NewScalableMaskedSubIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.ScalableMaskedSubIIntrOp {
+func NewScalableMaskedSubIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedSubIIntrOp {
 	return ScalableMaskedSubIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -588,12 +588,12 @@ type ScalableMaskedSubFIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedSubFIntr) Build(b *core.Builder) armsve.ScalableMaskedSubFIntrOp {
-	return armsve.ScalableMaskedSubFIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSubFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a ScalableMaskedSubFIntr) Build(b *core.Builder) ScalableMaskedSubFIntrOp {
+	return ScalableMaskedSubFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSubFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedSubFIntr makes arm_sve.intr.fsub from its required parts: Intrinsic that subtracts elements of floats where a mask admits it. It panics as Build does.
-func NewScalableMaskedSubFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.ScalableMaskedSubFIntrOp {
+func NewScalableMaskedSubFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedSubFIntrOp {
 	return ScalableMaskedSubFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -606,12 +606,12 @@ type ScalableMaskedSDivIIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedSDivIIntr) Build(b *core.Builder) armsve.ScalableMaskedSDivIIntrOp {
-	return armsve.ScalableMaskedSDivIIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a ScalableMaskedSDivIIntr) Build(b *core.Builder) ScalableMaskedSDivIIntrOp {
+	return ScalableMaskedSDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedSDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedSDivIIntr makes arm_sve.intr.sdiv from its required parts: Intrinsic that divides signed elements where a mask admits it. It panics as Build does.
-func NewScalableMaskedSDivIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.ScalableMaskedSDivIIntrOp {
+func NewScalableMaskedSDivIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedSDivIIntrOp {
 	return ScalableMaskedSDivIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -624,12 +624,12 @@ type ScalableMaskedUDivIIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedUDivIIntr) Build(b *core.Builder) armsve.ScalableMaskedUDivIIntrOp {
-	return armsve.ScalableMaskedUDivIIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedUDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a ScalableMaskedUDivIIntr) Build(b *core.Builder) ScalableMaskedUDivIIntrOp {
+	return ScalableMaskedUDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedUDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedUDivIIntr makes arm_sve.intr.udiv from its required parts: Intrinsic that divides unsigned elements where a mask admits it. It panics as Build does.
-func NewScalableMaskedUDivIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.ScalableMaskedUDivIIntrOp {
+func NewScalableMaskedUDivIIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedUDivIIntrOp {
 	return ScalableMaskedUDivIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -642,12 +642,12 @@ type ScalableMaskedDivFIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ScalableMaskedDivFIntr) Build(b *core.Builder) armsve.ScalableMaskedDivFIntrOp {
-	return armsve.ScalableMaskedDivFIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedDivFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
+func (a ScalableMaskedDivFIntr) Build(b *core.Builder) ScalableMaskedDivFIntrOp {
+	return ScalableMaskedDivFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ScalableMaskedDivFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
 
 // NewScalableMaskedDivFIntr makes arm_sve.intr.fdiv from its required parts: Intrinsic that divides elements of floats where a mask admits it. It panics as Build does.
-func NewScalableMaskedDivFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) armsve.ScalableMaskedDivFIntrOp {
+func NewScalableMaskedDivFIntr(b *core.Builder, resType core.Type, operand0, operand1, operand2 *core.Value) ScalableMaskedDivFIntrOp {
 	return ScalableMaskedDivFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -660,12 +660,12 @@ type ConvertFromSvboolIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertFromSvboolIntr) Build(b *core.Builder) armsve.ConvertFromSvboolIntrOp {
-	return armsve.ConvertFromSvboolIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ConvertFromSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Svbool}}))}
+func (a ConvertFromSvboolIntr) Build(b *core.Builder) ConvertFromSvboolIntrOp {
+	return ConvertFromSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ConvertFromSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Svbool}}))}
 }
 
 // NewConvertFromSvboolIntr makes arm_sve.intr.convert.from.svbool from its required parts: Intrinsic that makes a mask of a predicate. It panics as Build does.
-func NewConvertFromSvboolIntr(b *core.Builder, resType core.Type, svbool *core.Value) armsve.ConvertFromSvboolIntrOp {
+func NewConvertFromSvboolIntr(b *core.Builder, resType core.Type, svbool *core.Value) ConvertFromSvboolIntrOp {
 	return ConvertFromSvboolIntr{ResType: resType, Svbool: svbool}.Build(b)
 }
 
@@ -678,12 +678,12 @@ type ConvertToSvboolIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertToSvboolIntr) Build(b *core.Builder) armsve.ConvertToSvboolIntrOp {
-	return armsve.ConvertToSvboolIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ConvertToSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Mask}}))}
+func (a ConvertToSvboolIntr) Build(b *core.Builder) ConvertToSvboolIntrOp {
+	return ConvertToSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ConvertToSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Mask}}))}
 }
 
 // NewConvertToSvboolIntr makes arm_sve.intr.convert.to.svbool from its required parts: Intrinsic that makes a predicate of a mask. It panics as Build does.
-func NewConvertToSvboolIntr(b *core.Builder, resType core.Type, mask *core.Value) armsve.ConvertToSvboolIntrOp {
+func NewConvertToSvboolIntr(b *core.Builder, resType core.Type, mask *core.Value) ConvertToSvboolIntrOp {
 	return ConvertToSvboolIntr{ResType: resType, Mask: mask}.Build(b)
 }
 
@@ -696,12 +696,12 @@ type ZipX2Intr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ZipX2Intr) Build(b *core.Builder) armsve.ZipX2IntrOp {
-	return armsve.ZipX2IntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ZipX2IntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2}}))}
+func (a ZipX2Intr) Build(b *core.Builder) ZipX2IntrOp {
+	return ZipX2IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ZipX2IntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2}}))}
 }
 
 // NewZipX2Intr makes arm_sve.intr.zip.x2 from its required parts: Intrinsic that interleaves the elements of two vectors. It panics as Build does.
-func NewZipX2Intr(b *core.Builder, resType core.Type, v1, v2 *core.Value) armsve.ZipX2IntrOp {
+func NewZipX2Intr(b *core.Builder, resType core.Type, v1, v2 *core.Value) ZipX2IntrOp {
 	return ZipX2Intr{ResType: resType, V1: v1, V2: v2}.Build(b)
 }
 
@@ -714,12 +714,12 @@ type ZipX4Intr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ZipX4Intr) Build(b *core.Builder) armsve.ZipX4IntrOp {
-	return armsve.ZipX4IntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ZipX4IntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2, a.V3, a.V4}}))}
+func (a ZipX4Intr) Build(b *core.Builder) ZipX4IntrOp {
+	return ZipX4IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.ZipX4IntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2, a.V3, a.V4}}))}
 }
 
 // NewZipX4Intr makes arm_sve.intr.zip.x4 from its required parts: Intrinsic that interleaves the elements of four vectors. It panics as Build does.
-func NewZipX4Intr(b *core.Builder, resType core.Type, v1, v2, v3, v4 *core.Value) armsve.ZipX4IntrOp {
+func NewZipX4Intr(b *core.Builder, resType core.Type, v1, v2, v3, v4 *core.Value) ZipX4IntrOp {
 	return ZipX4Intr{ResType: resType, V1: v1, V2: v2, V3: v3, V4: v4}.Build(b)
 }
 
@@ -732,12 +732,12 @@ type PselIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a PselIntr) Build(b *core.Builder) armsve.PselIntrOp {
-	return armsve.PselIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.PselIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.P1, a.P2, a.Index}}))}
+func (a PselIntr) Build(b *core.Builder) PselIntrOp {
+	return PselIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.PselIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.P1, a.P2, a.Index}}))}
 }
 
 // NewPselIntr makes arm_sve.intr.psel from its required parts: Intrinsic that selects between a predicate and nothing. It panics as Build does.
-func NewPselIntr(b *core.Builder, resType core.Type, p1, p2, index *core.Value) armsve.PselIntrOp {
+func NewPselIntr(b *core.Builder, resType core.Type, p1, p2, index *core.Value) PselIntrOp {
 	return PselIntr{ResType: resType, P1: p1, P2: p2, Index: index}.Build(b)
 }
 
@@ -750,12 +750,12 @@ type WhileLTIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WhileLTIntr) Build(b *core.Builder) armsve.WhileLTIntrOp {
-	return armsve.WhileLTIntrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.WhileLTIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.N}}))}
+func (a WhileLTIntr) Build(b *core.Builder) WhileLTIntrOp {
+	return WhileLTIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&armsve.WhileLTIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.N}}))}
 }
 
 // NewWhileLTIntr makes arm_sve.intr.whilelt from its required parts: Intrinsic that makes a predicate of the numbers below a bound. It panics as Build does.
-func NewWhileLTIntr(b *core.Builder, resType core.Type, base, n *core.Value) armsve.WhileLTIntrOp {
+func NewWhileLTIntr(b *core.Builder, resType core.Type, base, n *core.Value) WhileLTIntrOp {
 	return WhileLTIntr{ResType: resType, Base: base, N: n}.Build(b)
 }
 
@@ -769,14 +769,14 @@ type DupQLaneIntr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DupQLaneIntr) Build(b *core.Builder) armsve.DupQLaneIntrOp {
+func (a DupQLaneIntr) Build(b *core.Builder) DupQLaneIntrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&armsve.DupQLaneIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Lane)))
-	return armsve.DupQLaneIntrOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DupQLaneIntrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDupQLaneIntr makes arm_sve.intr.dupq_lane from its required parts: Intrinsic that repeats one group of 128 bits. It panics as Build does.
-func NewDupQLaneIntr(b *core.Builder, resType core.Type, v_ *core.Value, lane int64) armsve.DupQLaneIntrOp {
+func NewDupQLaneIntr(b *core.Builder, resType core.Type, v_ *core.Value, lane int64) DupQLaneIntrOp {
 	return DupQLaneIntr{ResType: resType, V: v_, Lane: lane}.Build(b)
 }

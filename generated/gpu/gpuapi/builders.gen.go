@@ -333,16 +333,16 @@ type Printf struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Printf) Build(b *core.Builder) gpu.PrintfOp {
+func (a Printf) Build(b *core.Builder) PrintfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&gpu.PrintfDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, c.String(a.Format))
-	return gpu.PrintfOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return PrintfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPrintf makes gpu.printf from its required parts: Prints formatted text from the device. It panics as Build does.
-func NewPrintf(b *core.Builder, args []*core.Value, format string) gpu.PrintfOp {
+func NewPrintf(b *core.Builder, args []*core.Value, format string) PrintfOp {
 	return Printf{Args: args, Format: format}.Build(b)
 }
 
@@ -447,16 +447,16 @@ type Shuffle struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Shuffle) Build(b *core.Builder) gpu.ShuffleOp {
+func (a Shuffle) Build(b *core.Builder) ShuffleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&gpu.ShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Offset, a.Width}}
 	c := b.Context()
 	rt.SetGivenTypes(&st, rt.OneType(a.ShuffleResultType), rt.OneType(a.ValidType))
 	st.SetSlot(0, gpu.GetShuffleModeAttr(c, a.Mode))
-	return gpu.ShuffleOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ShuffleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShuffle makes gpu.shuffle from its required parts: Exchanges values between the threads of a subgroup. It panics as Build does.
-func NewShuffle(b *core.Builder, value, offset, width *core.Value, mode gpu.ShuffleMode) gpu.ShuffleOp {
+func NewShuffle(b *core.Builder, value, offset, width *core.Value, mode gpu.ShuffleMode) ShuffleOp {
 	return Shuffle{Value: value, Offset: offset, Width: width, Mode: mode}.Build(b)
 }
 
@@ -517,12 +517,12 @@ type HostRegister struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a HostRegister) Build(b *core.Builder) gpu.HostRegisterOp {
-	return gpu.HostRegisterOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&gpu.HostRegisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
+func (a HostRegister) Build(b *core.Builder) HostRegisterOp {
+	return HostRegisterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&gpu.HostRegisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
 
 // NewHostRegister makes gpu.host_register from its required parts: Makes a buffer of the host accessible to devices. It panics as Build does.
-func NewHostRegister(b *core.Builder, value *core.Value) gpu.HostRegisterOp {
+func NewHostRegister(b *core.Builder, value *core.Value) HostRegisterOp {
 	return HostRegister{Value: value}.Build(b)
 }
 
@@ -534,12 +534,12 @@ type HostUnregister struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a HostUnregister) Build(b *core.Builder) gpu.HostUnregisterOp {
-	return gpu.HostUnregisterOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&gpu.HostUnregisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
+func (a HostUnregister) Build(b *core.Builder) HostUnregisterOp {
+	return HostUnregisterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&gpu.HostUnregisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
 
 // NewHostUnregister makes gpu.host_unregister from its required parts: Undoes gpu.host_register. It panics as Build does.
-func NewHostUnregister(b *core.Builder, value *core.Value) gpu.HostUnregisterOp {
+func NewHostUnregister(b *core.Builder, value *core.Value) HostUnregisterOp {
 	return HostUnregister{Value: value}.Build(b)
 }
 
@@ -662,12 +662,12 @@ type SetDefaultDevice struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SetDefaultDevice) Build(b *core.Builder) gpu.SetDefaultDeviceOp {
-	return gpu.SetDefaultDeviceOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&gpu.SetDefaultDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DevIndex}}))}
+func (a SetDefaultDevice) Build(b *core.Builder) SetDefaultDeviceOp {
+	return SetDefaultDeviceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&gpu.SetDefaultDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DevIndex}}))}
 }
 
 // NewSetDefaultDevice makes gpu.set_default_device from its required parts: Chooses the device for the operations that follow. It panics as Build does.
-func NewSetDefaultDevice(b *core.Builder, devIndex *core.Value) gpu.SetDefaultDeviceOp {
+func NewSetDefaultDevice(b *core.Builder, devIndex *core.Value) SetDefaultDeviceOp {
 	return SetDefaultDevice{DevIndex: devIndex}.Build(b)
 }
 
@@ -702,12 +702,12 @@ type SubgroupMmaConstantMatrix struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SubgroupMmaConstantMatrix) Build(b *core.Builder) gpu.SubgroupMmaConstantMatrixOp {
-	return gpu.SubgroupMmaConstantMatrixOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&gpu.SubgroupMmaConstantMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Value}}))}
+func (a SubgroupMmaConstantMatrix) Build(b *core.Builder) SubgroupMmaConstantMatrixOp {
+	return SubgroupMmaConstantMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&gpu.SubgroupMmaConstantMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Value}}))}
 }
 
 // NewSubgroupMmaConstantMatrix makes gpu.subgroup_mma_constant_matrix from its required parts: Makes a matrix of one value. It panics as Build does.
-func NewSubgroupMmaConstantMatrix(b *core.Builder, resType core.Type, value *core.Value) gpu.SubgroupMmaConstantMatrixOp {
+func NewSubgroupMmaConstantMatrix(b *core.Builder, resType core.Type, value *core.Value) SubgroupMmaConstantMatrixOp {
 	return SubgroupMmaConstantMatrix{ResType: resType, Value: value}.Build(b)
 }
 
@@ -721,14 +721,14 @@ type SubgroupMmaExtractThreadLocal struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SubgroupMmaExtractThreadLocal) Build(b *core.Builder) gpu.SubgroupMmaExtractThreadLocalOp {
+func (a SubgroupMmaExtractThreadLocal) Build(b *core.Builder) SubgroupMmaExtractThreadLocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&gpu.SubgroupMmaExtractThreadLocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	rt.SetOperands(&st, rt.One(a.Matrix), a.Indices)
-	return gpu.SubgroupMmaExtractThreadLocalOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SubgroupMmaExtractThreadLocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSubgroupMmaExtractThreadLocal makes gpu.subgroup_mma_extract_thread_local from its required parts: Reads an element of the part of a matrix that the thread holds. It panics as Build does.
-func NewSubgroupMmaExtractThreadLocal(b *core.Builder, matrix *core.Value, indices []*core.Value) gpu.SubgroupMmaExtractThreadLocalOp {
+func NewSubgroupMmaExtractThreadLocal(b *core.Builder, matrix *core.Value, indices []*core.Value) SubgroupMmaExtractThreadLocalOp {
 	return SubgroupMmaExtractThreadLocal{Matrix: matrix, Indices: indices}.Build(b)
 }
 
@@ -742,14 +742,14 @@ type SubgroupMmaInsertThreadLocal struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SubgroupMmaInsertThreadLocal) Build(b *core.Builder) gpu.SubgroupMmaInsertThreadLocalOp {
+func (a SubgroupMmaInsertThreadLocal) Build(b *core.Builder) SubgroupMmaInsertThreadLocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&gpu.SubgroupMmaInsertThreadLocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Matrix), a.Indices)
-	return gpu.SubgroupMmaInsertThreadLocalOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SubgroupMmaInsertThreadLocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSubgroupMmaInsertThreadLocal makes gpu.subgroup_mma_insert_thread_local from its required parts: Replaces an element of the part of a matrix that the thread holds. It panics as Build does.
-func NewSubgroupMmaInsertThreadLocal(b *core.Builder, resType core.Type, value, matrix *core.Value, indices []*core.Value) gpu.SubgroupMmaInsertThreadLocalOp {
+func NewSubgroupMmaInsertThreadLocal(b *core.Builder, resType core.Type, value, matrix *core.Value, indices []*core.Value) SubgroupMmaInsertThreadLocalOp {
 	return SubgroupMmaInsertThreadLocal{ResType: resType, Value: value, Matrix: matrix, Indices: indices}.Build(b)
 }
 
@@ -763,16 +763,16 @@ type SubgroupMmaElementwise struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SubgroupMmaElementwise) Build(b *core.Builder) gpu.SubgroupMmaElementwiseOp {
+func (a SubgroupMmaElementwise) Build(b *core.Builder) SubgroupMmaElementwiseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&gpu.SubgroupMmaElementwiseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	rt.SetOperands(&st, a.Args)
 	st.SetSlot(0, gpu.GetMMAElementwiseOpAttr(c, a.OpType))
-	return gpu.SubgroupMmaElementwiseOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SubgroupMmaElementwiseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSubgroupMmaElementwise makes gpu.subgroup_mma_elementwise from its required parts: Computes each element of a matrix. It panics as Build does.
-func NewSubgroupMmaElementwise(b *core.Builder, resType core.Type, args []*core.Value, opType gpu.MMAElementwiseOp) gpu.SubgroupMmaElementwiseOp {
+func NewSubgroupMmaElementwise(b *core.Builder, resType core.Type, args []*core.Value, opType gpu.MMAElementwiseOp) SubgroupMmaElementwiseOp {
 	return SubgroupMmaElementwise{ResType: resType, Args: args, OpType: opType}.Build(b)
 }
 

@@ -16,14 +16,14 @@ type Init struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Init) Build(b *core.Builder) mpi.InitOp {
+func (a Init) Build(b *core.Builder) InitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.InitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
-	return mpi.InitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return InitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInit makes mpi.init from its required parts: Starts MPI. It panics as Build does.
-func NewInit(b *core.Builder) mpi.InitOp { return Init{}.Build(b) }
+func NewInit(b *core.Builder) InitOp { return Init{}.Build(b) }
 
 // CommWorld builds mpi.comm_world. A field that is left zero has its default, or is inferred.
 type CommWorld struct {
@@ -33,12 +33,12 @@ type CommWorld struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CommWorld) Build(b *core.Builder) mpi.CommWorldOp {
-	return mpi.CommWorldOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&mpi.CommWorldDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.CommType)}))}
+func (a CommWorld) Build(b *core.Builder) CommWorldOp {
+	return CommWorldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&mpi.CommWorldDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.CommType)}))}
 }
 
 // NewCommWorld makes mpi.comm_world from its required parts: The communicator of all processes. It panics as Build does.
-func NewCommWorld(b *core.Builder) mpi.CommWorldOp { return CommWorld{}.Build(b) }
+func NewCommWorld(b *core.Builder) CommWorldOp { return CommWorld{}.Build(b) }
 
 // CommRank builds mpi.comm_rank. A field that is left zero has its default, or is inferred.
 type CommRank struct {
@@ -50,14 +50,14 @@ type CommRank struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CommRank) Build(b *core.Builder) mpi.CommRankOp {
+func (a CommRank) Build(b *core.Builder) CommRankOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.CommRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.RankType))
-	return mpi.CommRankOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CommRankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCommRank makes mpi.comm_rank from its required parts: Number of this process in a communicator. It panics as Build does.
-func NewCommRank(b *core.Builder, rankType core.Type, comm *core.Value) mpi.CommRankOp {
+func NewCommRank(b *core.Builder, rankType core.Type, comm *core.Value) CommRankOp {
 	return CommRank{RankType: rankType, Comm: comm}.Build(b)
 }
 
@@ -71,14 +71,14 @@ type CommSize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CommSize) Build(b *core.Builder) mpi.CommSizeOp {
+func (a CommSize) Build(b *core.Builder) CommSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.CommSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.SizeType))
-	return mpi.CommSizeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CommSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCommSize makes mpi.comm_size from its required parts: Number of processes in a communicator. It panics as Build does.
-func NewCommSize(b *core.Builder, sizeType core.Type, comm *core.Value) mpi.CommSizeOp {
+func NewCommSize(b *core.Builder, sizeType core.Type, comm *core.Value) CommSizeOp {
 	return CommSize{SizeType: sizeType, Comm: comm}.Build(b)
 }
 
@@ -92,14 +92,14 @@ type CommSplit struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CommSplit) Build(b *core.Builder) mpi.CommSplitOp {
+func (a CommSplit) Build(b *core.Builder) CommSplitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.CommSplitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm, a.Color, a.Key}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.NewcommType))
-	return mpi.CommSplitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CommSplitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCommSplit makes mpi.comm_split from its required parts: Splits a communicator by color. It panics as Build does.
-func NewCommSplit(b *core.Builder, newcommType core.Type, comm, color, key *core.Value) mpi.CommSplitOp {
+func NewCommSplit(b *core.Builder, newcommType core.Type, comm, color, key *core.Value) CommSplitOp {
 	return CommSplit{NewcommType: newcommType, Comm: comm, Color: color, Key: key}.Build(b)
 }
 
@@ -195,16 +195,16 @@ type AllReduce struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AllReduce) Build(b *core.Builder) mpi.AllReduceOp {
+func (a AllReduce) Build(b *core.Builder) AllReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.AllReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Sendbuf, a.Recvbuf, a.Comm}}
 	c := b.Context()
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
 	st.SetSlot(0, mpi.MPIReductionOpEnumAttrOf(c, a.OpValue))
-	return mpi.AllReduceOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AllReduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAllReduce makes mpi.allreduce from its required parts: Combines the buffers of all processes, for all of them. It panics as Build does.
-func NewAllReduce(b *core.Builder, sendbuf, recvbuf, comm *core.Value, opValue mpi.MPIReductionOpEnum) mpi.AllReduceOp {
+func NewAllReduce(b *core.Builder, sendbuf, recvbuf, comm *core.Value, opValue mpi.MPIReductionOpEnum) AllReduceOp {
 	return AllReduce{Sendbuf: sendbuf, Recvbuf: recvbuf, Comm: comm, OpValue: opValue}.Build(b)
 }
 
@@ -217,14 +217,14 @@ type Barrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Barrier) Build(b *core.Builder) mpi.BarrierOp {
+func (a Barrier) Build(b *core.Builder) BarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.BarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
-	return mpi.BarrierOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBarrier makes mpi.barrier from its required parts: Waits for all processes of a communicator. It panics as Build does.
-func NewBarrier(b *core.Builder, comm *core.Value) mpi.BarrierOp { return Barrier{Comm: comm}.Build(b) }
+func NewBarrier(b *core.Builder, comm *core.Value) BarrierOp { return Barrier{Comm: comm}.Build(b) }
 
 // Wait builds mpi.wait. A field that is left zero has its default, or is inferred.
 type Wait struct {
@@ -235,14 +235,14 @@ type Wait struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Wait) Build(b *core.Builder) mpi.WaitOp {
+func (a Wait) Build(b *core.Builder) WaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.WaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Req}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
-	return mpi.WaitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWait makes mpi.wait from its required parts: Waits until a request is done. It panics as Build does.
-func NewWait(b *core.Builder, req *core.Value) mpi.WaitOp { return Wait{Req: req}.Build(b) }
+func NewWait(b *core.Builder, req *core.Value) WaitOp { return Wait{Req: req}.Build(b) }
 
 // Finalize builds mpi.finalize. A field that is left zero has its default, or is inferred.
 type Finalize struct {
@@ -252,14 +252,14 @@ type Finalize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Finalize) Build(b *core.Builder) mpi.FinalizeOp {
+func (a Finalize) Build(b *core.Builder) FinalizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.FinalizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
-	return mpi.FinalizeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return FinalizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFinalize makes mpi.finalize from its required parts: Ends MPI. It panics as Build does.
-func NewFinalize(b *core.Builder) mpi.FinalizeOp { return Finalize{}.Build(b) }
+func NewFinalize(b *core.Builder) FinalizeOp { return Finalize{}.Build(b) }
 
 // RetvalCheck builds mpi.retval_check. A field that is left zero has its default, or is inferred.
 type RetvalCheck struct {
@@ -271,15 +271,15 @@ type RetvalCheck struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RetvalCheck) Build(b *core.Builder) mpi.RetvalCheckOp {
+func (a RetvalCheck) Build(b *core.Builder) RetvalCheckOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.RetvalCheckDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, mpi.GetMPIErrorClassEnumAttr(c, a.Errclass))
-	return mpi.RetvalCheckOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RetvalCheckOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRetvalCheck makes mpi.retval_check from its required parts: Compares a returned value with a class of errors. It panics as Build does.
-func NewRetvalCheck(b *core.Builder, val *core.Value, errclass mpi.MPIErrorClassEnum) mpi.RetvalCheckOp {
+func NewRetvalCheck(b *core.Builder, val *core.Value, errclass mpi.MPIErrorClassEnum) RetvalCheckOp {
 	return RetvalCheck{Val: val, Errclass: errclass}.Build(b)
 }
 
@@ -292,11 +292,11 @@ type ErrorClass struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ErrorClass) Build(b *core.Builder) mpi.ErrorClassOp {
-	return mpi.ErrorClassOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&mpi.ErrorClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ErrclassType)}))}
+func (a ErrorClass) Build(b *core.Builder) ErrorClassOp {
+	return ErrorClassOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&mpi.ErrorClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ErrclassType)}))}
 }
 
 // NewErrorClass makes mpi.error_class from its required parts: Class of errors of a returned value. It panics as Build does.
-func NewErrorClass(b *core.Builder, val *core.Value) mpi.ErrorClassOp {
+func NewErrorClass(b *core.Builder, val *core.Value) ErrorClassOp {
 	return ErrorClass{Val: val}.Build(b)
 }

@@ -69,14 +69,14 @@ type DeviceAsyncCreateGroup struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DeviceAsyncCreateGroup) Build(b *core.Builder) nvgpu.DeviceAsyncCreateGroupOp {
+func (a DeviceAsyncCreateGroup) Build(b *core.Builder) DeviceAsyncCreateGroupOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&nvgpu.DeviceAsyncCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.AsyncTokenType)}
 	rt.SetOperands(&st, a.InputTokens)
-	return nvgpu.DeviceAsyncCreateGroupOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DeviceAsyncCreateGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDeviceAsyncCreateGroup makes nvgpu.device_async_create_group from its required parts: Puts copies into a group that can be waited for. It panics as Build does.
-func NewDeviceAsyncCreateGroup(b *core.Builder, inputTokens []*core.Value) nvgpu.DeviceAsyncCreateGroupOp {
+func NewDeviceAsyncCreateGroup(b *core.Builder, inputTokens []*core.Value) DeviceAsyncCreateGroupOp {
 	return DeviceAsyncCreateGroup{InputTokens: inputTokens}.Build(b)
 }
 
@@ -89,14 +89,14 @@ type DeviceAsyncWait struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DeviceAsyncWait) Build(b *core.Builder) nvgpu.DeviceAsyncWaitOp {
+func (a DeviceAsyncWait) Build(b *core.Builder) DeviceAsyncWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&nvgpu.DeviceAsyncWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.AsyncDependencies}}
 	rt.SetOptional(&st, 0, a.NumGroups)
-	return nvgpu.DeviceAsyncWaitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DeviceAsyncWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDeviceAsyncWait makes nvgpu.device_async_wait from its required parts: Waits until all groups but the newest are complete. It panics as Build does.
-func NewDeviceAsyncWait(b *core.Builder, asyncDependencies *core.Value) nvgpu.DeviceAsyncWaitOp {
+func NewDeviceAsyncWait(b *core.Builder, asyncDependencies *core.Value) DeviceAsyncWaitOp {
 	return DeviceAsyncWait{AsyncDependencies: asyncDependencies}.Build(b)
 }
 
@@ -108,12 +108,12 @@ type MBarrierCreate struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MBarrierCreate) Build(b *core.Builder) nvgpu.MBarrierCreateOp {
-	return nvgpu.MBarrierCreateOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BarriersType}}))}
+func (a MBarrierCreate) Build(b *core.Builder) MBarrierCreateOp {
+	return MBarrierCreateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BarriersType}}))}
 }
 
 // NewMBarrierCreate makes nvgpu.mbarrier.create from its required parts: Makes a group of barriers. It panics as Build does.
-func NewMBarrierCreate(b *core.Builder, barriersType core.Type) nvgpu.MBarrierCreateOp {
+func NewMBarrierCreate(b *core.Builder, barriersType core.Type) MBarrierCreateOp {
 	return MBarrierCreate{BarriersType: barriersType}.Build(b)
 }
 
@@ -126,12 +126,12 @@ type MBarrierGet struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MBarrierGet) Build(b *core.Builder) nvgpu.MBarrierGetOp {
-	return nvgpu.MBarrierGetOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierGetDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MbarrierPointerType}, Operands: []*core.Value{a.Barriers, a.MbarId}}))}
+func (a MBarrierGet) Build(b *core.Builder) MBarrierGetOp {
+	return MBarrierGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierGetDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MbarrierPointerType}, Operands: []*core.Value{a.Barriers, a.MbarId}}))}
 }
 
 // NewMBarrierGet makes nvgpu.mbarrier.get from its required parts: Returns the address of a barrier. It panics as Build does.
-func NewMBarrierGet(b *core.Builder, mbarrierPointerType core.Type, barriers, mbarId *core.Value) nvgpu.MBarrierGetOp {
+func NewMBarrierGet(b *core.Builder, mbarrierPointerType core.Type, barriers, mbarId *core.Value) MBarrierGetOp {
 	return MBarrierGet{MbarrierPointerType: mbarrierPointerType, Barriers: barriers, MbarId: mbarId}.Build(b)
 }
 
@@ -144,14 +144,14 @@ type MBarrierInit struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MBarrierInit) Build(b *core.Builder) nvgpu.MBarrierInitOp {
+func (a MBarrierInit) Build(b *core.Builder) MBarrierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Barriers), rt.One(a.Count), rt.One(a.MbarId), rt.Maybe(a.Predicate))
-	return nvgpu.MBarrierInitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MBarrierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMBarrierInit makes nvgpu.mbarrier.init from its required parts: Initializes a barrier with the number of threads that arrive. It panics as Build does.
-func NewMBarrierInit(b *core.Builder, barriers, count, mbarId *core.Value) nvgpu.MBarrierInitOp {
+func NewMBarrierInit(b *core.Builder, barriers, count, mbarId *core.Value) MBarrierInitOp {
 	return MBarrierInit{Barriers: barriers, Count: count, MbarId: mbarId}.Build(b)
 }
 
@@ -164,12 +164,12 @@ type MBarrierTestWait struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MBarrierTestWait) Build(b *core.Builder) nvgpu.MBarrierTestWaitOp {
-	return nvgpu.MBarrierTestWaitOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.Token, a.MbarId}, Types: rt.MaybeType(a.WaitCompleteType)}))}
+func (a MBarrierTestWait) Build(b *core.Builder) MBarrierTestWaitOp {
+	return MBarrierTestWaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.Token, a.MbarId}, Types: rt.MaybeType(a.WaitCompleteType)}))}
 }
 
 // NewMBarrierTestWait makes nvgpu.mbarrier.test.wait from its required parts: Tests whether the phase of a barrier is complete. It panics as Build does.
-func NewMBarrierTestWait(b *core.Builder, barriers, token, mbarId *core.Value) nvgpu.MBarrierTestWaitOp {
+func NewMBarrierTestWait(b *core.Builder, barriers, token, mbarId *core.Value) MBarrierTestWaitOp {
 	return MBarrierTestWait{Barriers: barriers, Token: token, MbarId: mbarId}.Build(b)
 }
 
@@ -182,12 +182,12 @@ type MBarrierArrive struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MBarrierArrive) Build(b *core.Builder) nvgpu.MBarrierArriveOp {
-	return nvgpu.MBarrierArriveOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: rt.MaybeType(a.TokenType)}))}
+func (a MBarrierArrive) Build(b *core.Builder) MBarrierArriveOp {
+	return MBarrierArriveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: rt.MaybeType(a.TokenType)}))}
 }
 
 // NewMBarrierArrive makes nvgpu.mbarrier.arrive from its required parts: Arrives at a barrier. It panics as Build does.
-func NewMBarrierArrive(b *core.Builder, barriers, mbarId *core.Value) nvgpu.MBarrierArriveOp {
+func NewMBarrierArrive(b *core.Builder, barriers, mbarId *core.Value) MBarrierArriveOp {
 	return MBarrierArrive{Barriers: barriers, MbarId: mbarId}.Build(b)
 }
 
@@ -200,12 +200,12 @@ type MBarrierArriveNoComplete struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MBarrierArriveNoComplete) Build(b *core.Builder) nvgpu.MBarrierArriveNoCompleteOp {
-	return nvgpu.MBarrierArriveNoCompleteOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierArriveNoCompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId, a.Count}, Types: rt.MaybeType(a.TokenType)}))}
+func (a MBarrierArriveNoComplete) Build(b *core.Builder) MBarrierArriveNoCompleteOp {
+	return MBarrierArriveNoCompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierArriveNoCompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId, a.Count}, Types: rt.MaybeType(a.TokenType)}))}
 }
 
 // NewMBarrierArriveNoComplete makes nvgpu.mbarrier.arrive.nocomplete from its required parts: Arrives at a barrier without completing its phase. It panics as Build does.
-func NewMBarrierArriveNoComplete(b *core.Builder, barriers, mbarId, count *core.Value) nvgpu.MBarrierArriveNoCompleteOp {
+func NewMBarrierArriveNoComplete(b *core.Builder, barriers, mbarId, count *core.Value) MBarrierArriveNoCompleteOp {
 	return MBarrierArriveNoComplete{Barriers: barriers, MbarId: mbarId, Count: count}.Build(b)
 }
 
@@ -218,14 +218,14 @@ type MBarrierArriveExpectTx struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MBarrierArriveExpectTx) Build(b *core.Builder) nvgpu.MBarrierArriveExpectTxOp {
+func (a MBarrierArriveExpectTx) Build(b *core.Builder) MBarrierArriveExpectTxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierArriveExpectTxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Barriers), rt.One(a.Txcount), rt.One(a.MbarId), rt.Maybe(a.Predicate))
-	return nvgpu.MBarrierArriveExpectTxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MBarrierArriveExpectTxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMBarrierArriveExpectTx makes nvgpu.mbarrier.arrive.expect_tx from its required parts: Arrives at a barrier that waits for bytes, too. It panics as Build does.
-func NewMBarrierArriveExpectTx(b *core.Builder, barriers, txcount, mbarId *core.Value) nvgpu.MBarrierArriveExpectTxOp {
+func NewMBarrierArriveExpectTx(b *core.Builder, barriers, txcount, mbarId *core.Value) MBarrierArriveExpectTxOp {
 	return MBarrierArriveExpectTx{Barriers: barriers, Txcount: txcount, MbarId: mbarId}.Build(b)
 }
 
@@ -237,12 +237,12 @@ type MBarrierTryWaitParity struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MBarrierTryWaitParity) Build(b *core.Builder) nvgpu.MBarrierTryWaitParityOp {
-	return nvgpu.MBarrierTryWaitParityOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.PhaseParity, a.Ticks, a.MbarId}}))}
+func (a MBarrierTryWaitParity) Build(b *core.Builder) MBarrierTryWaitParityOp {
+	return MBarrierTryWaitParityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.PhaseParity, a.Ticks, a.MbarId}}))}
 }
 
 // NewMBarrierTryWaitParity makes nvgpu.mbarrier.try_wait.parity from its required parts: Waits for the phase of a barrier with the parity. It panics as Build does.
-func NewMBarrierTryWaitParity(b *core.Builder, barriers, phaseParity, ticks, mbarId *core.Value) nvgpu.MBarrierTryWaitParityOp {
+func NewMBarrierTryWaitParity(b *core.Builder, barriers, phaseParity, ticks, mbarId *core.Value) MBarrierTryWaitParityOp {
 	return MBarrierTryWaitParity{Barriers: barriers, PhaseParity: phaseParity, Ticks: ticks, MbarId: mbarId}.Build(b)
 }
 
@@ -254,12 +254,12 @@ type TmaFence struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TmaFence) Build(b *core.Builder) nvgpu.TmaFenceOp {
-	return nvgpu.TmaFenceOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.TmaFenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorMapDescriptor}}))}
+func (a TmaFence) Build(b *core.Builder) TmaFenceOp {
+	return TmaFenceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvgpu.TmaFenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorMapDescriptor}}))}
 }
 
 // NewTmaFence makes nvgpu.tma.fence.descriptor from its required parts: Makes changes of a descriptor visible. It panics as Build does.
-func NewTmaFence(b *core.Builder, tensorMapDescriptor *core.Value) nvgpu.TmaFenceOp {
+func NewTmaFence(b *core.Builder, tensorMapDescriptor *core.Value) TmaFenceOp {
 	return TmaFence{TensorMapDescriptor: tensorMapDescriptor}.Build(b)
 }
 
@@ -272,14 +272,14 @@ type TmaPrefetch struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TmaPrefetch) Build(b *core.Builder) nvgpu.TmaPrefetchOp {
+func (a TmaPrefetch) Build(b *core.Builder) TmaPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&nvgpu.TmaPrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.TensorMapDescriptor), rt.Maybe(a.Predicate))
-	return nvgpu.TmaPrefetchOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return TmaPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewTmaPrefetch makes nvgpu.tma.prefetch.descriptor from its required parts: Loads a descriptor into the cache. It panics as Build does.
-func NewTmaPrefetch(b *core.Builder, tensorMapDescriptor *core.Value) nvgpu.TmaPrefetchOp {
+func NewTmaPrefetch(b *core.Builder, tensorMapDescriptor *core.Value) TmaPrefetchOp {
 	return TmaPrefetch{TensorMapDescriptor: tensorMapDescriptor}.Build(b)
 }
 

@@ -676,12 +676,12 @@ type LaneMaskEq struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LaneMaskEq) Build(b *core.Builder) nvvm.LaneMaskEqOp {
-	return nvvm.LaneMaskEqOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a LaneMaskEq) Build(b *core.Builder) LaneMaskEqOp {
+	return LaneMaskEqOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewLaneMaskEq makes nvvm.read.ptx.sreg.lanemask.eq from its required parts: Reads special register lanemask.eq. It panics as Build does.
-func NewLaneMaskEq(b *core.Builder, resType core.Type) nvvm.LaneMaskEqOp {
+func NewLaneMaskEq(b *core.Builder, resType core.Type) LaneMaskEqOp {
 	return LaneMaskEq{ResType: resType}.Build(b)
 }
 
@@ -693,12 +693,12 @@ type LaneMaskLe struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LaneMaskLe) Build(b *core.Builder) nvvm.LaneMaskLeOp {
-	return nvvm.LaneMaskLeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskLeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a LaneMaskLe) Build(b *core.Builder) LaneMaskLeOp {
+	return LaneMaskLeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskLeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewLaneMaskLe makes nvvm.read.ptx.sreg.lanemask.le from its required parts: Reads special register lanemask.le. It panics as Build does.
-func NewLaneMaskLe(b *core.Builder, resType core.Type) nvvm.LaneMaskLeOp {
+func NewLaneMaskLe(b *core.Builder, resType core.Type) LaneMaskLeOp {
 	return LaneMaskLe{ResType: resType}.Build(b)
 }
 
@@ -710,12 +710,12 @@ type LaneMaskLt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LaneMaskLt) Build(b *core.Builder) nvvm.LaneMaskLtOp {
-	return nvvm.LaneMaskLtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskLtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a LaneMaskLt) Build(b *core.Builder) LaneMaskLtOp {
+	return LaneMaskLtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskLtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewLaneMaskLt makes nvvm.read.ptx.sreg.lanemask.lt from its required parts: Reads special register lanemask.lt. It panics as Build does.
-func NewLaneMaskLt(b *core.Builder, resType core.Type) nvvm.LaneMaskLtOp {
+func NewLaneMaskLt(b *core.Builder, resType core.Type) LaneMaskLtOp {
 	return LaneMaskLt{ResType: resType}.Build(b)
 }
 
@@ -727,12 +727,12 @@ type LaneMaskGe struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LaneMaskGe) Build(b *core.Builder) nvvm.LaneMaskGeOp {
-	return nvvm.LaneMaskGeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskGeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a LaneMaskGe) Build(b *core.Builder) LaneMaskGeOp {
+	return LaneMaskGeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskGeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewLaneMaskGe makes nvvm.read.ptx.sreg.lanemask.ge from its required parts: Reads special register lanemask.ge. It panics as Build does.
-func NewLaneMaskGe(b *core.Builder, resType core.Type) nvvm.LaneMaskGeOp {
+func NewLaneMaskGe(b *core.Builder, resType core.Type) LaneMaskGeOp {
 	return LaneMaskGe{ResType: resType}.Build(b)
 }
 
@@ -744,12 +744,12 @@ type LaneMaskGt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LaneMaskGt) Build(b *core.Builder) nvvm.LaneMaskGtOp {
-	return nvvm.LaneMaskGtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskGtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a LaneMaskGt) Build(b *core.Builder) LaneMaskGtOp {
+	return LaneMaskGtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.LaneMaskGtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewLaneMaskGt makes nvvm.read.ptx.sreg.lanemask.gt from its required parts: Reads special register lanemask.gt. It panics as Build does.
-func NewLaneMaskGt(b *core.Builder, resType core.Type) nvvm.LaneMaskGtOp {
+func NewLaneMaskGt(b *core.Builder, resType core.Type) LaneMaskGtOp {
 	return LaneMaskGt{ResType: resType}.Build(b)
 }
 
@@ -761,12 +761,12 @@ type TotalSmemSize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TotalSmemSize) Build(b *core.Builder) nvvm.TotalSmemSizeOp {
-	return nvvm.TotalSmemSizeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.TotalSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a TotalSmemSize) Build(b *core.Builder) TotalSmemSizeOp {
+	return TotalSmemSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.TotalSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewTotalSmemSize makes nvvm.read.ptx.sreg.total.smem.size from its required parts: Reads special register total.smem.size. It panics as Build does.
-func NewTotalSmemSize(b *core.Builder, resType core.Type) nvvm.TotalSmemSizeOp {
+func NewTotalSmemSize(b *core.Builder, resType core.Type) TotalSmemSizeOp {
 	return TotalSmemSize{ResType: resType}.Build(b)
 }
 
@@ -778,12 +778,12 @@ type DynamicSmemSize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DynamicSmemSize) Build(b *core.Builder) nvvm.DynamicSmemSizeOp {
-	return nvvm.DynamicSmemSizeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.DynamicSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a DynamicSmemSize) Build(b *core.Builder) DynamicSmemSizeOp {
+	return DynamicSmemSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.DynamicSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewDynamicSmemSize makes nvvm.read.ptx.sreg.dynamic.smem.size from its required parts: Reads special register dynamic.smem.size. It panics as Build does.
-func NewDynamicSmemSize(b *core.Builder, resType core.Type) nvvm.DynamicSmemSizeOp {
+func NewDynamicSmemSize(b *core.Builder, resType core.Type) DynamicSmemSizeOp {
 	return DynamicSmemSize{ResType: resType}.Build(b)
 }
 
@@ -795,12 +795,12 @@ type AggrSmemSize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AggrSmemSize) Build(b *core.Builder) nvvm.AggrSmemSizeOp {
-	return nvvm.AggrSmemSizeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.AggrSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a AggrSmemSize) Build(b *core.Builder) AggrSmemSizeOp {
+	return AggrSmemSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.AggrSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewAggrSmemSize makes nvvm.read.ptx.sreg.aggr.smem.size from its required parts: Reads special register aggr.smem.size. It panics as Build does.
-func NewAggrSmemSize(b *core.Builder, resType core.Type) nvvm.AggrSmemSizeOp {
+func NewAggrSmemSize(b *core.Builder, resType core.Type) AggrSmemSizeOp {
 	return AggrSmemSize{ResType: resType}.Build(b)
 }
 
@@ -812,14 +812,12 @@ type Clock struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Clock) Build(b *core.Builder) nvvm.ClockOp {
-	return nvvm.ClockOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.ClockDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a Clock) Build(b *core.Builder) ClockOp {
+	return ClockOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.ClockDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewClock makes nvvm.read.ptx.sreg.clock from its required parts: Reads special register clock, which changes. It panics as Build does.
-func NewClock(b *core.Builder, resType core.Type) nvvm.ClockOp {
-	return Clock{ResType: resType}.Build(b)
-}
+func NewClock(b *core.Builder, resType core.Type) ClockOp { return Clock{ResType: resType}.Build(b) }
 
 // Clock64 builds nvvm.read.ptx.sreg.clock64. A field that is left zero has its default, or is inferred.
 type Clock64 struct {
@@ -829,12 +827,12 @@ type Clock64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Clock64) Build(b *core.Builder) nvvm.Clock64Op {
-	return nvvm.Clock64Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.Clock64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a Clock64) Build(b *core.Builder) Clock64Op {
+	return Clock64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.Clock64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewClock64 makes nvvm.read.ptx.sreg.clock64 from its required parts: Reads special register clock64, which changes. It panics as Build does.
-func NewClock64(b *core.Builder, resType core.Type) nvvm.Clock64Op {
+func NewClock64(b *core.Builder, resType core.Type) Clock64Op {
 	return Clock64{ResType: resType}.Build(b)
 }
 
@@ -846,12 +844,12 @@ type GlobalTimer struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalTimer) Build(b *core.Builder) nvvm.GlobalTimerOp {
-	return nvvm.GlobalTimerOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.GlobalTimerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a GlobalTimer) Build(b *core.Builder) GlobalTimerOp {
+	return GlobalTimerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.GlobalTimerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewGlobalTimer makes nvvm.read.ptx.sreg.globaltimer from its required parts: Reads special register globaltimer, which changes. It panics as Build does.
-func NewGlobalTimer(b *core.Builder, resType core.Type) nvvm.GlobalTimerOp {
+func NewGlobalTimer(b *core.Builder, resType core.Type) GlobalTimerOp {
 	return GlobalTimer{ResType: resType}.Build(b)
 }
 
@@ -863,12 +861,12 @@ type GlobalTimerLo struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalTimerLo) Build(b *core.Builder) nvvm.GlobalTimerLoOp {
-	return nvvm.GlobalTimerLoOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.GlobalTimerLoDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a GlobalTimerLo) Build(b *core.Builder) GlobalTimerLoOp {
+	return GlobalTimerLoOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.GlobalTimerLoDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewGlobalTimerLo makes nvvm.read.ptx.sreg.globaltimer.lo from its required parts: Reads special register globaltimer.lo, which changes. It panics as Build does.
-func NewGlobalTimerLo(b *core.Builder, resType core.Type) nvvm.GlobalTimerLoOp {
+func NewGlobalTimerLo(b *core.Builder, resType core.Type) GlobalTimerLoOp {
 	return GlobalTimerLo{ResType: resType}.Build(b)
 }
 
@@ -880,12 +878,12 @@ type EnvReg0 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg0) Build(b *core.Builder) nvvm.EnvReg0Op {
-	return nvvm.EnvReg0Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg0Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg0) Build(b *core.Builder) EnvReg0Op {
+	return EnvReg0Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg0Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg0 makes nvvm.read.ptx.sreg.envreg0 from its required parts: Reads special register envreg0. It panics as Build does.
-func NewEnvReg0(b *core.Builder, resType core.Type) nvvm.EnvReg0Op {
+func NewEnvReg0(b *core.Builder, resType core.Type) EnvReg0Op {
 	return EnvReg0{ResType: resType}.Build(b)
 }
 
@@ -897,12 +895,12 @@ type EnvReg1 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg1) Build(b *core.Builder) nvvm.EnvReg1Op {
-	return nvvm.EnvReg1Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg1Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg1) Build(b *core.Builder) EnvReg1Op {
+	return EnvReg1Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg1Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg1 makes nvvm.read.ptx.sreg.envreg1 from its required parts: Reads special register envreg1. It panics as Build does.
-func NewEnvReg1(b *core.Builder, resType core.Type) nvvm.EnvReg1Op {
+func NewEnvReg1(b *core.Builder, resType core.Type) EnvReg1Op {
 	return EnvReg1{ResType: resType}.Build(b)
 }
 
@@ -914,12 +912,12 @@ type EnvReg2 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg2) Build(b *core.Builder) nvvm.EnvReg2Op {
-	return nvvm.EnvReg2Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg2) Build(b *core.Builder) EnvReg2Op {
+	return EnvReg2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg2 makes nvvm.read.ptx.sreg.envreg2 from its required parts: Reads special register envreg2. It panics as Build does.
-func NewEnvReg2(b *core.Builder, resType core.Type) nvvm.EnvReg2Op {
+func NewEnvReg2(b *core.Builder, resType core.Type) EnvReg2Op {
 	return EnvReg2{ResType: resType}.Build(b)
 }
 
@@ -931,12 +929,12 @@ type EnvReg3 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg3) Build(b *core.Builder) nvvm.EnvReg3Op {
-	return nvvm.EnvReg3Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg3Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg3) Build(b *core.Builder) EnvReg3Op {
+	return EnvReg3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg3Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg3 makes nvvm.read.ptx.sreg.envreg3 from its required parts: Reads special register envreg3. It panics as Build does.
-func NewEnvReg3(b *core.Builder, resType core.Type) nvvm.EnvReg3Op {
+func NewEnvReg3(b *core.Builder, resType core.Type) EnvReg3Op {
 	return EnvReg3{ResType: resType}.Build(b)
 }
 
@@ -948,12 +946,12 @@ type EnvReg4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg4) Build(b *core.Builder) nvvm.EnvReg4Op {
-	return nvvm.EnvReg4Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg4) Build(b *core.Builder) EnvReg4Op {
+	return EnvReg4Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg4 makes nvvm.read.ptx.sreg.envreg4 from its required parts: Reads special register envreg4. It panics as Build does.
-func NewEnvReg4(b *core.Builder, resType core.Type) nvvm.EnvReg4Op {
+func NewEnvReg4(b *core.Builder, resType core.Type) EnvReg4Op {
 	return EnvReg4{ResType: resType}.Build(b)
 }
 
@@ -965,12 +963,12 @@ type EnvReg5 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg5) Build(b *core.Builder) nvvm.EnvReg5Op {
-	return nvvm.EnvReg5Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg5Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg5) Build(b *core.Builder) EnvReg5Op {
+	return EnvReg5Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg5Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg5 makes nvvm.read.ptx.sreg.envreg5 from its required parts: Reads special register envreg5. It panics as Build does.
-func NewEnvReg5(b *core.Builder, resType core.Type) nvvm.EnvReg5Op {
+func NewEnvReg5(b *core.Builder, resType core.Type) EnvReg5Op {
 	return EnvReg5{ResType: resType}.Build(b)
 }
 
@@ -982,12 +980,12 @@ type EnvReg6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg6) Build(b *core.Builder) nvvm.EnvReg6Op {
-	return nvvm.EnvReg6Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg6Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg6) Build(b *core.Builder) EnvReg6Op {
+	return EnvReg6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg6Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg6 makes nvvm.read.ptx.sreg.envreg6 from its required parts: Reads special register envreg6. It panics as Build does.
-func NewEnvReg6(b *core.Builder, resType core.Type) nvvm.EnvReg6Op {
+func NewEnvReg6(b *core.Builder, resType core.Type) EnvReg6Op {
 	return EnvReg6{ResType: resType}.Build(b)
 }
 
@@ -999,12 +997,12 @@ type EnvReg7 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg7) Build(b *core.Builder) nvvm.EnvReg7Op {
-	return nvvm.EnvReg7Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg7Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg7) Build(b *core.Builder) EnvReg7Op {
+	return EnvReg7Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg7Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg7 makes nvvm.read.ptx.sreg.envreg7 from its required parts: Reads special register envreg7. It panics as Build does.
-func NewEnvReg7(b *core.Builder, resType core.Type) nvvm.EnvReg7Op {
+func NewEnvReg7(b *core.Builder, resType core.Type) EnvReg7Op {
 	return EnvReg7{ResType: resType}.Build(b)
 }
 
@@ -1016,12 +1014,12 @@ type EnvReg8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg8) Build(b *core.Builder) nvvm.EnvReg8Op {
-	return nvvm.EnvReg8Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg8) Build(b *core.Builder) EnvReg8Op {
+	return EnvReg8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg8 makes nvvm.read.ptx.sreg.envreg8 from its required parts: Reads special register envreg8. It panics as Build does.
-func NewEnvReg8(b *core.Builder, resType core.Type) nvvm.EnvReg8Op {
+func NewEnvReg8(b *core.Builder, resType core.Type) EnvReg8Op {
 	return EnvReg8{ResType: resType}.Build(b)
 }
 
@@ -1033,12 +1031,12 @@ type EnvReg9 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg9) Build(b *core.Builder) nvvm.EnvReg9Op {
-	return nvvm.EnvReg9Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg9Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg9) Build(b *core.Builder) EnvReg9Op {
+	return EnvReg9Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg9Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg9 makes nvvm.read.ptx.sreg.envreg9 from its required parts: Reads special register envreg9. It panics as Build does.
-func NewEnvReg9(b *core.Builder, resType core.Type) nvvm.EnvReg9Op {
+func NewEnvReg9(b *core.Builder, resType core.Type) EnvReg9Op {
 	return EnvReg9{ResType: resType}.Build(b)
 }
 
@@ -1050,12 +1048,12 @@ type EnvReg10 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg10) Build(b *core.Builder) nvvm.EnvReg10Op {
-	return nvvm.EnvReg10Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg10Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg10) Build(b *core.Builder) EnvReg10Op {
+	return EnvReg10Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg10Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg10 makes nvvm.read.ptx.sreg.envreg10 from its required parts: Reads special register envreg10. It panics as Build does.
-func NewEnvReg10(b *core.Builder, resType core.Type) nvvm.EnvReg10Op {
+func NewEnvReg10(b *core.Builder, resType core.Type) EnvReg10Op {
 	return EnvReg10{ResType: resType}.Build(b)
 }
 
@@ -1067,12 +1065,12 @@ type EnvReg11 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg11) Build(b *core.Builder) nvvm.EnvReg11Op {
-	return nvvm.EnvReg11Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg11Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg11) Build(b *core.Builder) EnvReg11Op {
+	return EnvReg11Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg11Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg11 makes nvvm.read.ptx.sreg.envreg11 from its required parts: Reads special register envreg11. It panics as Build does.
-func NewEnvReg11(b *core.Builder, resType core.Type) nvvm.EnvReg11Op {
+func NewEnvReg11(b *core.Builder, resType core.Type) EnvReg11Op {
 	return EnvReg11{ResType: resType}.Build(b)
 }
 
@@ -1084,12 +1082,12 @@ type EnvReg12 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg12) Build(b *core.Builder) nvvm.EnvReg12Op {
-	return nvvm.EnvReg12Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg12Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg12) Build(b *core.Builder) EnvReg12Op {
+	return EnvReg12Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg12Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg12 makes nvvm.read.ptx.sreg.envreg12 from its required parts: Reads special register envreg12. It panics as Build does.
-func NewEnvReg12(b *core.Builder, resType core.Type) nvvm.EnvReg12Op {
+func NewEnvReg12(b *core.Builder, resType core.Type) EnvReg12Op {
 	return EnvReg12{ResType: resType}.Build(b)
 }
 
@@ -1101,12 +1099,12 @@ type EnvReg13 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg13) Build(b *core.Builder) nvvm.EnvReg13Op {
-	return nvvm.EnvReg13Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg13Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg13) Build(b *core.Builder) EnvReg13Op {
+	return EnvReg13Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg13Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg13 makes nvvm.read.ptx.sreg.envreg13 from its required parts: Reads special register envreg13. It panics as Build does.
-func NewEnvReg13(b *core.Builder, resType core.Type) nvvm.EnvReg13Op {
+func NewEnvReg13(b *core.Builder, resType core.Type) EnvReg13Op {
 	return EnvReg13{ResType: resType}.Build(b)
 }
 
@@ -1118,12 +1116,12 @@ type EnvReg14 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg14) Build(b *core.Builder) nvvm.EnvReg14Op {
-	return nvvm.EnvReg14Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg14Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg14) Build(b *core.Builder) EnvReg14Op {
+	return EnvReg14Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg14Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg14 makes nvvm.read.ptx.sreg.envreg14 from its required parts: Reads special register envreg14. It panics as Build does.
-func NewEnvReg14(b *core.Builder, resType core.Type) nvvm.EnvReg14Op {
+func NewEnvReg14(b *core.Builder, resType core.Type) EnvReg14Op {
 	return EnvReg14{ResType: resType}.Build(b)
 }
 
@@ -1135,12 +1133,12 @@ type EnvReg15 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg15) Build(b *core.Builder) nvvm.EnvReg15Op {
-	return nvvm.EnvReg15Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg15Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg15) Build(b *core.Builder) EnvReg15Op {
+	return EnvReg15Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg15Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg15 makes nvvm.read.ptx.sreg.envreg15 from its required parts: Reads special register envreg15. It panics as Build does.
-func NewEnvReg15(b *core.Builder, resType core.Type) nvvm.EnvReg15Op {
+func NewEnvReg15(b *core.Builder, resType core.Type) EnvReg15Op {
 	return EnvReg15{ResType: resType}.Build(b)
 }
 
@@ -1152,12 +1150,12 @@ type EnvReg16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg16) Build(b *core.Builder) nvvm.EnvReg16Op {
-	return nvvm.EnvReg16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg16) Build(b *core.Builder) EnvReg16Op {
+	return EnvReg16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg16 makes nvvm.read.ptx.sreg.envreg16 from its required parts: Reads special register envreg16. It panics as Build does.
-func NewEnvReg16(b *core.Builder, resType core.Type) nvvm.EnvReg16Op {
+func NewEnvReg16(b *core.Builder, resType core.Type) EnvReg16Op {
 	return EnvReg16{ResType: resType}.Build(b)
 }
 
@@ -1169,12 +1167,12 @@ type EnvReg17 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg17) Build(b *core.Builder) nvvm.EnvReg17Op {
-	return nvvm.EnvReg17Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg17Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg17) Build(b *core.Builder) EnvReg17Op {
+	return EnvReg17Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg17Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg17 makes nvvm.read.ptx.sreg.envreg17 from its required parts: Reads special register envreg17. It panics as Build does.
-func NewEnvReg17(b *core.Builder, resType core.Type) nvvm.EnvReg17Op {
+func NewEnvReg17(b *core.Builder, resType core.Type) EnvReg17Op {
 	return EnvReg17{ResType: resType}.Build(b)
 }
 
@@ -1186,12 +1184,12 @@ type EnvReg18 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg18) Build(b *core.Builder) nvvm.EnvReg18Op {
-	return nvvm.EnvReg18Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg18Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg18) Build(b *core.Builder) EnvReg18Op {
+	return EnvReg18Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg18Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg18 makes nvvm.read.ptx.sreg.envreg18 from its required parts: Reads special register envreg18. It panics as Build does.
-func NewEnvReg18(b *core.Builder, resType core.Type) nvvm.EnvReg18Op {
+func NewEnvReg18(b *core.Builder, resType core.Type) EnvReg18Op {
 	return EnvReg18{ResType: resType}.Build(b)
 }
 
@@ -1203,12 +1201,12 @@ type EnvReg19 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg19) Build(b *core.Builder) nvvm.EnvReg19Op {
-	return nvvm.EnvReg19Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg19Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg19) Build(b *core.Builder) EnvReg19Op {
+	return EnvReg19Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg19Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg19 makes nvvm.read.ptx.sreg.envreg19 from its required parts: Reads special register envreg19. It panics as Build does.
-func NewEnvReg19(b *core.Builder, resType core.Type) nvvm.EnvReg19Op {
+func NewEnvReg19(b *core.Builder, resType core.Type) EnvReg19Op {
 	return EnvReg19{ResType: resType}.Build(b)
 }
 
@@ -1220,12 +1218,12 @@ type EnvReg20 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg20) Build(b *core.Builder) nvvm.EnvReg20Op {
-	return nvvm.EnvReg20Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg20Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg20) Build(b *core.Builder) EnvReg20Op {
+	return EnvReg20Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg20Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg20 makes nvvm.read.ptx.sreg.envreg20 from its required parts: Reads special register envreg20. It panics as Build does.
-func NewEnvReg20(b *core.Builder, resType core.Type) nvvm.EnvReg20Op {
+func NewEnvReg20(b *core.Builder, resType core.Type) EnvReg20Op {
 	return EnvReg20{ResType: resType}.Build(b)
 }
 
@@ -1237,12 +1235,12 @@ type EnvReg21 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg21) Build(b *core.Builder) nvvm.EnvReg21Op {
-	return nvvm.EnvReg21Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg21Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg21) Build(b *core.Builder) EnvReg21Op {
+	return EnvReg21Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg21Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg21 makes nvvm.read.ptx.sreg.envreg21 from its required parts: Reads special register envreg21. It panics as Build does.
-func NewEnvReg21(b *core.Builder, resType core.Type) nvvm.EnvReg21Op {
+func NewEnvReg21(b *core.Builder, resType core.Type) EnvReg21Op {
 	return EnvReg21{ResType: resType}.Build(b)
 }
 
@@ -1254,12 +1252,12 @@ type EnvReg22 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg22) Build(b *core.Builder) nvvm.EnvReg22Op {
-	return nvvm.EnvReg22Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg22Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg22) Build(b *core.Builder) EnvReg22Op {
+	return EnvReg22Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg22Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg22 makes nvvm.read.ptx.sreg.envreg22 from its required parts: Reads special register envreg22. It panics as Build does.
-func NewEnvReg22(b *core.Builder, resType core.Type) nvvm.EnvReg22Op {
+func NewEnvReg22(b *core.Builder, resType core.Type) EnvReg22Op {
 	return EnvReg22{ResType: resType}.Build(b)
 }
 
@@ -1271,12 +1269,12 @@ type EnvReg23 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg23) Build(b *core.Builder) nvvm.EnvReg23Op {
-	return nvvm.EnvReg23Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg23Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg23) Build(b *core.Builder) EnvReg23Op {
+	return EnvReg23Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg23Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg23 makes nvvm.read.ptx.sreg.envreg23 from its required parts: Reads special register envreg23. It panics as Build does.
-func NewEnvReg23(b *core.Builder, resType core.Type) nvvm.EnvReg23Op {
+func NewEnvReg23(b *core.Builder, resType core.Type) EnvReg23Op {
 	return EnvReg23{ResType: resType}.Build(b)
 }
 
@@ -1288,12 +1286,12 @@ type EnvReg24 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg24) Build(b *core.Builder) nvvm.EnvReg24Op {
-	return nvvm.EnvReg24Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg24Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg24) Build(b *core.Builder) EnvReg24Op {
+	return EnvReg24Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg24Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg24 makes nvvm.read.ptx.sreg.envreg24 from its required parts: Reads special register envreg24. It panics as Build does.
-func NewEnvReg24(b *core.Builder, resType core.Type) nvvm.EnvReg24Op {
+func NewEnvReg24(b *core.Builder, resType core.Type) EnvReg24Op {
 	return EnvReg24{ResType: resType}.Build(b)
 }
 
@@ -1305,12 +1303,12 @@ type EnvReg25 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg25) Build(b *core.Builder) nvvm.EnvReg25Op {
-	return nvvm.EnvReg25Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg25Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg25) Build(b *core.Builder) EnvReg25Op {
+	return EnvReg25Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg25Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg25 makes nvvm.read.ptx.sreg.envreg25 from its required parts: Reads special register envreg25. It panics as Build does.
-func NewEnvReg25(b *core.Builder, resType core.Type) nvvm.EnvReg25Op {
+func NewEnvReg25(b *core.Builder, resType core.Type) EnvReg25Op {
 	return EnvReg25{ResType: resType}.Build(b)
 }
 
@@ -1322,12 +1320,12 @@ type EnvReg26 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg26) Build(b *core.Builder) nvvm.EnvReg26Op {
-	return nvvm.EnvReg26Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg26Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg26) Build(b *core.Builder) EnvReg26Op {
+	return EnvReg26Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg26Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg26 makes nvvm.read.ptx.sreg.envreg26 from its required parts: Reads special register envreg26. It panics as Build does.
-func NewEnvReg26(b *core.Builder, resType core.Type) nvvm.EnvReg26Op {
+func NewEnvReg26(b *core.Builder, resType core.Type) EnvReg26Op {
 	return EnvReg26{ResType: resType}.Build(b)
 }
 
@@ -1339,12 +1337,12 @@ type EnvReg27 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg27) Build(b *core.Builder) nvvm.EnvReg27Op {
-	return nvvm.EnvReg27Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg27Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg27) Build(b *core.Builder) EnvReg27Op {
+	return EnvReg27Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg27Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg27 makes nvvm.read.ptx.sreg.envreg27 from its required parts: Reads special register envreg27. It panics as Build does.
-func NewEnvReg27(b *core.Builder, resType core.Type) nvvm.EnvReg27Op {
+func NewEnvReg27(b *core.Builder, resType core.Type) EnvReg27Op {
 	return EnvReg27{ResType: resType}.Build(b)
 }
 
@@ -1356,12 +1354,12 @@ type EnvReg28 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg28) Build(b *core.Builder) nvvm.EnvReg28Op {
-	return nvvm.EnvReg28Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg28Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg28) Build(b *core.Builder) EnvReg28Op {
+	return EnvReg28Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg28Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg28 makes nvvm.read.ptx.sreg.envreg28 from its required parts: Reads special register envreg28. It panics as Build does.
-func NewEnvReg28(b *core.Builder, resType core.Type) nvvm.EnvReg28Op {
+func NewEnvReg28(b *core.Builder, resType core.Type) EnvReg28Op {
 	return EnvReg28{ResType: resType}.Build(b)
 }
 
@@ -1373,12 +1371,12 @@ type EnvReg29 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg29) Build(b *core.Builder) nvvm.EnvReg29Op {
-	return nvvm.EnvReg29Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg29Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg29) Build(b *core.Builder) EnvReg29Op {
+	return EnvReg29Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg29Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg29 makes nvvm.read.ptx.sreg.envreg29 from its required parts: Reads special register envreg29. It panics as Build does.
-func NewEnvReg29(b *core.Builder, resType core.Type) nvvm.EnvReg29Op {
+func NewEnvReg29(b *core.Builder, resType core.Type) EnvReg29Op {
 	return EnvReg29{ResType: resType}.Build(b)
 }
 
@@ -1390,12 +1388,12 @@ type EnvReg30 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg30) Build(b *core.Builder) nvvm.EnvReg30Op {
-	return nvvm.EnvReg30Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg30Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg30) Build(b *core.Builder) EnvReg30Op {
+	return EnvReg30Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg30Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg30 makes nvvm.read.ptx.sreg.envreg30 from its required parts: Reads special register envreg30. It panics as Build does.
-func NewEnvReg30(b *core.Builder, resType core.Type) nvvm.EnvReg30Op {
+func NewEnvReg30(b *core.Builder, resType core.Type) EnvReg30Op {
 	return EnvReg30{ResType: resType}.Build(b)
 }
 
@@ -1407,12 +1405,12 @@ type EnvReg31 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EnvReg31) Build(b *core.Builder) nvvm.EnvReg31Op {
-	return nvvm.EnvReg31Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg31Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
+func (a EnvReg31) Build(b *core.Builder) EnvReg31Op {
+	return EnvReg31Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.EnvReg31Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
 
 // NewEnvReg31 makes nvvm.read.ptx.sreg.envreg31 from its required parts: Reads special register envreg31. It panics as Build does.
-func NewEnvReg31(b *core.Builder, resType core.Type) nvvm.EnvReg31Op {
+func NewEnvReg31(b *core.Builder, resType core.Type) EnvReg31Op {
 	return EnvReg31{ResType: resType}.Build(b)
 }
 
@@ -1450,12 +1448,12 @@ type RcpApproxFtzF32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RcpApproxFtzF32) Build(b *core.Builder) nvvm.RcpApproxFtzF32Op {
-	return nvvm.RcpApproxFtzF32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.RcpApproxFtzF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResType)}))}
+func (a RcpApproxFtzF32) Build(b *core.Builder) RcpApproxFtzF32Op {
+	return RcpApproxFtzF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.RcpApproxFtzF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewRcpApproxFtzF32 makes nvvm.rcp.approx.ftz.f from its required parts: Approximate reciprocal that flushes subnormal numbers to zero. It panics as Build does.
-func NewRcpApproxFtzF32(b *core.Builder, arg *core.Value) nvvm.RcpApproxFtzF32Op {
+func NewRcpApproxFtzF32(b *core.Builder, arg *core.Value) RcpApproxFtzF32Op {
 	return RcpApproxFtzF32{Arg: arg}.Build(b)
 }
 
@@ -1496,12 +1494,12 @@ type Nanosleep struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Nanosleep) Build(b *core.Builder) nvvm.NanosleepOp {
-	return nvvm.NanosleepOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.NanosleepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Duration}}))}
+func (a Nanosleep) Build(b *core.Builder) NanosleepOp {
+	return NanosleepOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.NanosleepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Duration}}))}
 }
 
 // NewNanosleep makes nvvm.nanosleep from its required parts: Suspends the thread for about as many nanoseconds. It panics as Build does.
-func NewNanosleep(b *core.Builder, duration *core.Value) nvvm.NanosleepOp {
+func NewNanosleep(b *core.Builder, duration *core.Value) NanosleepOp {
 	return Nanosleep{Duration: duration}.Build(b)
 }
 
@@ -1759,12 +1757,12 @@ type MBarrierTryWaitParity struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MBarrierTryWaitParity) Build(b *core.Builder) nvvm.MBarrierTryWaitParityOp {
-	return nvvm.MBarrierTryWaitParityOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Phase, a.Ticks}}))}
+func (a MBarrierTryWaitParity) Build(b *core.Builder) MBarrierTryWaitParityOp {
+	return MBarrierTryWaitParityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Phase, a.Ticks}}))}
 }
 
 // NewMBarrierTryWaitParity makes nvvm.mbarrier.try_wait.parity from its required parts: Waits until the phase of a parity is complete. It panics as Build does.
-func NewMBarrierTryWaitParity(b *core.Builder, addr, phase, ticks *core.Value) nvvm.MBarrierTryWaitParityOp {
+func NewMBarrierTryWaitParity(b *core.Builder, addr, phase, ticks *core.Value) MBarrierTryWaitParityOp {
 	return MBarrierTryWaitParity{Addr: addr, Phase: phase, Ticks: ticks}.Build(b)
 }
 
@@ -1829,12 +1827,12 @@ type Barrier0 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Barrier0) Build(b *core.Builder) nvvm.Barrier0Op {
-	return nvvm.Barrier0Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.Barrier0Def), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a Barrier0) Build(b *core.Builder) Barrier0Op {
+	return Barrier0Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.Barrier0Def), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewBarrier0 makes nvvm.barrier0 from its required parts: Waits for all threads of the block. It panics as Build does.
-func NewBarrier0(b *core.Builder) nvvm.Barrier0Op { return Barrier0{}.Build(b) }
+func NewBarrier0(b *core.Builder) Barrier0Op { return Barrier0{}.Build(b) }
 
 // Barrier builds nvvm.barrier. A field that is left zero has its default, or is inferred.
 type Barrier struct {
@@ -1868,14 +1866,14 @@ type BarrierArrive struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BarrierArrive) Build(b *core.Builder) nvvm.BarrierArriveOp {
+func (a BarrierArrive) Build(b *core.Builder) BarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&nvvm.BarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.BarrierId), rt.One(a.NumberOfThreads))
-	return nvvm.BarrierArriveOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBarrierArrive makes nvvm.barrier.arrive from its required parts: Arrives at a numbered barrier without waiting. It panics as Build does.
-func NewBarrierArrive(b *core.Builder, numberOfThreads *core.Value) nvvm.BarrierArriveOp {
+func NewBarrierArrive(b *core.Builder, numberOfThreads *core.Value) BarrierArriveOp {
 	return BarrierArrive{NumberOfThreads: numberOfThreads}.Build(b)
 }
 
@@ -1959,12 +1957,12 @@ type FenceScCluster struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FenceScCluster) Build(b *core.Builder) nvvm.FenceScClusterOp {
-	return nvvm.FenceScClusterOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.FenceScClusterDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a FenceScCluster) Build(b *core.Builder) FenceScClusterOp {
+	return FenceScClusterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.FenceScClusterDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewFenceScCluster makes nvvm.fence.sc.cluster from its required parts: Sequentially consistent fence for the cluster. It panics as Build does.
-func NewFenceScCluster(b *core.Builder) nvvm.FenceScClusterOp { return FenceScCluster{}.Build(b) }
+func NewFenceScCluster(b *core.Builder) FenceScClusterOp { return FenceScCluster{}.Build(b) }
 
 // FenceSyncRestrict builds nvvm.fence.sync_restrict. A field that is left zero has its default, or is inferred.
 type FenceSyncRestrict struct {
@@ -1993,14 +1991,12 @@ type FenceMbarrierInit struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FenceMbarrierInit) Build(b *core.Builder) nvvm.FenceMbarrierInitOp {
-	return nvvm.FenceMbarrierInitOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.FenceMbarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a FenceMbarrierInit) Build(b *core.Builder) FenceMbarrierInitOp {
+	return FenceMbarrierInitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.FenceMbarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewFenceMbarrierInit makes nvvm.fence.mbarrier.init from its required parts: Makes the initialization of barriers visible to the cluster. It panics as Build does.
-func NewFenceMbarrierInit(b *core.Builder) nvvm.FenceMbarrierInitOp {
-	return FenceMbarrierInit{}.Build(b)
-}
+func NewFenceMbarrierInit(b *core.Builder) FenceMbarrierInitOp { return FenceMbarrierInit{}.Build(b) }
 
 // FenceProxy builds nvvm.fence.proxy. A field that is left zero has its default, or is inferred.
 type FenceProxy struct {
@@ -2173,14 +2169,12 @@ type SyncWarp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SyncWarp) Build(b *core.Builder) nvvm.SyncWarpOp {
-	return nvvm.SyncWarpOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.SyncWarpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask}}))}
+func (a SyncWarp) Build(b *core.Builder) SyncWarpOp {
+	return SyncWarpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.SyncWarpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask}}))}
 }
 
 // NewSyncWarp makes nvvm.bar.warp.sync from its required parts: Waits for the threads of a warp. It panics as Build does.
-func NewSyncWarp(b *core.Builder, mask *core.Value) nvvm.SyncWarpOp {
-	return SyncWarp{Mask: mask}.Build(b)
-}
+func NewSyncWarp(b *core.Builder, mask *core.Value) SyncWarpOp { return SyncWarp{Mask: mask}.Build(b) }
 
 // ElectSync builds nvvm.elect.sync. A field that is left zero has its default, or is inferred.
 type ElectSync struct {
@@ -2257,12 +2251,12 @@ type CpAsyncCommitGroup struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CpAsyncCommitGroup) Build(b *core.Builder) nvvm.CpAsyncCommitGroupOp {
-	return nvvm.CpAsyncCommitGroupOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.CpAsyncCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a CpAsyncCommitGroup) Build(b *core.Builder) CpAsyncCommitGroupOp {
+	return CpAsyncCommitGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.CpAsyncCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewCpAsyncCommitGroup makes nvvm.cp.async.commit.group from its required parts: Makes a group of the asynchronous copies so far. It panics as Build does.
-func NewCpAsyncCommitGroup(b *core.Builder) nvvm.CpAsyncCommitGroupOp {
+func NewCpAsyncCommitGroup(b *core.Builder) CpAsyncCommitGroupOp {
 	return CpAsyncCommitGroup{}.Build(b)
 }
 
@@ -2999,12 +2993,12 @@ type CpAsyncBulkCommitGroup struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CpAsyncBulkCommitGroup) Build(b *core.Builder) nvvm.CpAsyncBulkCommitGroupOp {
-	return nvvm.CpAsyncBulkCommitGroupOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.CpAsyncBulkCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a CpAsyncBulkCommitGroup) Build(b *core.Builder) CpAsyncBulkCommitGroupOp {
+	return CpAsyncBulkCommitGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.CpAsyncBulkCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewCpAsyncBulkCommitGroup makes nvvm.cp.async.bulk.commit.group from its required parts: Makes a group of the bulk copies so far. It panics as Build does.
-func NewCpAsyncBulkCommitGroup(b *core.Builder) nvvm.CpAsyncBulkCommitGroupOp {
+func NewCpAsyncBulkCommitGroup(b *core.Builder) CpAsyncBulkCommitGroupOp {
 	return CpAsyncBulkCommitGroup{}.Build(b)
 }
 
@@ -3251,14 +3245,12 @@ type WgmmaFenceAligned struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WgmmaFenceAligned) Build(b *core.Builder) nvvm.WgmmaFenceAlignedOp {
-	return nvvm.WgmmaFenceAlignedOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.WgmmaFenceAlignedDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a WgmmaFenceAligned) Build(b *core.Builder) WgmmaFenceAlignedOp {
+	return WgmmaFenceAlignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.WgmmaFenceAlignedDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewWgmmaFenceAligned makes nvvm.wgmma.fence.aligned from its required parts: Orders register accesses of wgmma.mma_async. It panics as Build does.
-func NewWgmmaFenceAligned(b *core.Builder) nvvm.WgmmaFenceAlignedOp {
-	return WgmmaFenceAligned{}.Build(b)
-}
+func NewWgmmaFenceAligned(b *core.Builder) WgmmaFenceAlignedOp { return WgmmaFenceAligned{}.Build(b) }
 
 // WgmmaGroupSyncAligned builds nvvm.wgmma.commit.group.sync.aligned. A field that is left zero has its default, or is inferred.
 type WgmmaGroupSyncAligned struct {
@@ -3267,12 +3259,12 @@ type WgmmaGroupSyncAligned struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WgmmaGroupSyncAligned) Build(b *core.Builder) nvvm.WgmmaGroupSyncAlignedOp {
-	return nvvm.WgmmaGroupSyncAlignedOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.WgmmaGroupSyncAlignedDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a WgmmaGroupSyncAligned) Build(b *core.Builder) WgmmaGroupSyncAlignedOp {
+	return WgmmaGroupSyncAlignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.WgmmaGroupSyncAlignedDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewWgmmaGroupSyncAligned makes nvvm.wgmma.commit.group.sync.aligned from its required parts: Makes a group of the wgmma operations so far. It panics as Build does.
-func NewWgmmaGroupSyncAligned(b *core.Builder) nvvm.WgmmaGroupSyncAlignedOp {
+func NewWgmmaGroupSyncAligned(b *core.Builder) WgmmaGroupSyncAlignedOp {
 	return WgmmaGroupSyncAligned{}.Build(b)
 }
 
@@ -3422,12 +3414,12 @@ type Exit struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Exit) Build(b *core.Builder) nvvm.ExitOp {
-	return nvvm.ExitOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.ExitDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a Exit) Build(b *core.Builder) ExitOp {
+	return ExitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.ExitDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewExit makes nvvm.exit from its required parts: Ends the thread. It panics as Build does.
-func NewExit(b *core.Builder) nvvm.ExitOp { return Exit{}.Build(b) }
+func NewExit(b *core.Builder) ExitOp { return Exit{}.Build(b) }
 
 // Breakpoint builds nvvm.breakpoint. A field that is left zero has its default, or is inferred.
 type Breakpoint struct {
@@ -3436,12 +3428,12 @@ type Breakpoint struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Breakpoint) Build(b *core.Builder) nvvm.BreakpointOp {
-	return nvvm.BreakpointOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.BreakpointDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a Breakpoint) Build(b *core.Builder) BreakpointOp {
+	return BreakpointOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&nvvm.BreakpointDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewBreakpoint makes nvvm.breakpoint from its required parts: Stops the thread for a debugger. It panics as Build does.
-func NewBreakpoint(b *core.Builder) nvvm.BreakpointOp { return Breakpoint{}.Build(b) }
+func NewBreakpoint(b *core.Builder) BreakpointOp { return Breakpoint{}.Build(b) }
 
 // Tcgen05Alloc builds nvvm.tcgen05.alloc. A field that is left zero has its default, or is inferred.
 type Tcgen05Alloc struct {

@@ -677,12 +677,12 @@ type Taskyield struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Taskyield) Build(b *core.Builder) omp.TaskyieldOp {
-	return omp.TaskyieldOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&omp.TaskyieldDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a Taskyield) Build(b *core.Builder) TaskyieldOp {
+	return TaskyieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&omp.TaskyieldDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewTaskyield makes omp.taskyield from its required parts: A point at which a task may be suspended. It panics as Build does.
-func NewTaskyield(b *core.Builder) omp.TaskyieldOp { return Taskyield{}.Build(b) }
+func NewTaskyield(b *core.Builder) TaskyieldOp { return Taskyield{}.Build(b) }
 
 // Flush builds omp.flush. A field that is left zero has its default, or is inferred.
 type Flush struct {
@@ -692,14 +692,14 @@ type Flush struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Flush) Build(b *core.Builder) omp.FlushOp {
+func (a Flush) Build(b *core.Builder) FlushOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&omp.FlushDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.VarList)
-	return omp.FlushOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return FlushOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFlush makes omp.flush from its required parts: Makes memory consistent. It panics as Build does.
-func NewFlush(b *core.Builder, varList []*core.Value) omp.FlushOp {
+func NewFlush(b *core.Builder, varList []*core.Value) FlushOp {
 	return Flush{VarList: varList}.Build(b)
 }
 
@@ -917,14 +917,14 @@ type Master struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Master) Build(b *core.Builder) omp.MasterOp {
+func (a Master) Build(b *core.Builder) MasterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&omp.MasterDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
-	return omp.MasterOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MasterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaster makes omp.master from its required parts: A region that the first thread executes. It panics as Build does.
-func NewMaster(b *core.Builder) omp.MasterOp { return Master{}.Build(b) }
+func NewMaster(b *core.Builder) MasterOp { return Master{}.Build(b) }
 
 // CriticalDeclare builds omp.critical.declare. A field that is left zero has its default, or is inferred.
 type CriticalDeclare struct {
@@ -975,12 +975,12 @@ type Barrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Barrier) Build(b *core.Builder) omp.BarrierOp {
-	return omp.BarrierOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&omp.BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a Barrier) Build(b *core.Builder) BarrierOp {
+	return BarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&omp.BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewBarrier makes omp.barrier from its required parts: Waits for all threads of a team. It panics as Build does.
-func NewBarrier(b *core.Builder) omp.BarrierOp { return Barrier{}.Build(b) }
+func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
 // Ordered builds omp.ordered. A field that is left zero has its default, or is inferred.
 type Ordered struct {
@@ -1033,16 +1033,16 @@ type Taskwait struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Taskwait) Build(b *core.Builder) omp.TaskwaitOp {
+func (a Taskwait) Build(b *core.Builder) TaskwaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&omp.TaskwaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.DependVars)
 	rt.SetOptional(&st, 0, a.DependKinds)
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Nowait))
-	return omp.TaskwaitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return TaskwaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewTaskwait makes omp.taskwait from its required parts: Waits for child tasks. It panics as Build does.
-func NewTaskwait(b *core.Builder, dependVars []*core.Value) omp.TaskwaitOp {
+func NewTaskwait(b *core.Builder, dependVars []*core.Value) TaskwaitOp {
 	return Taskwait{DependVars: dependVars}.Build(b)
 }
 
@@ -1147,12 +1147,12 @@ type Threadprivate struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Threadprivate) Build(b *core.Builder) omp.ThreadprivateOp {
-	return omp.ThreadprivateOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&omp.ThreadprivateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SymAddr}, Types: rt.MaybeType(a.TlsAddrType)}))}
+func (a Threadprivate) Build(b *core.Builder) ThreadprivateOp {
+	return ThreadprivateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&omp.ThreadprivateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SymAddr}, Types: rt.MaybeType(a.TlsAddrType)}))}
 }
 
 // NewThreadprivate makes omp.threadprivate from its required parts: The copy of a variable that belongs to the thread. It panics as Build does.
-func NewThreadprivate(b *core.Builder, symAddr *core.Value) omp.ThreadprivateOp {
+func NewThreadprivate(b *core.Builder, symAddr *core.Value) ThreadprivateOp {
 	return Threadprivate{SymAddr: symAddr}.Build(b)
 }
 
@@ -1313,15 +1313,15 @@ type Masked struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Masked) Build(b *core.Builder) omp.MaskedOp {
+func (a Masked) Build(b *core.Builder) MaskedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&omp.MaskedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.FilteredThreadId))
 	st.AddRegion()
-	return omp.MaskedOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MaskedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMasked makes omp.masked from its required parts: A region that the chosen threads execute. It panics as Build does.
-func NewMasked(b *core.Builder) omp.MaskedOp { return Masked{}.Build(b) }
+func NewMasked(b *core.Builder) MaskedOp { return Masked{}.Build(b) }
 
 // AllocateDir builds omp.allocate_dir. A field that is left zero has its default, or is inferred.
 type AllocateDir struct {
@@ -1381,12 +1381,12 @@ type TargetFreeMem struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TargetFreeMem) Build(b *core.Builder) omp.TargetFreeMemOp {
-	return omp.TargetFreeMemOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&omp.TargetFreeMemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Device, a.Heapref}}))}
+func (a TargetFreeMem) Build(b *core.Builder) TargetFreeMemOp {
+	return TargetFreeMemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&omp.TargetFreeMemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Device, a.Heapref}}))}
 }
 
 // NewTargetFreeMem makes omp.target_freemem from its required parts: Frees memory of a device. It panics as Build does.
-func NewTargetFreeMem(b *core.Builder, device, heapref *core.Value) omp.TargetFreeMemOp {
+func NewTargetFreeMem(b *core.Builder, device, heapref *core.Value) TargetFreeMemOp {
 	return TargetFreeMem{Device: device, Heapref: heapref}.Build(b)
 }
 

@@ -21,15 +21,15 @@ type MbcntLo struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MbcntLo) Build(b *core.Builder) rocdl.MbcntLoOp {
+func (a MbcntLo) Build(b *core.Builder) MbcntLoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MbcntLoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In0, a.In1}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)
-	return rocdl.MbcntLoOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MbcntLoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMbcntLo makes rocdl.mbcnt.lo from its required parts: Intrinsic llvm.amdgcn.mbcnt.lo. It panics as Build does.
-func NewMbcntLo(b *core.Builder, in0, in1 *core.Value) rocdl.MbcntLoOp {
+func NewMbcntLo(b *core.Builder, in0, in1 *core.Value) MbcntLoOp {
 	return MbcntLo{In0: in0, In1: in1}.Build(b)
 }
 
@@ -44,15 +44,15 @@ type MbcntHi struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MbcntHi) Build(b *core.Builder) rocdl.MbcntHiOp {
+func (a MbcntHi) Build(b *core.Builder) MbcntHiOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MbcntHiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In0, a.In1}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)
-	return rocdl.MbcntHiOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MbcntHiOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMbcntHi makes rocdl.mbcnt.hi from its required parts: Intrinsic llvm.amdgcn.mbcnt.hi. It panics as Build does.
-func NewMbcntHi(b *core.Builder, in0, in1 *core.Value) rocdl.MbcntHiOp {
+func NewMbcntHi(b *core.Builder, in0, in1 *core.Value) MbcntHiOp {
 	return MbcntHi{In0: in0, In1: in1}.Build(b)
 }
 
@@ -65,12 +65,12 @@ type DsSwizzle struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsSwizzle) Build(b *core.Builder) rocdl.DsSwizzleOp {
-	return rocdl.DsSwizzleOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.DsSwizzleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Offset}, Types: rt.MaybeType(a.ResType)}))}
+func (a DsSwizzle) Build(b *core.Builder) DsSwizzleOp {
+	return DsSwizzleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.DsSwizzleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Offset}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewDsSwizzle makes rocdl.ds_swizzle from its required parts: Intrinsic llvm.amdgcn.ds_swizzle. It panics as Build does.
-func NewDsSwizzle(b *core.Builder, src, offset *core.Value) rocdl.DsSwizzleOp {
+func NewDsSwizzle(b *core.Builder, src, offset *core.Value) DsSwizzleOp {
 	return DsSwizzle{Src: src, Offset: offset}.Build(b)
 }
 
@@ -83,12 +83,12 @@ type DsBpermute struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsBpermute) Build(b *core.Builder) rocdl.DsBpermuteOp {
-	return rocdl.DsBpermuteOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.DsBpermuteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.Src}, Types: rt.MaybeType(a.ResType)}))}
+func (a DsBpermute) Build(b *core.Builder) DsBpermuteOp {
+	return DsBpermuteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.DsBpermuteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.Src}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewDsBpermute makes rocdl.ds_bpermute from its required parts: Intrinsic llvm.amdgcn.ds_bpermute. It panics as Build does.
-func NewDsBpermute(b *core.Builder, index, src *core.Value) rocdl.DsBpermuteOp {
+func NewDsBpermute(b *core.Builder, index, src *core.Value) DsBpermuteOp {
 	return DsBpermute{Index: index, Src: src}.Build(b)
 }
 
@@ -101,12 +101,12 @@ type Ballot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Ballot) Build(b *core.Builder) rocdl.BallotOp {
-	return rocdl.BallotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.BallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Pred}}))}
+func (a Ballot) Build(b *core.Builder) BallotOp {
+	return BallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.BallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Pred}}))}
 }
 
 // NewBallot makes rocdl.ballot from its required parts: Intrinsic llvm.amdgcn.ballot. It panics as Build does.
-func NewBallot(b *core.Builder, resType core.Type, pred *core.Value) rocdl.BallotOp {
+func NewBallot(b *core.Builder, resType core.Type, pred *core.Value) BallotOp {
 	return Ballot{ResType: resType, Pred: pred}.Build(b)
 }
 
@@ -119,12 +119,12 @@ type Readfirstlane struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Readfirstlane) Build(b *core.Builder) rocdl.ReadfirstlaneOp {
-	return rocdl.ReadfirstlaneOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ReadfirstlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResType)}))}
+func (a Readfirstlane) Build(b *core.Builder) ReadfirstlaneOp {
+	return ReadfirstlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ReadfirstlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewReadfirstlane makes rocdl.readfirstlane from its required parts: Intrinsic llvm.amdgcn.readfirstlane. It panics as Build does.
-func NewReadfirstlane(b *core.Builder, src *core.Value) rocdl.ReadfirstlaneOp {
+func NewReadfirstlane(b *core.Builder, src *core.Value) ReadfirstlaneOp {
 	return Readfirstlane{Src: src}.Build(b)
 }
 
@@ -137,12 +137,12 @@ type Readlane struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Readlane) Build(b *core.Builder) rocdl.ReadlaneOp {
-	return rocdl.ReadlaneOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ReadlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1}, Types: rt.MaybeType(a.ResType)}))}
+func (a Readlane) Build(b *core.Builder) ReadlaneOp {
+	return ReadlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ReadlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewReadlane makes rocdl.readlane from its required parts: Intrinsic llvm.amdgcn.readlane. It panics as Build does.
-func NewReadlane(b *core.Builder, src0, src1 *core.Value) rocdl.ReadlaneOp {
+func NewReadlane(b *core.Builder, src0, src1 *core.Value) ReadlaneOp {
 	return Readlane{Src0: src0, Src1: src1}.Build(b)
 }
 
@@ -155,14 +155,14 @@ type ThreadIdX struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ThreadIdX) Build(b *core.Builder) rocdl.ThreadIdXOp {
+func (a ThreadIdX) Build(b *core.Builder) ThreadIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ThreadIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.ThreadIdXOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ThreadIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewThreadIdX makes rocdl.workitem.id.x from its required parts: Intrinsic llvm.amdgcn.workitem.id.x. It panics as Build does.
-func NewThreadIdX(b *core.Builder, resType core.Type) rocdl.ThreadIdXOp {
+func NewThreadIdX(b *core.Builder, resType core.Type) ThreadIdXOp {
 	return ThreadIdX{ResType: resType}.Build(b)
 }
 
@@ -175,14 +175,14 @@ type ThreadIdY struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ThreadIdY) Build(b *core.Builder) rocdl.ThreadIdYOp {
+func (a ThreadIdY) Build(b *core.Builder) ThreadIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ThreadIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.ThreadIdYOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ThreadIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewThreadIdY makes rocdl.workitem.id.y from its required parts: Intrinsic llvm.amdgcn.workitem.id.y. It panics as Build does.
-func NewThreadIdY(b *core.Builder, resType core.Type) rocdl.ThreadIdYOp {
+func NewThreadIdY(b *core.Builder, resType core.Type) ThreadIdYOp {
 	return ThreadIdY{ResType: resType}.Build(b)
 }
 
@@ -195,14 +195,14 @@ type ThreadIdZ struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ThreadIdZ) Build(b *core.Builder) rocdl.ThreadIdZOp {
+func (a ThreadIdZ) Build(b *core.Builder) ThreadIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ThreadIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.ThreadIdZOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ThreadIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewThreadIdZ makes rocdl.workitem.id.z from its required parts: Intrinsic llvm.amdgcn.workitem.id.z. It panics as Build does.
-func NewThreadIdZ(b *core.Builder, resType core.Type) rocdl.ThreadIdZOp {
+func NewThreadIdZ(b *core.Builder, resType core.Type) ThreadIdZOp {
 	return ThreadIdZ{ResType: resType}.Build(b)
 }
 
@@ -215,14 +215,14 @@ type BlockIdX struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BlockIdX) Build(b *core.Builder) rocdl.BlockIdXOp {
+func (a BlockIdX) Build(b *core.Builder) BlockIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BlockIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.BlockIdXOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BlockIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBlockIdX makes rocdl.workgroup.id.x from its required parts: Intrinsic llvm.amdgcn.workgroup.id.x. It panics as Build does.
-func NewBlockIdX(b *core.Builder, resType core.Type) rocdl.BlockIdXOp {
+func NewBlockIdX(b *core.Builder, resType core.Type) BlockIdXOp {
 	return BlockIdX{ResType: resType}.Build(b)
 }
 
@@ -235,14 +235,14 @@ type BlockIdY struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BlockIdY) Build(b *core.Builder) rocdl.BlockIdYOp {
+func (a BlockIdY) Build(b *core.Builder) BlockIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BlockIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.BlockIdYOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BlockIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBlockIdY makes rocdl.workgroup.id.y from its required parts: Intrinsic llvm.amdgcn.workgroup.id.y. It panics as Build does.
-func NewBlockIdY(b *core.Builder, resType core.Type) rocdl.BlockIdYOp {
+func NewBlockIdY(b *core.Builder, resType core.Type) BlockIdYOp {
 	return BlockIdY{ResType: resType}.Build(b)
 }
 
@@ -255,14 +255,14 @@ type BlockIdZ struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BlockIdZ) Build(b *core.Builder) rocdl.BlockIdZOp {
+func (a BlockIdZ) Build(b *core.Builder) BlockIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BlockIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.BlockIdZOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BlockIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBlockIdZ makes rocdl.workgroup.id.z from its required parts: Intrinsic llvm.amdgcn.workgroup.id.z. It panics as Build does.
-func NewBlockIdZ(b *core.Builder, resType core.Type) rocdl.BlockIdZOp {
+func NewBlockIdZ(b *core.Builder, resType core.Type) BlockIdZOp {
 	return BlockIdZ{ResType: resType}.Build(b)
 }
 
@@ -275,14 +275,14 @@ type ClusterIdX struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ClusterIdX) Build(b *core.Builder) rocdl.ClusterIdXOp {
+func (a ClusterIdX) Build(b *core.Builder) ClusterIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ClusterIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.ClusterIdXOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ClusterIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewClusterIdX makes rocdl.cluster.id.x from its required parts: Intrinsic llvm.amdgcn.cluster.id.x. It panics as Build does.
-func NewClusterIdX(b *core.Builder, resType core.Type) rocdl.ClusterIdXOp {
+func NewClusterIdX(b *core.Builder, resType core.Type) ClusterIdXOp {
 	return ClusterIdX{ResType: resType}.Build(b)
 }
 
@@ -295,14 +295,14 @@ type ClusterIdY struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ClusterIdY) Build(b *core.Builder) rocdl.ClusterIdYOp {
+func (a ClusterIdY) Build(b *core.Builder) ClusterIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ClusterIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.ClusterIdYOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ClusterIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewClusterIdY makes rocdl.cluster.id.y from its required parts: Intrinsic llvm.amdgcn.cluster.id.y. It panics as Build does.
-func NewClusterIdY(b *core.Builder, resType core.Type) rocdl.ClusterIdYOp {
+func NewClusterIdY(b *core.Builder, resType core.Type) ClusterIdYOp {
 	return ClusterIdY{ResType: resType}.Build(b)
 }
 
@@ -315,14 +315,14 @@ type ClusterIdZ struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ClusterIdZ) Build(b *core.Builder) rocdl.ClusterIdZOp {
+func (a ClusterIdZ) Build(b *core.Builder) ClusterIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ClusterIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.ClusterIdZOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ClusterIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewClusterIdZ makes rocdl.cluster.id.z from its required parts: Intrinsic llvm.amdgcn.cluster.id.z. It panics as Build does.
-func NewClusterIdZ(b *core.Builder, resType core.Type) rocdl.ClusterIdZOp {
+func NewClusterIdZ(b *core.Builder, resType core.Type) ClusterIdZOp {
 	return ClusterIdZ{ResType: resType}.Build(b)
 }
 
@@ -335,14 +335,14 @@ type WavefrontSize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WavefrontSize) Build(b *core.Builder) rocdl.WavefrontSizeOp {
+func (a WavefrontSize) Build(b *core.Builder) WavefrontSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WavefrontSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.WavefrontSizeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WavefrontSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWavefrontSize makes rocdl.wavefrontsize from its required parts: Intrinsic llvm.amdgcn.wavefrontsize. It panics as Build does.
-func NewWavefrontSize(b *core.Builder, resType core.Type) rocdl.WavefrontSizeOp {
+func NewWavefrontSize(b *core.Builder, resType core.Type) WavefrontSizeOp {
 	return WavefrontSize{ResType: resType}.Build(b)
 }
 
@@ -355,14 +355,14 @@ type BlockDimX struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BlockDimX) Build(b *core.Builder) rocdl.BlockDimXOp {
+func (a BlockDimX) Build(b *core.Builder) BlockDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BlockDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.BlockDimXOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BlockDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBlockDimX makes rocdl.workgroup.dim.x from its required parts: Size of a work group along x. It panics as Build does.
-func NewBlockDimX(b *core.Builder, resType core.Type) rocdl.BlockDimXOp {
+func NewBlockDimX(b *core.Builder, resType core.Type) BlockDimXOp {
 	return BlockDimX{ResType: resType}.Build(b)
 }
 
@@ -375,14 +375,14 @@ type BlockDimY struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BlockDimY) Build(b *core.Builder) rocdl.BlockDimYOp {
+func (a BlockDimY) Build(b *core.Builder) BlockDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BlockDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.BlockDimYOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BlockDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBlockDimY makes rocdl.workgroup.dim.y from its required parts: Size of a work group along y. It panics as Build does.
-func NewBlockDimY(b *core.Builder, resType core.Type) rocdl.BlockDimYOp {
+func NewBlockDimY(b *core.Builder, resType core.Type) BlockDimYOp {
 	return BlockDimY{ResType: resType}.Build(b)
 }
 
@@ -395,14 +395,14 @@ type BlockDimZ struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BlockDimZ) Build(b *core.Builder) rocdl.BlockDimZOp {
+func (a BlockDimZ) Build(b *core.Builder) BlockDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BlockDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.BlockDimZOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BlockDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBlockDimZ makes rocdl.workgroup.dim.z from its required parts: Size of a work group along z. It panics as Build does.
-func NewBlockDimZ(b *core.Builder, resType core.Type) rocdl.BlockDimZOp {
+func NewBlockDimZ(b *core.Builder, resType core.Type) BlockDimZOp {
 	return BlockDimZ{ResType: resType}.Build(b)
 }
 
@@ -415,14 +415,14 @@ type GridDimX struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GridDimX) Build(b *core.Builder) rocdl.GridDimXOp {
+func (a GridDimX) Build(b *core.Builder) GridDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GridDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.GridDimXOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GridDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGridDimX makes rocdl.grid.dim.x from its required parts: Number of work groups along x. It panics as Build does.
-func NewGridDimX(b *core.Builder, resType core.Type) rocdl.GridDimXOp {
+func NewGridDimX(b *core.Builder, resType core.Type) GridDimXOp {
 	return GridDimX{ResType: resType}.Build(b)
 }
 
@@ -435,14 +435,14 @@ type GridDimY struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GridDimY) Build(b *core.Builder) rocdl.GridDimYOp {
+func (a GridDimY) Build(b *core.Builder) GridDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GridDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.GridDimYOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GridDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGridDimY makes rocdl.grid.dim.y from its required parts: Number of work groups along y. It panics as Build does.
-func NewGridDimY(b *core.Builder, resType core.Type) rocdl.GridDimYOp {
+func NewGridDimY(b *core.Builder, resType core.Type) GridDimYOp {
 	return GridDimY{ResType: resType}.Build(b)
 }
 
@@ -455,14 +455,14 @@ type GridDimZ struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GridDimZ) Build(b *core.Builder) rocdl.GridDimZOp {
+func (a GridDimZ) Build(b *core.Builder) GridDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GridDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return rocdl.GridDimZOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GridDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGridDimZ makes rocdl.grid.dim.z from its required parts: Number of work groups along z. It panics as Build does.
-func NewGridDimZ(b *core.Builder, resType core.Type) rocdl.GridDimZOp {
+func NewGridDimZ(b *core.Builder, resType core.Type) GridDimZOp {
 	return GridDimZ{ResType: resType}.Build(b)
 }
 
@@ -474,15 +474,15 @@ type SWaitcnt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SWaitcnt) Build(b *core.Builder) rocdl.SWaitcntOp {
+func (a SWaitcnt) Build(b *core.Builder) SWaitcntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SWaitcntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Bitfield)))
-	return rocdl.SWaitcntOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SWaitcntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSWaitcnt makes rocdl.s.waitcnt from its required parts: Intrinsic llvm.amdgcn.s.waitcnt. It panics as Build does.
-func NewSWaitcnt(b *core.Builder, bitfield int32) rocdl.SWaitcntOp {
+func NewSWaitcnt(b *core.Builder, bitfield int32) SWaitcntOp {
 	return SWaitcnt{Bitfield: bitfield}.Build(b)
 }
 
@@ -494,15 +494,15 @@ type SSleep struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SSleep) Build(b *core.Builder) rocdl.SSleepOp {
+func (a SSleep) Build(b *core.Builder) SSleepOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SSleepDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Count)))
-	return rocdl.SSleepOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SSleepOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSSleep makes rocdl.s.sleep from its required parts: Intrinsic llvm.amdgcn.s.sleep. It panics as Build does.
-func NewSSleep(b *core.Builder, count int32) rocdl.SSleepOp { return SSleep{Count: count}.Build(b) }
+func NewSSleep(b *core.Builder, count int32) SSleepOp { return SSleep{Count: count}.Build(b) }
 
 // SNop builds rocdl.s.nop. A field that is left zero has its default, or is inferred.
 type SNop struct {
@@ -512,15 +512,15 @@ type SNop struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SNop) Build(b *core.Builder) rocdl.SNopOp {
+func (a SNop) Build(b *core.Builder) SNopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SNopDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Count)))
-	return rocdl.SNopOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SNopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSNop makes rocdl.s.nop from its required parts: Intrinsic llvm.amdgcn.s.nop. It panics as Build does.
-func NewSNop(b *core.Builder, count int16) rocdl.SNopOp { return SNop{Count: count}.Build(b) }
+func NewSNop(b *core.Builder, count int16) SNopOp { return SNop{Count: count}.Build(b) }
 
 // SBarrier builds rocdl.s.barrier. A field that is left zero has its default, or is inferred.
 type SBarrier struct {
@@ -529,12 +529,12 @@ type SBarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SBarrier) Build(b *core.Builder) rocdl.SBarrierOp {
-	return rocdl.SBarrierOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.SBarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a SBarrier) Build(b *core.Builder) SBarrierOp {
+	return SBarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.SBarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewSBarrier makes rocdl.s.barrier from its required parts: Intrinsic llvm.amdgcn.s.barrier. It panics as Build does.
-func NewSBarrier(b *core.Builder) rocdl.SBarrierOp { return SBarrier{}.Build(b) }
+func NewSBarrier(b *core.Builder) SBarrierOp { return SBarrier{}.Build(b) }
 
 // Barrier builds rocdl.barrier. A field that is left zero has its default, or is inferred.
 type Barrier struct {
@@ -543,12 +543,12 @@ type Barrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Barrier) Build(b *core.Builder) rocdl.BarrierOp {
-	return rocdl.BarrierOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a Barrier) Build(b *core.Builder) BarrierOp {
+	return BarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewBarrier makes rocdl.barrier from its required parts: Fences memory and waits for the work group. It panics as Build does.
-func NewBarrier(b *core.Builder) rocdl.BarrierOp { return Barrier{}.Build(b) }
+func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
 // BarrierInit builds rocdl.s.barrier.init. A field that is left zero has its default, or is inferred.
 type BarrierInit struct {
@@ -559,15 +559,15 @@ type BarrierInit struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BarrierInit) Build(b *core.Builder) rocdl.BarrierInitOp {
+func (a BarrierInit) Build(b *core.Builder) BarrierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierInitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.MemberCnt)))
-	return rocdl.BarrierInitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BarrierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBarrierInit makes rocdl.s.barrier.init from its required parts: Intrinsic llvm.amdgcn.s.barrier.init. It panics as Build does.
-func NewBarrierInit(b *core.Builder, ptr *core.Value, memberCnt int32) rocdl.BarrierInitOp {
+func NewBarrierInit(b *core.Builder, ptr *core.Value, memberCnt int32) BarrierInitOp {
 	return BarrierInit{Ptr: ptr, MemberCnt: memberCnt}.Build(b)
 }
 
@@ -580,15 +580,15 @@ type BarrierSignalVar struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BarrierSignalVar) Build(b *core.Builder) rocdl.BarrierSignalVarOp {
+func (a BarrierSignalVar) Build(b *core.Builder) BarrierSignalVarOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierSignalVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.MemberCnt)))
-	return rocdl.BarrierSignalVarOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BarrierSignalVarOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBarrierSignalVar makes rocdl.s.barrier.signal.var from its required parts: Intrinsic llvm.amdgcn.s.barrier.signal.var. It panics as Build does.
-func NewBarrierSignalVar(b *core.Builder, ptr *core.Value, memberCnt int32) rocdl.BarrierSignalVarOp {
+func NewBarrierSignalVar(b *core.Builder, ptr *core.Value, memberCnt int32) BarrierSignalVarOp {
 	return BarrierSignalVar{Ptr: ptr, MemberCnt: memberCnt}.Build(b)
 }
 
@@ -600,15 +600,15 @@ type BarrierSignal struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BarrierSignal) Build(b *core.Builder) rocdl.BarrierSignalOp {
+func (a BarrierSignal) Build(b *core.Builder) BarrierSignalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierSignalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Id)))
-	return rocdl.BarrierSignalOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BarrierSignalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBarrierSignal makes rocdl.s.barrier.signal from its required parts: Intrinsic llvm.amdgcn.s.barrier.signal. It panics as Build does.
-func NewBarrierSignal(b *core.Builder, id int32) rocdl.BarrierSignalOp {
+func NewBarrierSignal(b *core.Builder, id int32) BarrierSignalOp {
 	return BarrierSignal{Id: id}.Build(b)
 }
 
@@ -620,12 +620,12 @@ type BarrierJoin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BarrierJoin) Build(b *core.Builder) rocdl.BarrierJoinOp {
-	return rocdl.BarrierJoinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierJoinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
+func (a BarrierJoin) Build(b *core.Builder) BarrierJoinOp {
+	return BarrierJoinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierJoinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
 
 // NewBarrierJoin makes rocdl.s.barrier.join from its required parts: Intrinsic llvm.amdgcn.s.barrier.join. It panics as Build does.
-func NewBarrierJoin(b *core.Builder, ptr *core.Value) rocdl.BarrierJoinOp {
+func NewBarrierJoin(b *core.Builder, ptr *core.Value) BarrierJoinOp {
 	return BarrierJoin{Ptr: ptr}.Build(b)
 }
 
@@ -637,12 +637,12 @@ type WakeupBarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WakeupBarrier) Build(b *core.Builder) rocdl.WakeupBarrierOp {
-	return rocdl.WakeupBarrierOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WakeupBarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
+func (a WakeupBarrier) Build(b *core.Builder) WakeupBarrierOp {
+	return WakeupBarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WakeupBarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
 
 // NewWakeupBarrier makes rocdl.s.wakeup.barrier from its required parts: Intrinsic llvm.amdgcn.s.wakeup.barrier. It panics as Build does.
-func NewWakeupBarrier(b *core.Builder, ptr *core.Value) rocdl.WakeupBarrierOp {
+func NewWakeupBarrier(b *core.Builder, ptr *core.Value) WakeupBarrierOp {
 	return WakeupBarrier{Ptr: ptr}.Build(b)
 }
 
@@ -654,17 +654,15 @@ type BarrierLeave struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BarrierLeave) Build(b *core.Builder) rocdl.BarrierLeaveOp {
+func (a BarrierLeave) Build(b *core.Builder) BarrierLeaveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierLeaveDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Id)))
-	return rocdl.BarrierLeaveOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BarrierLeaveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBarrierLeave makes rocdl.s.barrier.leave from its required parts: Intrinsic llvm.amdgcn.s.barrier.leave. It panics as Build does.
-func NewBarrierLeave(b *core.Builder, id int16) rocdl.BarrierLeaveOp {
-	return BarrierLeave{Id: id}.Build(b)
-}
+func NewBarrierLeave(b *core.Builder, id int16) BarrierLeaveOp { return BarrierLeave{Id: id}.Build(b) }
 
 // BarrierWait builds rocdl.s.barrier.wait. A field that is left zero has its default, or is inferred.
 type BarrierWait struct {
@@ -674,17 +672,15 @@ type BarrierWait struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BarrierWait) Build(b *core.Builder) rocdl.BarrierWaitOp {
+func (a BarrierWait) Build(b *core.Builder) BarrierWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Id)))
-	return rocdl.BarrierWaitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BarrierWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBarrierWait makes rocdl.s.barrier.wait from its required parts: Intrinsic llvm.amdgcn.s.barrier.wait. It panics as Build does.
-func NewBarrierWait(b *core.Builder, id int16) rocdl.BarrierWaitOp {
-	return BarrierWait{Id: id}.Build(b)
-}
+func NewBarrierWait(b *core.Builder, id int16) BarrierWaitOp { return BarrierWait{Id: id}.Build(b) }
 
 // BarrierSignalIsfirst builds rocdl.s.barrier.signal.isfirst. A field that is left zero has its default, or is inferred.
 type BarrierSignalIsfirst struct {
@@ -695,15 +691,15 @@ type BarrierSignalIsfirst struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BarrierSignalIsfirst) Build(b *core.Builder) rocdl.BarrierSignalIsfirstOp {
+func (a BarrierSignalIsfirst) Build(b *core.Builder) BarrierSignalIsfirstOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.BarrierSignalIsfirstDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Id)))
-	return rocdl.BarrierSignalIsfirstOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BarrierSignalIsfirstOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBarrierSignalIsfirst makes rocdl.s.barrier.signal.isfirst from its required parts: Intrinsic llvm.amdgcn.s.barrier.signal.isfirst. It panics as Build does.
-func NewBarrierSignalIsfirst(b *core.Builder, id int32) rocdl.BarrierSignalIsfirstOp {
+func NewBarrierSignalIsfirst(b *core.Builder, id int32) BarrierSignalIsfirstOp {
 	return BarrierSignalIsfirst{Id: id}.Build(b)
 }
 
@@ -716,15 +712,15 @@ type GetBarrierState struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetBarrierState) Build(b *core.Builder) rocdl.GetBarrierStateOp {
+func (a GetBarrierState) Build(b *core.Builder) GetBarrierStateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GetBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Id)))
-	return rocdl.GetBarrierStateOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GetBarrierStateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGetBarrierState makes rocdl.s.get.barrier.state from its required parts: Intrinsic llvm.amdgcn.s.get.barrier.state. It panics as Build does.
-func NewGetBarrierState(b *core.Builder, id int32) rocdl.GetBarrierStateOp {
+func NewGetBarrierState(b *core.Builder, id int32) GetBarrierStateOp {
 	return GetBarrierState{Id: id}.Build(b)
 }
 
@@ -737,12 +733,12 @@ type GetNamedBarrierState struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetNamedBarrierState) Build(b *core.Builder) rocdl.GetNamedBarrierStateOp {
-	return rocdl.GetNamedBarrierStateOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.GetNamedBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}))}
+func (a GetNamedBarrierState) Build(b *core.Builder) GetNamedBarrierStateOp {
+	return GetNamedBarrierStateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.GetNamedBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewGetNamedBarrierState makes rocdl.s.get.named.barrier.state from its required parts: Intrinsic llvm.amdgcn.s.get.named.barrier.state. It panics as Build does.
-func NewGetNamedBarrierState(b *core.Builder, ptr *core.Value) rocdl.GetNamedBarrierStateOp {
+func NewGetNamedBarrierState(b *core.Builder, ptr *core.Value) GetNamedBarrierStateOp {
 	return GetNamedBarrierState{Ptr: ptr}.Build(b)
 }
 
@@ -754,17 +750,15 @@ type WaitDscnt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WaitDscnt) Build(b *core.Builder) rocdl.WaitDscntOp {
+func (a WaitDscnt) Build(b *core.Builder) WaitDscntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WaitDscntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Count)))
-	return rocdl.WaitDscntOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WaitDscntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWaitDscnt makes rocdl.s.wait.dscnt from its required parts: Intrinsic llvm.amdgcn.s.wait.dscnt. It panics as Build does.
-func NewWaitDscnt(b *core.Builder, count int16) rocdl.WaitDscntOp {
-	return WaitDscnt{Count: count}.Build(b)
-}
+func NewWaitDscnt(b *core.Builder, count int16) WaitDscntOp { return WaitDscnt{Count: count}.Build(b) }
 
 // WaitLoadcnt builds rocdl.s.wait.loadcnt. A field that is left zero has its default, or is inferred.
 type WaitLoadcnt struct {
@@ -774,15 +768,15 @@ type WaitLoadcnt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WaitLoadcnt) Build(b *core.Builder) rocdl.WaitLoadcntOp {
+func (a WaitLoadcnt) Build(b *core.Builder) WaitLoadcntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WaitLoadcntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Count)))
-	return rocdl.WaitLoadcntOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WaitLoadcntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWaitLoadcnt makes rocdl.s.wait.loadcnt from its required parts: Intrinsic llvm.amdgcn.s.wait.loadcnt. It panics as Build does.
-func NewWaitLoadcnt(b *core.Builder, count int16) rocdl.WaitLoadcntOp {
+func NewWaitLoadcnt(b *core.Builder, count int16) WaitLoadcntOp {
 	return WaitLoadcnt{Count: count}.Build(b)
 }
 
@@ -794,15 +788,15 @@ type WaitStorecnt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WaitStorecnt) Build(b *core.Builder) rocdl.WaitStorecntOp {
+func (a WaitStorecnt) Build(b *core.Builder) WaitStorecntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WaitStorecntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Count)))
-	return rocdl.WaitStorecntOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WaitStorecntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWaitStorecnt makes rocdl.s.wait.storecnt from its required parts: Intrinsic llvm.amdgcn.s.wait.storecnt. It panics as Build does.
-func NewWaitStorecnt(b *core.Builder, count int16) rocdl.WaitStorecntOp {
+func NewWaitStorecnt(b *core.Builder, count int16) WaitStorecntOp {
 	return WaitStorecnt{Count: count}.Build(b)
 }
 
@@ -814,15 +808,15 @@ type WaitExpcnt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WaitExpcnt) Build(b *core.Builder) rocdl.WaitExpcntOp {
+func (a WaitExpcnt) Build(b *core.Builder) WaitExpcntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WaitExpcntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Count)))
-	return rocdl.WaitExpcntOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WaitExpcntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWaitExpcnt makes rocdl.s.wait.expcnt from its required parts: Intrinsic llvm.amdgcn.s.wait.expcnt. It panics as Build does.
-func NewWaitExpcnt(b *core.Builder, count int16) rocdl.WaitExpcntOp {
+func NewWaitExpcnt(b *core.Builder, count int16) WaitExpcntOp {
 	return WaitExpcnt{Count: count}.Build(b)
 }
 
@@ -834,15 +828,15 @@ type WaitAsynccnt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WaitAsynccnt) Build(b *core.Builder) rocdl.WaitAsynccntOp {
+func (a WaitAsynccnt) Build(b *core.Builder) WaitAsynccntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WaitAsynccntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Count)))
-	return rocdl.WaitAsynccntOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WaitAsynccntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWaitAsynccnt makes rocdl.s.wait.asynccnt from its required parts: Intrinsic llvm.amdgcn.s.wait.asynccnt. It panics as Build does.
-func NewWaitAsynccnt(b *core.Builder, count int16) rocdl.WaitAsynccntOp {
+func NewWaitAsynccnt(b *core.Builder, count int16) WaitAsynccntOp {
 	return WaitAsynccnt{Count: count}.Build(b)
 }
 
@@ -854,15 +848,15 @@ type WaitTensorcnt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WaitTensorcnt) Build(b *core.Builder) rocdl.WaitTensorcntOp {
+func (a WaitTensorcnt) Build(b *core.Builder) WaitTensorcntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WaitTensorcntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Count)))
-	return rocdl.WaitTensorcntOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WaitTensorcntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWaitTensorcnt makes rocdl.s.wait.tensorcnt from its required parts: Intrinsic llvm.amdgcn.s.wait.tensorcnt. It panics as Build does.
-func NewWaitTensorcnt(b *core.Builder, count int16) rocdl.WaitTensorcntOp {
+func NewWaitTensorcnt(b *core.Builder, count int16) WaitTensorcntOp {
 	return WaitTensorcnt{Count: count}.Build(b)
 }
 
@@ -874,15 +868,15 @@ type SetPrio struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SetPrio) Build(b *core.Builder) rocdl.SetPrioOp {
+func (a SetPrio) Build(b *core.Builder) SetPrioOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SetPrioDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 16), int64(a.Priority)))
-	return rocdl.SetPrioOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SetPrioOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSetPrio makes rocdl.s.setprio from its required parts: Intrinsic llvm.amdgcn.s.setprio. It panics as Build does.
-func NewSetPrio(b *core.Builder, priority int16) rocdl.SetPrioOp {
+func NewSetPrio(b *core.Builder, priority int16) SetPrioOp {
 	return SetPrio{Priority: priority}.Build(b)
 }
 
@@ -894,15 +888,15 @@ type SchedBarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SchedBarrier) Build(b *core.Builder) rocdl.SchedBarrierOp {
+func (a SchedBarrier) Build(b *core.Builder) SchedBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SchedBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Mask)))
-	return rocdl.SchedBarrierOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SchedBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSchedBarrier makes rocdl.sched.barrier from its required parts: Intrinsic llvm.amdgcn.sched.barrier. It panics as Build does.
-func NewSchedBarrier(b *core.Builder, mask int32) rocdl.SchedBarrierOp {
+func NewSchedBarrier(b *core.Builder, mask int32) SchedBarrierOp {
 	return SchedBarrier{Mask: mask}.Build(b)
 }
 
@@ -914,17 +908,17 @@ type SchedGroupBarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SchedGroupBarrier) Build(b *core.Builder) rocdl.SchedGroupBarrierOp {
+func (a SchedGroupBarrier) Build(b *core.Builder) SchedGroupBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SchedGroupBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.Mask)))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Size)))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.GroupId)))
-	return rocdl.SchedGroupBarrierOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SchedGroupBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSchedGroupBarrier makes rocdl.sched.group.barrier from its required parts: Intrinsic llvm.amdgcn.sched.group.barrier. It panics as Build does.
-func NewSchedGroupBarrier(b *core.Builder, mask, size, groupId int32) rocdl.SchedGroupBarrierOp {
+func NewSchedGroupBarrier(b *core.Builder, mask, size, groupId int32) SchedGroupBarrierOp {
 	return SchedGroupBarrier{Mask: mask, Size: size, GroupId: groupId}.Build(b)
 }
 
@@ -936,17 +930,15 @@ type IglpOpt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IglpOpt) Build(b *core.Builder) rocdl.IglpOptOp {
+func (a IglpOpt) Build(b *core.Builder) IglpOptOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.IglpOptDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Variant)))
-	return rocdl.IglpOptOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return IglpOptOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIglpOpt makes rocdl.iglp.opt from its required parts: Intrinsic llvm.amdgcn.iglp.opt. It panics as Build does.
-func NewIglpOpt(b *core.Builder, variant int32) rocdl.IglpOptOp {
-	return IglpOpt{Variant: variant}.Build(b)
-}
+func NewIglpOpt(b *core.Builder, variant int32) IglpOptOp { return IglpOpt{Variant: variant}.Build(b) }
 
 // MfmaF3232x32x1f32 builds rocdl.mfma.f32.32x32x1f32. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x1f32 struct {
@@ -957,14 +949,14 @@ type MfmaF3232x32x1f32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x1f32) Build(b *core.Builder) rocdl.MfmaF3232x32x1f32Op {
+func (a MfmaF3232x32x1f32) Build(b *core.Builder) MfmaF3232x32x1f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x1f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x1f32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x1f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x1f32 makes rocdl.mfma.f32.32x32x1f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x1f32. It panics as Build does.
-func NewMfmaF3232x32x1f32(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x1f32Op {
+func NewMfmaF3232x32x1f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x1f32Op {
 	return MfmaF3232x32x1f32{ResType: resType, Args: args}.Build(b)
 }
 
@@ -977,14 +969,14 @@ type MfmaF3216x16x1f32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x1f32) Build(b *core.Builder) rocdl.MfmaF3216x16x1f32Op {
+func (a MfmaF3216x16x1f32) Build(b *core.Builder) MfmaF3216x16x1f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x1f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x1f32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x1f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x1f32 makes rocdl.mfma.f32.16x16x1f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x1f32. It panics as Build does.
-func NewMfmaF3216x16x1f32(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x1f32Op {
+func NewMfmaF3216x16x1f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x1f32Op {
 	return MfmaF3216x16x1f32{ResType: resType, Args: args}.Build(b)
 }
 
@@ -997,14 +989,14 @@ type MfmaF324x4x1f32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF324x4x1f32) Build(b *core.Builder) rocdl.MfmaF324x4x1f32Op {
+func (a MfmaF324x4x1f32) Build(b *core.Builder) MfmaF324x4x1f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF324x4x1f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF324x4x1f32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF324x4x1f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF324x4x1f32 makes rocdl.mfma.f32.4x4x1f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.4x4x1f32. It panics as Build does.
-func NewMfmaF324x4x1f32(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF324x4x1f32Op {
+func NewMfmaF324x4x1f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF324x4x1f32Op {
 	return MfmaF324x4x1f32{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1017,14 +1009,14 @@ type MfmaF3232x32x2f32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x2f32) Build(b *core.Builder) rocdl.MfmaF3232x32x2f32Op {
+func (a MfmaF3232x32x2f32) Build(b *core.Builder) MfmaF3232x32x2f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x2f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x2f32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x2f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x2f32 makes rocdl.mfma.f32.32x32x2f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x2f32. It panics as Build does.
-func NewMfmaF3232x32x2f32(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x2f32Op {
+func NewMfmaF3232x32x2f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x2f32Op {
 	return MfmaF3232x32x2f32{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1037,14 +1029,14 @@ type MfmaF3216x16x4f32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x4f32) Build(b *core.Builder) rocdl.MfmaF3216x16x4f32Op {
+func (a MfmaF3216x16x4f32) Build(b *core.Builder) MfmaF3216x16x4f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x4f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x4f32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x4f32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x4f32 makes rocdl.mfma.f32.16x16x4f32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x4f32. It panics as Build does.
-func NewMfmaF3216x16x4f32(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x4f32Op {
+func NewMfmaF3216x16x4f32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x4f32Op {
 	return MfmaF3216x16x4f32{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1057,14 +1049,14 @@ type MfmaF3232x32x4f16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x4f16) Build(b *core.Builder) rocdl.MfmaF3232x32x4f16Op {
+func (a MfmaF3232x32x4f16) Build(b *core.Builder) MfmaF3232x32x4f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x4f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x4f16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x4f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x4f16 makes rocdl.mfma.f32.32x32x4f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x4f16. It panics as Build does.
-func NewMfmaF3232x32x4f16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x4f16Op {
+func NewMfmaF3232x32x4f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x4f16Op {
 	return MfmaF3232x32x4f16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1077,14 +1069,14 @@ type MfmaF3216x16x4f16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x4f16) Build(b *core.Builder) rocdl.MfmaF3216x16x4f16Op {
+func (a MfmaF3216x16x4f16) Build(b *core.Builder) MfmaF3216x16x4f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x4f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x4f16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x4f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x4f16 makes rocdl.mfma.f32.16x16x4f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x4f16. It panics as Build does.
-func NewMfmaF3216x16x4f16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x4f16Op {
+func NewMfmaF3216x16x4f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x4f16Op {
 	return MfmaF3216x16x4f16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1097,14 +1089,14 @@ type MfmaF324x4x4f16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF324x4x4f16) Build(b *core.Builder) rocdl.MfmaF324x4x4f16Op {
+func (a MfmaF324x4x4f16) Build(b *core.Builder) MfmaF324x4x4f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF324x4x4f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF324x4x4f16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF324x4x4f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF324x4x4f16 makes rocdl.mfma.f32.4x4x4f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.4x4x4f16. It panics as Build does.
-func NewMfmaF324x4x4f16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF324x4x4f16Op {
+func NewMfmaF324x4x4f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF324x4x4f16Op {
 	return MfmaF324x4x4f16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1117,14 +1109,14 @@ type MfmaF3232x32x8f16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x8f16) Build(b *core.Builder) rocdl.MfmaF3232x32x8f16Op {
+func (a MfmaF3232x32x8f16) Build(b *core.Builder) MfmaF3232x32x8f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x8f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x8f16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x8f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x8f16 makes rocdl.mfma.f32.32x32x8f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x8f16. It panics as Build does.
-func NewMfmaF3232x32x8f16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x8f16Op {
+func NewMfmaF3232x32x8f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x8f16Op {
 	return MfmaF3232x32x8f16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1137,14 +1129,14 @@ type MfmaF3216x16x16f16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x16f16) Build(b *core.Builder) rocdl.MfmaF3216x16x16f16Op {
+func (a MfmaF3216x16x16f16) Build(b *core.Builder) MfmaF3216x16x16f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x16f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x16f16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x16f16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x16f16 makes rocdl.mfma.f32.16x16x16f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x16f16. It panics as Build does.
-func NewMfmaF3216x16x16f16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x16f16Op {
+func NewMfmaF3216x16x16f16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x16f16Op {
 	return MfmaF3216x16x16f16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1157,14 +1149,14 @@ type MfmaI3232x32x4i8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaI3232x32x4i8) Build(b *core.Builder) rocdl.MfmaI3232x32x4i8Op {
+func (a MfmaI3232x32x4i8) Build(b *core.Builder) MfmaI3232x32x4i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaI3232x32x4i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaI3232x32x4i8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaI3232x32x4i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaI3232x32x4i8 makes rocdl.mfma.i32.32x32x4i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.32x32x4i8. It panics as Build does.
-func NewMfmaI3232x32x4i8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaI3232x32x4i8Op {
+func NewMfmaI3232x32x4i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3232x32x4i8Op {
 	return MfmaI3232x32x4i8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1177,14 +1169,14 @@ type MfmaI3216x16x4i8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaI3216x16x4i8) Build(b *core.Builder) rocdl.MfmaI3216x16x4i8Op {
+func (a MfmaI3216x16x4i8) Build(b *core.Builder) MfmaI3216x16x4i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaI3216x16x4i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaI3216x16x4i8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaI3216x16x4i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaI3216x16x4i8 makes rocdl.mfma.i32.16x16x4i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.16x16x4i8. It panics as Build does.
-func NewMfmaI3216x16x4i8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaI3216x16x4i8Op {
+func NewMfmaI3216x16x4i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3216x16x4i8Op {
 	return MfmaI3216x16x4i8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1197,14 +1189,14 @@ type MfmaI324x4x4i8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaI324x4x4i8) Build(b *core.Builder) rocdl.MfmaI324x4x4i8Op {
+func (a MfmaI324x4x4i8) Build(b *core.Builder) MfmaI324x4x4i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaI324x4x4i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaI324x4x4i8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaI324x4x4i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaI324x4x4i8 makes rocdl.mfma.i32.4x4x4i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.4x4x4i8. It panics as Build does.
-func NewMfmaI324x4x4i8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaI324x4x4i8Op {
+func NewMfmaI324x4x4i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI324x4x4i8Op {
 	return MfmaI324x4x4i8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1217,14 +1209,14 @@ type MfmaI3232x32x8i8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaI3232x32x8i8) Build(b *core.Builder) rocdl.MfmaI3232x32x8i8Op {
+func (a MfmaI3232x32x8i8) Build(b *core.Builder) MfmaI3232x32x8i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaI3232x32x8i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaI3232x32x8i8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaI3232x32x8i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaI3232x32x8i8 makes rocdl.mfma.i32.32x32x8i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.32x32x8i8. It panics as Build does.
-func NewMfmaI3232x32x8i8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaI3232x32x8i8Op {
+func NewMfmaI3232x32x8i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3232x32x8i8Op {
 	return MfmaI3232x32x8i8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1237,14 +1229,14 @@ type MfmaI3216x16x16i8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaI3216x16x16i8) Build(b *core.Builder) rocdl.MfmaI3216x16x16i8Op {
+func (a MfmaI3216x16x16i8) Build(b *core.Builder) MfmaI3216x16x16i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaI3216x16x16i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaI3216x16x16i8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaI3216x16x16i8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaI3216x16x16i8 makes rocdl.mfma.i32.16x16x16i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.16x16x16i8. It panics as Build does.
-func NewMfmaI3216x16x16i8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaI3216x16x16i8Op {
+func NewMfmaI3216x16x16i8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3216x16x16i8Op {
 	return MfmaI3216x16x16i8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1257,14 +1249,14 @@ type MfmaF3232x32x2bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x2bf16) Build(b *core.Builder) rocdl.MfmaF3232x32x2bf16Op {
+func (a MfmaF3232x32x2bf16) Build(b *core.Builder) MfmaF3232x32x2bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x2bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x2bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x2bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x2bf16 makes rocdl.mfma.f32.32x32x2bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x2bf16. It panics as Build does.
-func NewMfmaF3232x32x2bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x2bf16Op {
+func NewMfmaF3232x32x2bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x2bf16Op {
 	return MfmaF3232x32x2bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1277,14 +1269,14 @@ type MfmaF3216x16x2bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x2bf16) Build(b *core.Builder) rocdl.MfmaF3216x16x2bf16Op {
+func (a MfmaF3216x16x2bf16) Build(b *core.Builder) MfmaF3216x16x2bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x2bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x2bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x2bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x2bf16 makes rocdl.mfma.f32.16x16x2bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x2bf16. It panics as Build does.
-func NewMfmaF3216x16x2bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x2bf16Op {
+func NewMfmaF3216x16x2bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x2bf16Op {
 	return MfmaF3216x16x2bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1297,14 +1289,14 @@ type MfmaF324x4x2bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF324x4x2bf16) Build(b *core.Builder) rocdl.MfmaF324x4x2bf16Op {
+func (a MfmaF324x4x2bf16) Build(b *core.Builder) MfmaF324x4x2bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF324x4x2bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF324x4x2bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF324x4x2bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF324x4x2bf16 makes rocdl.mfma.f32.4x4x2bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.4x4x2bf16. It panics as Build does.
-func NewMfmaF324x4x2bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF324x4x2bf16Op {
+func NewMfmaF324x4x2bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF324x4x2bf16Op {
 	return MfmaF324x4x2bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1317,14 +1309,14 @@ type MfmaF3232x32x4bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x4bf16) Build(b *core.Builder) rocdl.MfmaF3232x32x4bf16Op {
+func (a MfmaF3232x32x4bf16) Build(b *core.Builder) MfmaF3232x32x4bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x4bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x4bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x4bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x4bf16 makes rocdl.mfma.f32.32x32x4bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x4bf16. It panics as Build does.
-func NewMfmaF3232x32x4bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x4bf16Op {
+func NewMfmaF3232x32x4bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x4bf16Op {
 	return MfmaF3232x32x4bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1337,14 +1329,14 @@ type MfmaF3216x16x8bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x8bf16) Build(b *core.Builder) rocdl.MfmaF3216x16x8bf16Op {
+func (a MfmaF3216x16x8bf16) Build(b *core.Builder) MfmaF3216x16x8bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x8bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x8bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x8bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x8bf16 makes rocdl.mfma.f32.16x16x8bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x8bf16. It panics as Build does.
-func NewMfmaF3216x16x8bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x8bf16Op {
+func NewMfmaF3216x16x8bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x8bf16Op {
 	return MfmaF3216x16x8bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1357,14 +1349,14 @@ type MfmaF3232x32x4bf161k struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x4bf161k) Build(b *core.Builder) rocdl.MfmaF3232x32x4bf161kOp {
+func (a MfmaF3232x32x4bf161k) Build(b *core.Builder) MfmaF3232x32x4bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x4bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x4bf161kOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x4bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x4bf161k makes rocdl.mfma.f32.32x32x4bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x4bf16.1k. It panics as Build does.
-func NewMfmaF3232x32x4bf161k(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x4bf161kOp {
+func NewMfmaF3232x32x4bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x4bf161kOp {
 	return MfmaF3232x32x4bf161k{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1377,14 +1369,14 @@ type MfmaF3216x16x4bf161k struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x4bf161k) Build(b *core.Builder) rocdl.MfmaF3216x16x4bf161kOp {
+func (a MfmaF3216x16x4bf161k) Build(b *core.Builder) MfmaF3216x16x4bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x4bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x4bf161kOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x4bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x4bf161k makes rocdl.mfma.f32.16x16x4bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x4bf16.1k. It panics as Build does.
-func NewMfmaF3216x16x4bf161k(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x4bf161kOp {
+func NewMfmaF3216x16x4bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x4bf161kOp {
 	return MfmaF3216x16x4bf161k{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1397,14 +1389,14 @@ type MfmaF324x4x4bf161k struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF324x4x4bf161k) Build(b *core.Builder) rocdl.MfmaF324x4x4bf161kOp {
+func (a MfmaF324x4x4bf161k) Build(b *core.Builder) MfmaF324x4x4bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF324x4x4bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF324x4x4bf161kOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF324x4x4bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF324x4x4bf161k makes rocdl.mfma.f32.4x4x4bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.4x4x4bf16.1k. It panics as Build does.
-func NewMfmaF324x4x4bf161k(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF324x4x4bf161kOp {
+func NewMfmaF324x4x4bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF324x4x4bf161kOp {
 	return MfmaF324x4x4bf161k{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1417,14 +1409,14 @@ type MfmaF3232x32x8bf161k struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x8bf161k) Build(b *core.Builder) rocdl.MfmaF3232x32x8bf161kOp {
+func (a MfmaF3232x32x8bf161k) Build(b *core.Builder) MfmaF3232x32x8bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x8bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x8bf161kOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x8bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x8bf161k makes rocdl.mfma.f32.32x32x8bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x8bf16.1k. It panics as Build does.
-func NewMfmaF3232x32x8bf161k(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x8bf161kOp {
+func NewMfmaF3232x32x8bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x8bf161kOp {
 	return MfmaF3232x32x8bf161k{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1437,14 +1429,14 @@ type MfmaF3216x16x16bf161k struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x16bf161k) Build(b *core.Builder) rocdl.MfmaF3216x16x16bf161kOp {
+func (a MfmaF3216x16x16bf161k) Build(b *core.Builder) MfmaF3216x16x16bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x16bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x16bf161kOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x16bf161kOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x16bf161k makes rocdl.mfma.f32.16x16x16bf16.1k from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x16bf16.1k. It panics as Build does.
-func NewMfmaF3216x16x16bf161k(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x16bf161kOp {
+func NewMfmaF3216x16x16bf161k(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x16bf161kOp {
 	return MfmaF3216x16x16bf161k{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1457,14 +1449,14 @@ type MfmaF6416x16x4f64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF6416x16x4f64) Build(b *core.Builder) rocdl.MfmaF6416x16x4f64Op {
+func (a MfmaF6416x16x4f64) Build(b *core.Builder) MfmaF6416x16x4f64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF6416x16x4f64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF6416x16x4f64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF6416x16x4f64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF6416x16x4f64 makes rocdl.mfma.f64.16x16x4f64 from its required parts: Intrinsic llvm.amdgcn.mfma.f64.16x16x4f64. It panics as Build does.
-func NewMfmaF6416x16x4f64(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF6416x16x4f64Op {
+func NewMfmaF6416x16x4f64(b *core.Builder, resType core.Type, args []*core.Value) MfmaF6416x16x4f64Op {
 	return MfmaF6416x16x4f64{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1477,14 +1469,14 @@ type MfmaF644x4x4f64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF644x4x4f64) Build(b *core.Builder) rocdl.MfmaF644x4x4f64Op {
+func (a MfmaF644x4x4f64) Build(b *core.Builder) MfmaF644x4x4f64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF644x4x4f64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF644x4x4f64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF644x4x4f64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF644x4x4f64 makes rocdl.mfma.f64.4x4x4f64 from its required parts: Intrinsic llvm.amdgcn.mfma.f64.4x4x4f64. It panics as Build does.
-func NewMfmaF644x4x4f64(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF644x4x4f64Op {
+func NewMfmaF644x4x4f64(b *core.Builder, resType core.Type, args []*core.Value) MfmaF644x4x4f64Op {
 	return MfmaF644x4x4f64{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1497,14 +1489,14 @@ type MfmaI3216x16x32I8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaI3216x16x32I8) Build(b *core.Builder) rocdl.MfmaI3216x16x32I8Op {
+func (a MfmaI3216x16x32I8) Build(b *core.Builder) MfmaI3216x16x32I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaI3216x16x32I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaI3216x16x32I8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaI3216x16x32I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaI3216x16x32I8 makes rocdl.mfma.i32.16x16x32.i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.16x16x32.i8. It panics as Build does.
-func NewMfmaI3216x16x32I8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaI3216x16x32I8Op {
+func NewMfmaI3216x16x32I8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3216x16x32I8Op {
 	return MfmaI3216x16x32I8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1517,14 +1509,14 @@ type MfmaI3232x32x16I8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaI3232x32x16I8) Build(b *core.Builder) rocdl.MfmaI3232x32x16I8Op {
+func (a MfmaI3232x32x16I8) Build(b *core.Builder) MfmaI3232x32x16I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaI3232x32x16I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaI3232x32x16I8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaI3232x32x16I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaI3232x32x16I8 makes rocdl.mfma.i32.32x32x16.i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.32x32x16.i8. It panics as Build does.
-func NewMfmaI3232x32x16I8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaI3232x32x16I8Op {
+func NewMfmaI3232x32x16I8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3232x32x16I8Op {
 	return MfmaI3232x32x16I8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1537,14 +1529,14 @@ type MfmaF3216x16x8Xf32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x8Xf32) Build(b *core.Builder) rocdl.MfmaF3216x16x8Xf32Op {
+func (a MfmaF3216x16x8Xf32) Build(b *core.Builder) MfmaF3216x16x8Xf32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x8Xf32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x8Xf32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x8Xf32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x8Xf32 makes rocdl.mfma.f32.16x16x8.xf32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x8.xf32. It panics as Build does.
-func NewMfmaF3216x16x8Xf32(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x8Xf32Op {
+func NewMfmaF3216x16x8Xf32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x8Xf32Op {
 	return MfmaF3216x16x8Xf32{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1557,14 +1549,14 @@ type MfmaF3232x32x4Xf32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x4Xf32) Build(b *core.Builder) rocdl.MfmaF3232x32x4Xf32Op {
+func (a MfmaF3232x32x4Xf32) Build(b *core.Builder) MfmaF3232x32x4Xf32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x4Xf32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x4Xf32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x4Xf32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x4Xf32 makes rocdl.mfma.f32.32x32x4.xf32 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x4.xf32. It panics as Build does.
-func NewMfmaF3232x32x4Xf32(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x4Xf32Op {
+func NewMfmaF3232x32x4Xf32(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x4Xf32Op {
 	return MfmaF3232x32x4Xf32{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1577,14 +1569,14 @@ type MfmaF3216x16x32Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x32Bf8Bf8) Build(b *core.Builder) rocdl.MfmaF3216x16x32Bf8Bf8Op {
+func (a MfmaF3216x16x32Bf8Bf8) Build(b *core.Builder) MfmaF3216x16x32Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x32Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x32Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x32Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x32Bf8Bf8 makes rocdl.mfma.f32.16x16x32.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf8.bf8. It panics as Build does.
-func NewMfmaF3216x16x32Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x32Bf8Bf8Op {
+func NewMfmaF3216x16x32Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Bf8Bf8Op {
 	return MfmaF3216x16x32Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1597,14 +1589,14 @@ type MfmaF3216x16x32Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x32Bf8Fp8) Build(b *core.Builder) rocdl.MfmaF3216x16x32Bf8Fp8Op {
+func (a MfmaF3216x16x32Bf8Fp8) Build(b *core.Builder) MfmaF3216x16x32Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x32Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x32Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x32Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x32Bf8Fp8 makes rocdl.mfma.f32.16x16x32.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf8.fp8. It panics as Build does.
-func NewMfmaF3216x16x32Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x32Bf8Fp8Op {
+func NewMfmaF3216x16x32Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Bf8Fp8Op {
 	return MfmaF3216x16x32Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1617,14 +1609,14 @@ type MfmaF3216x16x32Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x32Fp8Bf8) Build(b *core.Builder) rocdl.MfmaF3216x16x32Fp8Bf8Op {
+func (a MfmaF3216x16x32Fp8Bf8) Build(b *core.Builder) MfmaF3216x16x32Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x32Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x32Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x32Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x32Fp8Bf8 makes rocdl.mfma.f32.16x16x32.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.fp8.bf8. It panics as Build does.
-func NewMfmaF3216x16x32Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x32Fp8Bf8Op {
+func NewMfmaF3216x16x32Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Fp8Bf8Op {
 	return MfmaF3216x16x32Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1637,14 +1629,14 @@ type MfmaF3216x16x32Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x32Fp8Fp8) Build(b *core.Builder) rocdl.MfmaF3216x16x32Fp8Fp8Op {
+func (a MfmaF3216x16x32Fp8Fp8) Build(b *core.Builder) MfmaF3216x16x32Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x32Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x32Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x32Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x32Fp8Fp8 makes rocdl.mfma.f32.16x16x32.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.fp8.fp8. It panics as Build does.
-func NewMfmaF3216x16x32Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x32Fp8Fp8Op {
+func NewMfmaF3216x16x32Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Fp8Fp8Op {
 	return MfmaF3216x16x32Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1657,14 +1649,14 @@ type MfmaF3232x32x16Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x16Bf8Bf8) Build(b *core.Builder) rocdl.MfmaF3232x32x16Bf8Bf8Op {
+func (a MfmaF3232x32x16Bf8Bf8) Build(b *core.Builder) MfmaF3232x32x16Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x16Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x16Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x16Bf8Bf8 makes rocdl.mfma.f32.32x32x16.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf8.bf8. It panics as Build does.
-func NewMfmaF3232x32x16Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x16Bf8Bf8Op {
+func NewMfmaF3232x32x16Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Bf8Bf8Op {
 	return MfmaF3232x32x16Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1677,14 +1669,14 @@ type MfmaF3232x32x16Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x16Bf8Fp8) Build(b *core.Builder) rocdl.MfmaF3232x32x16Bf8Fp8Op {
+func (a MfmaF3232x32x16Bf8Fp8) Build(b *core.Builder) MfmaF3232x32x16Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x16Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x16Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x16Bf8Fp8 makes rocdl.mfma.f32.32x32x16.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf8.fp8. It panics as Build does.
-func NewMfmaF3232x32x16Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x16Bf8Fp8Op {
+func NewMfmaF3232x32x16Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Bf8Fp8Op {
 	return MfmaF3232x32x16Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1697,14 +1689,14 @@ type MfmaF3232x32x16Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x16Fp8Bf8) Build(b *core.Builder) rocdl.MfmaF3232x32x16Fp8Bf8Op {
+func (a MfmaF3232x32x16Fp8Bf8) Build(b *core.Builder) MfmaF3232x32x16Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x16Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x16Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x16Fp8Bf8 makes rocdl.mfma.f32.32x32x16.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.fp8.bf8. It panics as Build does.
-func NewMfmaF3232x32x16Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x16Fp8Bf8Op {
+func NewMfmaF3232x32x16Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Fp8Bf8Op {
 	return MfmaF3232x32x16Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1717,14 +1709,14 @@ type MfmaF3232x32x16Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x16Fp8Fp8) Build(b *core.Builder) rocdl.MfmaF3232x32x16Fp8Fp8Op {
+func (a MfmaF3232x32x16Fp8Fp8) Build(b *core.Builder) MfmaF3232x32x16Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x16Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x16Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x16Fp8Fp8 makes rocdl.mfma.f32.32x32x16.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.fp8.fp8. It panics as Build does.
-func NewMfmaF3232x32x16Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x16Fp8Fp8Op {
+func NewMfmaF3232x32x16Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Fp8Fp8Op {
 	return MfmaF3232x32x16Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1737,14 +1729,14 @@ type MfmaF3216x16x32Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x32Bf16) Build(b *core.Builder) rocdl.MfmaF3216x16x32Bf16Op {
+func (a MfmaF3216x16x32Bf16) Build(b *core.Builder) MfmaF3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x32Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x32Bf16 makes rocdl.mfma.f32.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.bf16. It panics as Build does.
-func NewMfmaF3216x16x32Bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x32Bf16Op {
+func NewMfmaF3216x16x32Bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32Bf16Op {
 	return MfmaF3216x16x32Bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1757,14 +1749,14 @@ type MfmaI3216x16x64I8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaI3216x16x64I8) Build(b *core.Builder) rocdl.MfmaI3216x16x64I8Op {
+func (a MfmaI3216x16x64I8) Build(b *core.Builder) MfmaI3216x16x64I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaI3216x16x64I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaI3216x16x64I8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaI3216x16x64I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaI3216x16x64I8 makes rocdl.mfma.i32.16x16x64.i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.16x16x64.i8. It panics as Build does.
-func NewMfmaI3216x16x64I8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaI3216x16x64I8Op {
+func NewMfmaI3216x16x64I8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3216x16x64I8Op {
 	return MfmaI3216x16x64I8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1777,14 +1769,14 @@ type MfmaF3216x16x32F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3216x16x32F16) Build(b *core.Builder) rocdl.MfmaF3216x16x32F16Op {
+func (a MfmaF3216x16x32F16) Build(b *core.Builder) MfmaF3216x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3216x16x32F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3216x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3216x16x32F16 makes rocdl.mfma.f32.16x16x32.f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.16x16x32.f16. It panics as Build does.
-func NewMfmaF3216x16x32F16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3216x16x32F16Op {
+func NewMfmaF3216x16x32F16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3216x16x32F16Op {
 	return MfmaF3216x16x32F16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1797,14 +1789,14 @@ type MfmaF3232x32x16Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x16Bf16) Build(b *core.Builder) rocdl.MfmaF3232x32x16Bf16Op {
+func (a MfmaF3232x32x16Bf16) Build(b *core.Builder) MfmaF3232x32x16Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x16Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x16Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x16Bf16 makes rocdl.mfma.f32.32x32x16.bf16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.bf16. It panics as Build does.
-func NewMfmaF3232x32x16Bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x16Bf16Op {
+func NewMfmaF3232x32x16Bf16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16Bf16Op {
 	return MfmaF3232x32x16Bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1817,14 +1809,14 @@ type MfmaI3232x32x32I8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaI3232x32x32I8) Build(b *core.Builder) rocdl.MfmaI3232x32x32I8Op {
+func (a MfmaI3232x32x32I8) Build(b *core.Builder) MfmaI3232x32x32I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaI3232x32x32I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaI3232x32x32I8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaI3232x32x32I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaI3232x32x32I8 makes rocdl.mfma.i32.32x32x32.i8 from its required parts: Intrinsic llvm.amdgcn.mfma.i32.32x32x32.i8. It panics as Build does.
-func NewMfmaI3232x32x32I8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaI3232x32x32I8Op {
+func NewMfmaI3232x32x32I8(b *core.Builder, resType core.Type, args []*core.Value) MfmaI3232x32x32I8Op {
 	return MfmaI3232x32x32I8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1837,14 +1829,14 @@ type MfmaF3232x32x16F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaF3232x32x16F16) Build(b *core.Builder) rocdl.MfmaF3232x32x16F16Op {
+func (a MfmaF3232x32x16F16) Build(b *core.Builder) MfmaF3232x32x16F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaF3232x32x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaF3232x32x16F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaF3232x32x16F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaF3232x32x16F16 makes rocdl.mfma.f32.32x32x16.f16 from its required parts: Intrinsic llvm.amdgcn.mfma.f32.32x32x16.f16. It panics as Build does.
-func NewMfmaF3232x32x16F16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaF3232x32x16F16Op {
+func NewMfmaF3232x32x16F16(b *core.Builder, resType core.Type, args []*core.Value) MfmaF3232x32x16F16Op {
 	return MfmaF3232x32x16F16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1857,14 +1849,14 @@ type SmfmacF3216x16x32F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x32F16) Build(b *core.Builder) rocdl.SmfmacF3216x16x32F16Op {
+func (a SmfmacF3216x16x32F16) Build(b *core.Builder) SmfmacF3216x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x32F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x32F16 makes rocdl.smfmac.f32.16x16x32.f16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x32.f16. It panics as Build does.
-func NewSmfmacF3216x16x32F16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x32F16Op {
+func NewSmfmacF3216x16x32F16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x32F16Op {
 	return SmfmacF3216x16x32F16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1877,14 +1869,14 @@ type SmfmacF3232x32x16F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x16F16) Build(b *core.Builder) rocdl.SmfmacF3232x32x16F16Op {
+func (a SmfmacF3232x32x16F16) Build(b *core.Builder) SmfmacF3232x32x16F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x16F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x16F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x16F16 makes rocdl.smfmac.f32.32x32x16.f16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x16.f16. It panics as Build does.
-func NewSmfmacF3232x32x16F16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x16F16Op {
+func NewSmfmacF3232x32x16F16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x16F16Op {
 	return SmfmacF3232x32x16F16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1897,14 +1889,14 @@ type SmfmacF3216x16x32Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x32Bf16) Build(b *core.Builder) rocdl.SmfmacF3216x16x32Bf16Op {
+func (a SmfmacF3216x16x32Bf16) Build(b *core.Builder) SmfmacF3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x32Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x32Bf16 makes rocdl.smfmac.f32.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x32.bf16. It panics as Build does.
-func NewSmfmacF3216x16x32Bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x32Bf16Op {
+func NewSmfmacF3216x16x32Bf16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x32Bf16Op {
 	return SmfmacF3216x16x32Bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1917,14 +1909,14 @@ type SmfmacF3232x32x16Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x16Bf16) Build(b *core.Builder) rocdl.SmfmacF3232x32x16Bf16Op {
+func (a SmfmacF3232x32x16Bf16) Build(b *core.Builder) SmfmacF3232x32x16Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x16Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x16Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x16Bf16 makes rocdl.smfmac.f32.32x32x16.bf16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x16.bf16. It panics as Build does.
-func NewSmfmacF3232x32x16Bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x16Bf16Op {
+func NewSmfmacF3232x32x16Bf16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x16Bf16Op {
 	return SmfmacF3232x32x16Bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1937,14 +1929,14 @@ type SmfmacI3216x16x64I8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacI3216x16x64I8) Build(b *core.Builder) rocdl.SmfmacI3216x16x64I8Op {
+func (a SmfmacI3216x16x64I8) Build(b *core.Builder) SmfmacI3216x16x64I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacI3216x16x64I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacI3216x16x64I8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacI3216x16x64I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacI3216x16x64I8 makes rocdl.smfmac.i32.16x16x64.i8 from its required parts: Intrinsic llvm.amdgcn.smfmac.i32.16x16x64.i8. It panics as Build does.
-func NewSmfmacI3216x16x64I8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacI3216x16x64I8Op {
+func NewSmfmacI3216x16x64I8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacI3216x16x64I8Op {
 	return SmfmacI3216x16x64I8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1957,14 +1949,14 @@ type SmfmacI3232x32x32I8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacI3232x32x32I8) Build(b *core.Builder) rocdl.SmfmacI3232x32x32I8Op {
+func (a SmfmacI3232x32x32I8) Build(b *core.Builder) SmfmacI3232x32x32I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacI3232x32x32I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacI3232x32x32I8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacI3232x32x32I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacI3232x32x32I8 makes rocdl.smfmac.i32.32x32x32.i8 from its required parts: Intrinsic llvm.amdgcn.smfmac.i32.32x32x32.i8. It panics as Build does.
-func NewSmfmacI3232x32x32I8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacI3232x32x32I8Op {
+func NewSmfmacI3232x32x32I8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacI3232x32x32I8Op {
 	return SmfmacI3232x32x32I8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1977,14 +1969,14 @@ type SmfmacF3216x16x64Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x64Bf8Bf8) Build(b *core.Builder) rocdl.SmfmacF3216x16x64Bf8Bf8Op {
+func (a SmfmacF3216x16x64Bf8Bf8) Build(b *core.Builder) SmfmacF3216x16x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x64Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x64Bf8Bf8 makes rocdl.smfmac.f32.16x16x64.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf8.bf8. It panics as Build does.
-func NewSmfmacF3216x16x64Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x64Bf8Bf8Op {
+func NewSmfmacF3216x16x64Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Bf8Bf8Op {
 	return SmfmacF3216x16x64Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -1997,14 +1989,14 @@ type SmfmacF3216x16x64Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x64Bf8Fp8) Build(b *core.Builder) rocdl.SmfmacF3216x16x64Bf8Fp8Op {
+func (a SmfmacF3216x16x64Bf8Fp8) Build(b *core.Builder) SmfmacF3216x16x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x64Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x64Bf8Fp8 makes rocdl.smfmac.f32.16x16x64.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf8.fp8. It panics as Build does.
-func NewSmfmacF3216x16x64Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x64Bf8Fp8Op {
+func NewSmfmacF3216x16x64Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Bf8Fp8Op {
 	return SmfmacF3216x16x64Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2017,14 +2009,14 @@ type SmfmacF3216x16x64Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x64Fp8Bf8) Build(b *core.Builder) rocdl.SmfmacF3216x16x64Fp8Bf8Op {
+func (a SmfmacF3216x16x64Fp8Bf8) Build(b *core.Builder) SmfmacF3216x16x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x64Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x64Fp8Bf8 makes rocdl.smfmac.f32.16x16x64.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.fp8.bf8. It panics as Build does.
-func NewSmfmacF3216x16x64Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x64Fp8Bf8Op {
+func NewSmfmacF3216x16x64Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Fp8Bf8Op {
 	return SmfmacF3216x16x64Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2037,14 +2029,14 @@ type SmfmacF3216x16x64Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x64Fp8Fp8) Build(b *core.Builder) rocdl.SmfmacF3216x16x64Fp8Fp8Op {
+func (a SmfmacF3216x16x64Fp8Fp8) Build(b *core.Builder) SmfmacF3216x16x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x64Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x64Fp8Fp8 makes rocdl.smfmac.f32.16x16x64.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.fp8.fp8. It panics as Build does.
-func NewSmfmacF3216x16x64Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x64Fp8Fp8Op {
+func NewSmfmacF3216x16x64Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Fp8Fp8Op {
 	return SmfmacF3216x16x64Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2057,14 +2049,14 @@ type SmfmacF3232x32x32Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x32Bf8Bf8) Build(b *core.Builder) rocdl.SmfmacF3232x32x32Bf8Bf8Op {
+func (a SmfmacF3232x32x32Bf8Bf8) Build(b *core.Builder) SmfmacF3232x32x32Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x32Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x32Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x32Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x32Bf8Bf8 makes rocdl.smfmac.f32.32x32x32.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf8.bf8. It panics as Build does.
-func NewSmfmacF3232x32x32Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x32Bf8Bf8Op {
+func NewSmfmacF3232x32x32Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Bf8Bf8Op {
 	return SmfmacF3232x32x32Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2077,14 +2069,14 @@ type SmfmacF3232x32x32Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x32Bf8Fp8) Build(b *core.Builder) rocdl.SmfmacF3232x32x32Bf8Fp8Op {
+func (a SmfmacF3232x32x32Bf8Fp8) Build(b *core.Builder) SmfmacF3232x32x32Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x32Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x32Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x32Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x32Bf8Fp8 makes rocdl.smfmac.f32.32x32x32.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf8.fp8. It panics as Build does.
-func NewSmfmacF3232x32x32Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x32Bf8Fp8Op {
+func NewSmfmacF3232x32x32Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Bf8Fp8Op {
 	return SmfmacF3232x32x32Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2097,14 +2089,14 @@ type SmfmacF3232x32x32Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x32Fp8Bf8) Build(b *core.Builder) rocdl.SmfmacF3232x32x32Fp8Bf8Op {
+func (a SmfmacF3232x32x32Fp8Bf8) Build(b *core.Builder) SmfmacF3232x32x32Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x32Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x32Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x32Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x32Fp8Bf8 makes rocdl.smfmac.f32.32x32x32.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.fp8.bf8. It panics as Build does.
-func NewSmfmacF3232x32x32Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x32Fp8Bf8Op {
+func NewSmfmacF3232x32x32Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Fp8Bf8Op {
 	return SmfmacF3232x32x32Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2117,14 +2109,14 @@ type SmfmacF3232x32x32Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x32Fp8Fp8) Build(b *core.Builder) rocdl.SmfmacF3232x32x32Fp8Fp8Op {
+func (a SmfmacF3232x32x32Fp8Fp8) Build(b *core.Builder) SmfmacF3232x32x32Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x32Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x32Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x32Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x32Fp8Fp8 makes rocdl.smfmac.f32.32x32x32.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.fp8.fp8. It panics as Build does.
-func NewSmfmacF3232x32x32Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x32Fp8Fp8Op {
+func NewSmfmacF3232x32x32Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Fp8Fp8Op {
 	return SmfmacF3232x32x32Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2137,14 +2129,14 @@ type SmfmacF3216x16x64Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x64Bf16) Build(b *core.Builder) rocdl.SmfmacF3216x16x64Bf16Op {
+func (a SmfmacF3216x16x64Bf16) Build(b *core.Builder) SmfmacF3216x16x64Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x64Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x64Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x64Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x64Bf16 makes rocdl.smfmac.f32.16x16x64.bf16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.bf16. It panics as Build does.
-func NewSmfmacF3216x16x64Bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x64Bf16Op {
+func NewSmfmacF3216x16x64Bf16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64Bf16Op {
 	return SmfmacF3216x16x64Bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2157,14 +2149,14 @@ type SmfmacF3216x16x64F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x64F16) Build(b *core.Builder) rocdl.SmfmacF3216x16x64F16Op {
+func (a SmfmacF3216x16x64F16) Build(b *core.Builder) SmfmacF3216x16x64F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x64F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x64F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x64F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x64F16 makes rocdl.smfmac.f32.16x16x64.f16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x64.f16. It panics as Build does.
-func NewSmfmacF3216x16x64F16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x64F16Op {
+func NewSmfmacF3216x16x64F16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x64F16Op {
 	return SmfmacF3216x16x64F16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2177,14 +2169,14 @@ type SmfmacI3216x16x128I8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacI3216x16x128I8) Build(b *core.Builder) rocdl.SmfmacI3216x16x128I8Op {
+func (a SmfmacI3216x16x128I8) Build(b *core.Builder) SmfmacI3216x16x128I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacI3216x16x128I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacI3216x16x128I8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacI3216x16x128I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacI3216x16x128I8 makes rocdl.smfmac.i32.16x16x128.i8 from its required parts: Intrinsic llvm.amdgcn.smfmac.i32.16x16x128.i8. It panics as Build does.
-func NewSmfmacI3216x16x128I8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacI3216x16x128I8Op {
+func NewSmfmacI3216x16x128I8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacI3216x16x128I8Op {
 	return SmfmacI3216x16x128I8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2197,14 +2189,14 @@ type SmfmacF3216x16x128Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x128Bf8Bf8) Build(b *core.Builder) rocdl.SmfmacF3216x16x128Bf8Bf8Op {
+func (a SmfmacF3216x16x128Bf8Bf8) Build(b *core.Builder) SmfmacF3216x16x128Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x128Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x128Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x128Bf8Bf8 makes rocdl.smfmac.f32.16x16x128.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.bf8.bf8. It panics as Build does.
-func NewSmfmacF3216x16x128Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x128Bf8Bf8Op {
+func NewSmfmacF3216x16x128Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x128Bf8Bf8Op {
 	return SmfmacF3216x16x128Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2217,14 +2209,14 @@ type SmfmacF3216x16x128Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x128Bf8Fp8) Build(b *core.Builder) rocdl.SmfmacF3216x16x128Bf8Fp8Op {
+func (a SmfmacF3216x16x128Bf8Fp8) Build(b *core.Builder) SmfmacF3216x16x128Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x128Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x128Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x128Bf8Fp8 makes rocdl.smfmac.f32.16x16x128.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.bf8.fp8. It panics as Build does.
-func NewSmfmacF3216x16x128Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x128Bf8Fp8Op {
+func NewSmfmacF3216x16x128Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x128Bf8Fp8Op {
 	return SmfmacF3216x16x128Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2237,14 +2229,14 @@ type SmfmacF3216x16x128Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x128Fp8Bf8) Build(b *core.Builder) rocdl.SmfmacF3216x16x128Fp8Bf8Op {
+func (a SmfmacF3216x16x128Fp8Bf8) Build(b *core.Builder) SmfmacF3216x16x128Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x128Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x128Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x128Fp8Bf8 makes rocdl.smfmac.f32.16x16x128.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.fp8.bf8. It panics as Build does.
-func NewSmfmacF3216x16x128Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x128Fp8Bf8Op {
+func NewSmfmacF3216x16x128Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x128Fp8Bf8Op {
 	return SmfmacF3216x16x128Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2257,14 +2249,14 @@ type SmfmacF3216x16x128Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3216x16x128Fp8Fp8) Build(b *core.Builder) rocdl.SmfmacF3216x16x128Fp8Fp8Op {
+func (a SmfmacF3216x16x128Fp8Fp8) Build(b *core.Builder) SmfmacF3216x16x128Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3216x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3216x16x128Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3216x16x128Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3216x16x128Fp8Fp8 makes rocdl.smfmac.f32.16x16x128.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.16x16x128.fp8.fp8. It panics as Build does.
-func NewSmfmacF3216x16x128Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3216x16x128Fp8Fp8Op {
+func NewSmfmacF3216x16x128Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3216x16x128Fp8Fp8Op {
 	return SmfmacF3216x16x128Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2277,14 +2269,14 @@ type SmfmacF3232x32x32Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x32Bf16) Build(b *core.Builder) rocdl.SmfmacF3232x32x32Bf16Op {
+func (a SmfmacF3232x32x32Bf16) Build(b *core.Builder) SmfmacF3232x32x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x32Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x32Bf16 makes rocdl.smfmac.f32.32x32x32.bf16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.bf16. It panics as Build does.
-func NewSmfmacF3232x32x32Bf16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x32Bf16Op {
+func NewSmfmacF3232x32x32Bf16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32Bf16Op {
 	return SmfmacF3232x32x32Bf16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2297,14 +2289,14 @@ type SmfmacF3232x32x32F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x32F16) Build(b *core.Builder) rocdl.SmfmacF3232x32x32F16Op {
+func (a SmfmacF3232x32x32F16) Build(b *core.Builder) SmfmacF3232x32x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x32F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x32F16 makes rocdl.smfmac.f32.32x32x32.f16 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x32.f16. It panics as Build does.
-func NewSmfmacF3232x32x32F16(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x32F16Op {
+func NewSmfmacF3232x32x32F16(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x32F16Op {
 	return SmfmacF3232x32x32F16{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2317,14 +2309,14 @@ type SmfmacI3232x32x64I8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacI3232x32x64I8) Build(b *core.Builder) rocdl.SmfmacI3232x32x64I8Op {
+func (a SmfmacI3232x32x64I8) Build(b *core.Builder) SmfmacI3232x32x64I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacI3232x32x64I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacI3232x32x64I8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacI3232x32x64I8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacI3232x32x64I8 makes rocdl.smfmac.i32.32x32x64.i8 from its required parts: Intrinsic llvm.amdgcn.smfmac.i32.32x32x64.i8. It panics as Build does.
-func NewSmfmacI3232x32x64I8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacI3232x32x64I8Op {
+func NewSmfmacI3232x32x64I8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacI3232x32x64I8Op {
 	return SmfmacI3232x32x64I8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2337,14 +2329,14 @@ type SmfmacF3232x32x64Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x64Bf8Bf8) Build(b *core.Builder) rocdl.SmfmacF3232x32x64Bf8Bf8Op {
+func (a SmfmacF3232x32x64Bf8Bf8) Build(b *core.Builder) SmfmacF3232x32x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x64Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x64Bf8Bf8 makes rocdl.smfmac.f32.32x32x64.bf8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.bf8.bf8. It panics as Build does.
-func NewSmfmacF3232x32x64Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x64Bf8Bf8Op {
+func NewSmfmacF3232x32x64Bf8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x64Bf8Bf8Op {
 	return SmfmacF3232x32x64Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2357,14 +2349,14 @@ type SmfmacF3232x32x64Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x64Bf8Fp8) Build(b *core.Builder) rocdl.SmfmacF3232x32x64Bf8Fp8Op {
+func (a SmfmacF3232x32x64Bf8Fp8) Build(b *core.Builder) SmfmacF3232x32x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x64Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x64Bf8Fp8 makes rocdl.smfmac.f32.32x32x64.bf8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.bf8.fp8. It panics as Build does.
-func NewSmfmacF3232x32x64Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x64Bf8Fp8Op {
+func NewSmfmacF3232x32x64Bf8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x64Bf8Fp8Op {
 	return SmfmacF3232x32x64Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2377,14 +2369,14 @@ type SmfmacF3232x32x64Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x64Fp8Bf8) Build(b *core.Builder) rocdl.SmfmacF3232x32x64Fp8Bf8Op {
+func (a SmfmacF3232x32x64Fp8Bf8) Build(b *core.Builder) SmfmacF3232x32x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x64Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x64Fp8Bf8 makes rocdl.smfmac.f32.32x32x64.fp8.bf8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.fp8.bf8. It panics as Build does.
-func NewSmfmacF3232x32x64Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x64Fp8Bf8Op {
+func NewSmfmacF3232x32x64Fp8Bf8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x64Fp8Bf8Op {
 	return SmfmacF3232x32x64Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2397,14 +2389,14 @@ type SmfmacF3232x32x64Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SmfmacF3232x32x64Fp8Fp8) Build(b *core.Builder) rocdl.SmfmacF3232x32x64Fp8Fp8Op {
+func (a SmfmacF3232x32x64Fp8Fp8) Build(b *core.Builder) SmfmacF3232x32x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.SmfmacF3232x32x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.SmfmacF3232x32x64Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SmfmacF3232x32x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSmfmacF3232x32x64Fp8Fp8 makes rocdl.smfmac.f32.32x32x64.fp8.fp8 from its required parts: Intrinsic llvm.amdgcn.smfmac.f32.32x32x64.fp8.fp8. It panics as Build does.
-func NewSmfmacF3232x32x64Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) rocdl.SmfmacF3232x32x64Fp8Fp8Op {
+func NewSmfmacF3232x32x64Fp8Fp8(b *core.Builder, resType core.Type, args []*core.Value) SmfmacF3232x32x64Fp8Fp8Op {
 	return SmfmacF3232x32x64Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2417,14 +2409,14 @@ type MfmaScaleF3216x16x128F8f6f4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) rocdl.MfmaScaleF3216x16x128F8f6f4Op {
+func (a MfmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) MfmaScaleF3216x16x128F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaScaleF3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaScaleF3216x16x128F8f6f4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaScaleF3216x16x128F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaScaleF3216x16x128F8f6f4 makes rocdl.mfma.scale.f32.16x16x128.f8f6f4 from its required parts: Intrinsic llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4. It panics as Build does.
-func NewMfmaScaleF3216x16x128F8f6f4(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaScaleF3216x16x128F8f6f4Op {
+func NewMfmaScaleF3216x16x128F8f6f4(b *core.Builder, resType core.Type, args []*core.Value) MfmaScaleF3216x16x128F8f6f4Op {
 	return MfmaScaleF3216x16x128F8f6f4{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2437,14 +2429,14 @@ type MfmaScaleF3232x32x64F8f6f4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MfmaScaleF3232x32x64F8f6f4) Build(b *core.Builder) rocdl.MfmaScaleF3232x32x64F8f6f4Op {
+func (a MfmaScaleF3232x32x64F8f6f4) Build(b *core.Builder) MfmaScaleF3232x32x64F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.MfmaScaleF3232x32x64F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
-	return rocdl.MfmaScaleF3232x32x64F8f6f4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MfmaScaleF3232x32x64F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMfmaScaleF3232x32x64F8f6f4 makes rocdl.mfma.scale.f32.32x32x64.f8f6f4 from its required parts: Intrinsic llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4. It panics as Build does.
-func NewMfmaScaleF3232x32x64F8f6f4(b *core.Builder, resType core.Type, args []*core.Value) rocdl.MfmaScaleF3232x32x64F8f6f4Op {
+func NewMfmaScaleF3232x32x64F8f6f4(b *core.Builder, resType core.Type, args []*core.Value) MfmaScaleF3232x32x64F8f6f4Op {
 	return MfmaScaleF3232x32x64F8f6f4{ResType: resType, Args: args}.Build(b)
 }
 
@@ -2457,12 +2449,12 @@ type WmmaF3216x16x16F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x16F16) Build(b *core.Builder) rocdl.WmmaF3216x16x16F16Op {
-	return rocdl.WmmaF3216x16x16F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
+func (a WmmaF3216x16x16F16) Build(b *core.Builder) WmmaF3216x16x16F16Op {
+	return WmmaF3216x16x16F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16F16 makes rocdl.wmma.f32.16x16x16.f16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.f16. It panics as Build does.
-func NewWmmaF3216x16x16F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x16F16Op {
+func NewWmmaF3216x16x16F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16F16Op {
 	return WmmaF3216x16x16F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2475,12 +2467,12 @@ type WmmaF3216x16x16Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x16Bf16) Build(b *core.Builder) rocdl.WmmaF3216x16x16Bf16Op {
-	return rocdl.WmmaF3216x16x16Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
+func (a WmmaF3216x16x16Bf16) Build(b *core.Builder) WmmaF3216x16x16Bf16Op {
+	return WmmaF3216x16x16Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Bf16 makes rocdl.wmma.f32.16x16x16.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf16. It panics as Build does.
-func NewWmmaF3216x16x16Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x16Bf16Op {
+func NewWmmaF3216x16x16Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Bf16Op {
 	return WmmaF3216x16x16Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2493,12 +2485,12 @@ type WmmaF3216x16x16Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x16Fp8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x16Fp8Fp8Op {
-	return rocdl.WmmaF3216x16x16Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
+func (a WmmaF3216x16x16Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x16Fp8Fp8Op {
+	return WmmaF3216x16x16Fp8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Fp8Fp8 makes rocdl.wmma.f32.16x16x16.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.fp8_fp8. It panics as Build does.
-func NewWmmaF3216x16x16Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x16Fp8Fp8Op {
+func NewWmmaF3216x16x16Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Fp8Fp8Op {
 	return WmmaF3216x16x16Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2511,12 +2503,12 @@ type WmmaF3216x16x16Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x16Fp8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x16Fp8Bf8Op {
-	return rocdl.WmmaF3216x16x16Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
+func (a WmmaF3216x16x16Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x16Fp8Bf8Op {
+	return WmmaF3216x16x16Fp8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Fp8Bf8 makes rocdl.wmma.f32.16x16x16.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.fp8_bf8. It panics as Build does.
-func NewWmmaF3216x16x16Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x16Fp8Bf8Op {
+func NewWmmaF3216x16x16Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Fp8Bf8Op {
 	return WmmaF3216x16x16Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2529,12 +2521,12 @@ type WmmaF3216x16x16Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x16Bf8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x16Bf8Bf8Op {
-	return rocdl.WmmaF3216x16x16Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
+func (a WmmaF3216x16x16Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x16Bf8Bf8Op {
+	return WmmaF3216x16x16Bf8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Bf8Bf8 makes rocdl.wmma.f32.16x16x16.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf8_bf8. It panics as Build does.
-func NewWmmaF3216x16x16Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x16Bf8Bf8Op {
+func NewWmmaF3216x16x16Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Bf8Bf8Op {
 	return WmmaF3216x16x16Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2547,12 +2539,12 @@ type WmmaF3216x16x16Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x16Bf8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x16Bf8Fp8Op {
-	return rocdl.WmmaF3216x16x16Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
+func (a WmmaF3216x16x16Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x16Bf8Fp8Op {
+	return WmmaF3216x16x16Bf8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
 
 // NewWmmaF3216x16x16Bf8Fp8 makes rocdl.wmma.f32.16x16x16.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x16.bf8_fp8. It panics as Build does.
-func NewWmmaF3216x16x16Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x16Bf8Fp8Op {
+func NewWmmaF3216x16x16Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x16Bf8Fp8Op {
 	return WmmaF3216x16x16Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2566,17 +2558,17 @@ type WmmaF1616x16x16F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x16F16) Build(b *core.Builder) rocdl.WmmaF1616x16x16F16Op {
+func (a WmmaF1616x16x16F16) Build(b *core.Builder) WmmaF1616x16x16F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.Opsel != false {
 		st.SetSlot(0, c.Bool(a.Opsel))
 	}
-	return rocdl.WmmaF1616x16x16F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x16F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x16F16 makes rocdl.wmma.f16.16x16x16.f16 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x16.f16. It panics as Build does.
-func NewWmmaF1616x16x16F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x16F16Op {
+func NewWmmaF1616x16x16F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x16F16Op {
 	return WmmaF1616x16x16F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2590,17 +2582,17 @@ type WmmaBf1616x16x16Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaBf1616x16x16Bf16) Build(b *core.Builder) rocdl.WmmaBf1616x16x16Bf16Op {
+func (a WmmaBf1616x16x16Bf16) Build(b *core.Builder) WmmaBf1616x16x16Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaBf1616x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.Opsel != false {
 		st.SetSlot(0, c.Bool(a.Opsel))
 	}
-	return rocdl.WmmaBf1616x16x16Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaBf1616x16x16Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaBf1616x16x16Bf16 makes rocdl.wmma.bf16.16x16x16.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.bf16.16x16x16.bf16. It panics as Build does.
-func NewWmmaBf1616x16x16Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaBf1616x16x16Bf16Op {
+func NewWmmaBf1616x16x16Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaBf1616x16x16Bf16Op {
 	return WmmaBf1616x16x16Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2614,7 +2606,7 @@ type WmmaI3216x16x16Iu8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaI3216x16x16Iu8) Build(b *core.Builder) rocdl.WmmaI3216x16x16Iu8Op {
+func (a WmmaI3216x16x16Iu8) Build(b *core.Builder) WmmaI3216x16x16Iu8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaI3216x16x16Iu8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -2626,11 +2618,11 @@ func (a WmmaI3216x16x16Iu8) Build(b *core.Builder) rocdl.WmmaI3216x16x16Iu8Op {
 	if a.Clamp != false {
 		st.SetSlot(0, c.Bool(a.Clamp))
 	}
-	return rocdl.WmmaI3216x16x16Iu8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaI3216x16x16Iu8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaI3216x16x16Iu8 makes rocdl.wmma.i32.16x16x16.iu8 from its required parts: Intrinsic llvm.amdgcn.wmma.i32.16x16x16.iu8. It panics as Build does.
-func NewWmmaI3216x16x16Iu8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaI3216x16x16Iu8Op {
+func NewWmmaI3216x16x16Iu8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaI3216x16x16Iu8Op {
 	return WmmaI3216x16x16Iu8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2644,7 +2636,7 @@ type WmmaI3216x16x16Iu4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaI3216x16x16Iu4) Build(b *core.Builder) rocdl.WmmaI3216x16x16Iu4Op {
+func (a WmmaI3216x16x16Iu4) Build(b *core.Builder) WmmaI3216x16x16Iu4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaI3216x16x16Iu4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -2656,11 +2648,11 @@ func (a WmmaI3216x16x16Iu4) Build(b *core.Builder) rocdl.WmmaI3216x16x16Iu4Op {
 	if a.Clamp != false {
 		st.SetSlot(0, c.Bool(a.Clamp))
 	}
-	return rocdl.WmmaI3216x16x16Iu4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaI3216x16x16Iu4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaI3216x16x16Iu4 makes rocdl.wmma.i32.16x16x16.iu4 from its required parts: Intrinsic llvm.amdgcn.wmma.i32.16x16x16.iu4. It panics as Build does.
-func NewWmmaI3216x16x16Iu4(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaI3216x16x16Iu4Op {
+func NewWmmaI3216x16x16Iu4(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaI3216x16x16Iu4Op {
 	return WmmaI3216x16x16Iu4{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2674,7 +2666,7 @@ type WmmaI3216x16x32Iu4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaI3216x16x32Iu4) Build(b *core.Builder) rocdl.WmmaI3216x16x32Iu4Op {
+func (a WmmaI3216x16x32Iu4) Build(b *core.Builder) WmmaI3216x16x32Iu4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaI3216x16x32Iu4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -2686,11 +2678,11 @@ func (a WmmaI3216x16x32Iu4) Build(b *core.Builder) rocdl.WmmaI3216x16x32Iu4Op {
 	if a.Clamp != false {
 		st.SetSlot(0, c.Bool(a.Clamp))
 	}
-	return rocdl.WmmaI3216x16x32Iu4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaI3216x16x32Iu4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaI3216x16x32Iu4 makes rocdl.wmma.i32.16x16x32.iu4 from its required parts: Intrinsic llvm.amdgcn.wmma.i32.16x16x32.iu4. It panics as Build does.
-func NewWmmaI3216x16x32Iu4(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaI3216x16x32Iu4Op {
+func NewWmmaI3216x16x32Iu4(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaI3216x16x32Iu4Op {
 	return WmmaI3216x16x32Iu4{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2706,7 +2698,7 @@ type WmmaF3216x16x4F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x4F32) Build(b *core.Builder) rocdl.WmmaF3216x16x4F32Op {
+func (a WmmaF3216x16x4F32) Build(b *core.Builder) WmmaF3216x16x4F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x4F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -2724,11 +2716,11 @@ func (a WmmaF3216x16x4F32) Build(b *core.Builder) rocdl.WmmaF3216x16x4F32Op {
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x4F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x4F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x4F32 makes rocdl.wmma.f32.16x16x4.f32 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x4.f32. It panics as Build does.
-func NewWmmaF3216x16x4F32(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x4F32Op {
+func NewWmmaF3216x16x4F32(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x4F32Op {
 	return WmmaF3216x16x4F32{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2744,7 +2736,7 @@ type WmmaF3216x16x32Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x32Bf16) Build(b *core.Builder) rocdl.WmmaF3216x16x32Bf16Op {
+func (a WmmaF3216x16x32Bf16) Build(b *core.Builder) WmmaF3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -2762,11 +2754,11 @@ func (a WmmaF3216x16x32Bf16) Build(b *core.Builder) rocdl.WmmaF3216x16x32Bf16Op 
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x32Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x32Bf16 makes rocdl.wmma.f32.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x32.bf16. It panics as Build does.
-func NewWmmaF3216x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x32Bf16Op {
+func NewWmmaF3216x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x32Bf16Op {
 	return WmmaF3216x16x32Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2782,7 +2774,7 @@ type WmmaF3216x16x32F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x32F16) Build(b *core.Builder) rocdl.WmmaF3216x16x32F16Op {
+func (a WmmaF3216x16x32F16) Build(b *core.Builder) WmmaF3216x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -2800,11 +2792,11 @@ func (a WmmaF3216x16x32F16) Build(b *core.Builder) rocdl.WmmaF3216x16x32F16Op {
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x32F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x32F16 makes rocdl.wmma.f32.16x16x32.f16 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x32.f16. It panics as Build does.
-func NewWmmaF3216x16x32F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x32F16Op {
+func NewWmmaF3216x16x32F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x32F16Op {
 	return WmmaF3216x16x32F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2820,7 +2812,7 @@ type WmmaF1616x16x32F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x32F16) Build(b *core.Builder) rocdl.WmmaF1616x16x32F16Op {
+func (a WmmaF1616x16x32F16) Build(b *core.Builder) WmmaF1616x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -2838,11 +2830,11 @@ func (a WmmaF1616x16x32F16) Build(b *core.Builder) rocdl.WmmaF1616x16x32F16Op {
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF1616x16x32F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x32F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x32F16 makes rocdl.wmma.f16.16x16x32.f16 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x32.f16. It panics as Build does.
-func NewWmmaF1616x16x32F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x32F16Op {
+func NewWmmaF1616x16x32F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x32F16Op {
 	return WmmaF1616x16x32F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2858,7 +2850,7 @@ type WmmaBf1616x16x32Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaBf1616x16x32Bf16) Build(b *core.Builder) rocdl.WmmaBf1616x16x32Bf16Op {
+func (a WmmaBf1616x16x32Bf16) Build(b *core.Builder) WmmaBf1616x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaBf1616x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -2876,11 +2868,11 @@ func (a WmmaBf1616x16x32Bf16) Build(b *core.Builder) rocdl.WmmaBf1616x16x32Bf16O
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaBf1616x16x32Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaBf1616x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaBf1616x16x32Bf16 makes rocdl.wmma.bf16.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.bf16.16x16x32.bf16. It panics as Build does.
-func NewWmmaBf1616x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaBf1616x16x32Bf16Op {
+func NewWmmaBf1616x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaBf1616x16x32Bf16Op {
 	return WmmaBf1616x16x32Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2896,7 +2888,7 @@ type WmmaBf16f3216x16x32Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaBf16f3216x16x32Bf16) Build(b *core.Builder) rocdl.WmmaBf16f3216x16x32Bf16Op {
+func (a WmmaBf16f3216x16x32Bf16) Build(b *core.Builder) WmmaBf16f3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaBf16f3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -2914,11 +2906,11 @@ func (a WmmaBf16f3216x16x32Bf16) Build(b *core.Builder) rocdl.WmmaBf16f3216x16x3
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaBf16f3216x16x32Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaBf16f3216x16x32Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaBf16f3216x16x32Bf16 makes rocdl.wmma.bf16f32.16x16x32.bf16 from its required parts: Intrinsic llvm.amdgcn.wmma.bf16f32.16x16x32.bf16. It panics as Build does.
-func NewWmmaBf16f3216x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaBf16f3216x16x32Bf16Op {
+func NewWmmaBf16f3216x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaBf16f3216x16x32Bf16Op {
 	return WmmaBf16f3216x16x32Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2933,7 +2925,7 @@ type WmmaF3216x16x64Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x64Fp8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x64Fp8Fp8Op {
+func (a WmmaF3216x16x64Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -2945,11 +2937,11 @@ func (a WmmaF3216x16x64Fp8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x64Fp8Fp
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x64Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x64Fp8Fp8 makes rocdl.wmma.f32.16x16x64.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.fp8_fp8. It panics as Build does.
-func NewWmmaF3216x16x64Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x64Fp8Fp8Op {
+func NewWmmaF3216x16x64Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x64Fp8Fp8Op {
 	return WmmaF3216x16x64Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2964,7 +2956,7 @@ type WmmaF3216x16x64Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x64Fp8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x64Fp8Bf8Op {
+func (a WmmaF3216x16x64Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -2976,11 +2968,11 @@ func (a WmmaF3216x16x64Fp8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x64Fp8Bf
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x64Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x64Fp8Bf8 makes rocdl.wmma.f32.16x16x64.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.fp8_bf8. It panics as Build does.
-func NewWmmaF3216x16x64Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x64Fp8Bf8Op {
+func NewWmmaF3216x16x64Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x64Fp8Bf8Op {
 	return WmmaF3216x16x64Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -2995,7 +2987,7 @@ type WmmaF3216x16x64Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x64Bf8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x64Bf8Fp8Op {
+func (a WmmaF3216x16x64Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3007,11 +2999,11 @@ func (a WmmaF3216x16x64Bf8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x64Bf8Fp
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x64Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x64Bf8Fp8 makes rocdl.wmma.f32.16x16x64.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.bf8_fp8. It panics as Build does.
-func NewWmmaF3216x16x64Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x64Bf8Fp8Op {
+func NewWmmaF3216x16x64Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x64Bf8Fp8Op {
 	return WmmaF3216x16x64Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3026,7 +3018,7 @@ type WmmaF3216x16x64Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x64Bf8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x64Bf8Bf8Op {
+func (a WmmaF3216x16x64Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3038,11 +3030,11 @@ func (a WmmaF3216x16x64Bf8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x64Bf8Bf
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x64Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x64Bf8Bf8 makes rocdl.wmma.f32.16x16x64.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.bf8_bf8. It panics as Build does.
-func NewWmmaF3216x16x64Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x64Bf8Bf8Op {
+func NewWmmaF3216x16x64Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x64Bf8Bf8Op {
 	return WmmaF3216x16x64Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3057,7 +3049,7 @@ type WmmaF3216x16x128Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x128Fp8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x128Fp8Fp8Op {
+func (a WmmaF3216x16x128Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x128Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3069,11 +3061,11 @@ func (a WmmaF3216x16x128Fp8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x128Fp8
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x128Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x128Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x128Fp8Fp8 makes rocdl.wmma.f32.16x16x128.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.fp8_fp8. It panics as Build does.
-func NewWmmaF3216x16x128Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x128Fp8Fp8Op {
+func NewWmmaF3216x16x128Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x128Fp8Fp8Op {
 	return WmmaF3216x16x128Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3088,7 +3080,7 @@ type WmmaF3216x16x128Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x128Fp8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x128Fp8Bf8Op {
+func (a WmmaF3216x16x128Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x128Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3100,11 +3092,11 @@ func (a WmmaF3216x16x128Fp8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x128Fp8
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x128Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x128Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x128Fp8Bf8 makes rocdl.wmma.f32.16x16x128.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.fp8_bf8. It panics as Build does.
-func NewWmmaF3216x16x128Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x128Fp8Bf8Op {
+func NewWmmaF3216x16x128Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x128Fp8Bf8Op {
 	return WmmaF3216x16x128Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3119,7 +3111,7 @@ type WmmaF3216x16x128Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x128Bf8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x128Bf8Fp8Op {
+func (a WmmaF3216x16x128Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x128Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3131,11 +3123,11 @@ func (a WmmaF3216x16x128Bf8Fp8) Build(b *core.Builder) rocdl.WmmaF3216x16x128Bf8
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x128Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x128Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x128Bf8Fp8 makes rocdl.wmma.f32.16x16x128.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.bf8_fp8. It panics as Build does.
-func NewWmmaF3216x16x128Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x128Bf8Fp8Op {
+func NewWmmaF3216x16x128Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x128Bf8Fp8Op {
 	return WmmaF3216x16x128Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3150,7 +3142,7 @@ type WmmaF3216x16x128Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF3216x16x128Bf8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x128Bf8Bf8Op {
+func (a WmmaF3216x16x128Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x128Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF3216x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3162,11 +3154,11 @@ func (a WmmaF3216x16x128Bf8Bf8) Build(b *core.Builder) rocdl.WmmaF3216x16x128Bf8
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF3216x16x128Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF3216x16x128Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF3216x16x128Bf8Bf8 makes rocdl.wmma.f32.16x16x128.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.bf8_bf8. It panics as Build does.
-func NewWmmaF3216x16x128Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF3216x16x128Bf8Bf8Op {
+func NewWmmaF3216x16x128Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF3216x16x128Bf8Bf8Op {
 	return WmmaF3216x16x128Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3181,7 +3173,7 @@ type WmmaF1616x16x64Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x64Fp8Fp8) Build(b *core.Builder) rocdl.WmmaF1616x16x64Fp8Fp8Op {
+func (a WmmaF1616x16x64Fp8Fp8) Build(b *core.Builder) WmmaF1616x16x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3193,11 +3185,11 @@ func (a WmmaF1616x16x64Fp8Fp8) Build(b *core.Builder) rocdl.WmmaF1616x16x64Fp8Fp
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF1616x16x64Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x64Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x64Fp8Fp8 makes rocdl.wmma.f16.16x16x64.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.fp8_fp8. It panics as Build does.
-func NewWmmaF1616x16x64Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x64Fp8Fp8Op {
+func NewWmmaF1616x16x64Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x64Fp8Fp8Op {
 	return WmmaF1616x16x64Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3212,7 +3204,7 @@ type WmmaF1616x16x64Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x64Fp8Bf8) Build(b *core.Builder) rocdl.WmmaF1616x16x64Fp8Bf8Op {
+func (a WmmaF1616x16x64Fp8Bf8) Build(b *core.Builder) WmmaF1616x16x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3224,11 +3216,11 @@ func (a WmmaF1616x16x64Fp8Bf8) Build(b *core.Builder) rocdl.WmmaF1616x16x64Fp8Bf
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF1616x16x64Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x64Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x64Fp8Bf8 makes rocdl.wmma.f16.16x16x64.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.fp8_bf8. It panics as Build does.
-func NewWmmaF1616x16x64Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x64Fp8Bf8Op {
+func NewWmmaF1616x16x64Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x64Fp8Bf8Op {
 	return WmmaF1616x16x64Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3243,7 +3235,7 @@ type WmmaF1616x16x64Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x64Bf8Fp8) Build(b *core.Builder) rocdl.WmmaF1616x16x64Bf8Fp8Op {
+func (a WmmaF1616x16x64Bf8Fp8) Build(b *core.Builder) WmmaF1616x16x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3255,11 +3247,11 @@ func (a WmmaF1616x16x64Bf8Fp8) Build(b *core.Builder) rocdl.WmmaF1616x16x64Bf8Fp
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF1616x16x64Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x64Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x64Bf8Fp8 makes rocdl.wmma.f16.16x16x64.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.bf8_fp8. It panics as Build does.
-func NewWmmaF1616x16x64Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x64Bf8Fp8Op {
+func NewWmmaF1616x16x64Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x64Bf8Fp8Op {
 	return WmmaF1616x16x64Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3274,7 +3266,7 @@ type WmmaF1616x16x64Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x64Bf8Bf8) Build(b *core.Builder) rocdl.WmmaF1616x16x64Bf8Bf8Op {
+func (a WmmaF1616x16x64Bf8Bf8) Build(b *core.Builder) WmmaF1616x16x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3286,11 +3278,11 @@ func (a WmmaF1616x16x64Bf8Bf8) Build(b *core.Builder) rocdl.WmmaF1616x16x64Bf8Bf
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF1616x16x64Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x64Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x64Bf8Bf8 makes rocdl.wmma.f16.16x16x64.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.bf8_bf8. It panics as Build does.
-func NewWmmaF1616x16x64Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x64Bf8Bf8Op {
+func NewWmmaF1616x16x64Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x64Bf8Bf8Op {
 	return WmmaF1616x16x64Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3305,7 +3297,7 @@ type WmmaF1616x16x128Fp8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x128Fp8Fp8) Build(b *core.Builder) rocdl.WmmaF1616x16x128Fp8Fp8Op {
+func (a WmmaF1616x16x128Fp8Fp8) Build(b *core.Builder) WmmaF1616x16x128Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3317,11 +3309,11 @@ func (a WmmaF1616x16x128Fp8Fp8) Build(b *core.Builder) rocdl.WmmaF1616x16x128Fp8
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF1616x16x128Fp8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x128Fp8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x128Fp8Fp8 makes rocdl.wmma.f16.16x16x128.fp8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.fp8_fp8. It panics as Build does.
-func NewWmmaF1616x16x128Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x128Fp8Fp8Op {
+func NewWmmaF1616x16x128Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x128Fp8Fp8Op {
 	return WmmaF1616x16x128Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3336,7 +3328,7 @@ type WmmaF1616x16x128Fp8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x128Fp8Bf8) Build(b *core.Builder) rocdl.WmmaF1616x16x128Fp8Bf8Op {
+func (a WmmaF1616x16x128Fp8Bf8) Build(b *core.Builder) WmmaF1616x16x128Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3348,11 +3340,11 @@ func (a WmmaF1616x16x128Fp8Bf8) Build(b *core.Builder) rocdl.WmmaF1616x16x128Fp8
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF1616x16x128Fp8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x128Fp8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x128Fp8Bf8 makes rocdl.wmma.f16.16x16x128.fp8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.fp8_bf8. It panics as Build does.
-func NewWmmaF1616x16x128Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x128Fp8Bf8Op {
+func NewWmmaF1616x16x128Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x128Fp8Bf8Op {
 	return WmmaF1616x16x128Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3367,7 +3359,7 @@ type WmmaF1616x16x128Bf8Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x128Bf8Fp8) Build(b *core.Builder) rocdl.WmmaF1616x16x128Bf8Fp8Op {
+func (a WmmaF1616x16x128Bf8Fp8) Build(b *core.Builder) WmmaF1616x16x128Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3379,11 +3371,11 @@ func (a WmmaF1616x16x128Bf8Fp8) Build(b *core.Builder) rocdl.WmmaF1616x16x128Bf8
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF1616x16x128Bf8Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x128Bf8Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x128Bf8Fp8 makes rocdl.wmma.f16.16x16x128.bf8_fp8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.bf8_fp8. It panics as Build does.
-func NewWmmaF1616x16x128Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x128Bf8Fp8Op {
+func NewWmmaF1616x16x128Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x128Bf8Fp8Op {
 	return WmmaF1616x16x128Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3398,7 +3390,7 @@ type WmmaF1616x16x128Bf8Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaF1616x16x128Bf8Bf8) Build(b *core.Builder) rocdl.WmmaF1616x16x128Bf8Bf8Op {
+func (a WmmaF1616x16x128Bf8Bf8) Build(b *core.Builder) WmmaF1616x16x128Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaF1616x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3410,11 +3402,11 @@ func (a WmmaF1616x16x128Bf8Bf8) Build(b *core.Builder) rocdl.WmmaF1616x16x128Bf8
 	if a.ReuseB != false {
 		st.SetSlot(2, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaF1616x16x128Bf8Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaF1616x16x128Bf8Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaF1616x16x128Bf8Bf8 makes rocdl.wmma.f16.16x16x128.bf8_bf8 from its required parts: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.bf8_bf8. It panics as Build does.
-func NewWmmaF1616x16x128Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaF1616x16x128Bf8Bf8Op {
+func NewWmmaF1616x16x128Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaF1616x16x128Bf8Bf8Op {
 	return WmmaF1616x16x128Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3428,7 +3420,7 @@ type WmmaI3216x16x64Iu8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaI3216x16x64Iu8) Build(b *core.Builder) rocdl.WmmaI3216x16x64Iu8Op {
+func (a WmmaI3216x16x64Iu8) Build(b *core.Builder) WmmaI3216x16x64Iu8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaI3216x16x64Iu8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
 	if a.SignA != false {
@@ -3446,11 +3438,11 @@ func (a WmmaI3216x16x64Iu8) Build(b *core.Builder) rocdl.WmmaI3216x16x64Iu8Op {
 	if a.Clamp != false {
 		st.SetSlot(0, c.Bool(a.Clamp))
 	}
-	return rocdl.WmmaI3216x16x64Iu8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaI3216x16x64Iu8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaI3216x16x64Iu8 makes rocdl.wmma.i32.16x16x64.iu8 from its required parts: Intrinsic llvm.amdgcn.wmma.i32.16x16x64.iu8. It panics as Build does.
-func NewWmmaI3216x16x64Iu8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) rocdl.WmmaI3216x16x64Iu8Op {
+func NewWmmaI3216x16x64Iu8(b *core.Builder, resType core.Type, a_, b_, c_ *core.Value) WmmaI3216x16x64Iu8Op {
 	return WmmaI3216x16x64Iu8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3467,7 +3459,7 @@ type WmmaScaleF3216x16x128F8f6f4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) rocdl.WmmaScaleF3216x16x128F8f6f4Op {
+func (a WmmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) WmmaScaleF3216x16x128F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaScaleF3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
 	if a.FmtA != 0 {
@@ -3497,11 +3489,11 @@ func (a WmmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) rocdl.WmmaScaleF3216
 	if a.ReuseB != false {
 		st.SetSlot(6, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaScaleF3216x16x128F8f6f4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaScaleF3216x16x128F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaScaleF3216x16x128F8f6f4 makes rocdl.wmma.scale.f32.16x16x128.f8f6f4 from its required parts: Intrinsic llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4. It panics as Build does.
-func NewWmmaScaleF3216x16x128F8f6f4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) rocdl.WmmaScaleF3216x16x128F8f6f4Op {
+func NewWmmaScaleF3216x16x128F8f6f4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) WmmaScaleF3216x16x128F8f6f4Op {
 	return WmmaScaleF3216x16x128F8f6f4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
 
@@ -3518,7 +3510,7 @@ type WmmaScale16F3216x16x128F8f6f4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaScale16F3216x16x128F8f6f4) Build(b *core.Builder) rocdl.WmmaScale16F3216x16x128F8f6f4Op {
+func (a WmmaScale16F3216x16x128F8f6f4) Build(b *core.Builder) WmmaScale16F3216x16x128F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaScale16F3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
 	if a.FmtA != 0 {
@@ -3548,11 +3540,11 @@ func (a WmmaScale16F3216x16x128F8f6f4) Build(b *core.Builder) rocdl.WmmaScale16F
 	if a.ReuseB != false {
 		st.SetSlot(6, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaScale16F3216x16x128F8f6f4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaScale16F3216x16x128F8f6f4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaScale16F3216x16x128F8f6f4 makes rocdl.wmma.scale16.f32.16x16x128.f8f6f4 from its required parts: Intrinsic llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4. It panics as Build does.
-func NewWmmaScale16F3216x16x128F8f6f4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) rocdl.WmmaScale16F3216x16x128F8f6f4Op {
+func NewWmmaScale16F3216x16x128F8f6f4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) WmmaScale16F3216x16x128F8f6f4Op {
 	return WmmaScale16F3216x16x128F8f6f4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
 
@@ -3568,7 +3560,7 @@ type WmmaScaleF3232x16x128F4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaScaleF3232x16x128F4) Build(b *core.Builder) rocdl.WmmaScaleF3232x16x128F4Op {
+func (a WmmaScaleF3232x16x128F4) Build(b *core.Builder) WmmaScaleF3232x16x128F4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaScaleF3232x16x128F4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3592,11 +3584,11 @@ func (a WmmaScaleF3232x16x128F4) Build(b *core.Builder) rocdl.WmmaScaleF3232x16x
 	if a.ReuseB != false {
 		st.SetSlot(4, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaScaleF3232x16x128F4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaScaleF3232x16x128F4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaScaleF3232x16x128F4 makes rocdl.wmma.scale.f32.32x16x128.f4 from its required parts: Intrinsic llvm.amdgcn.wmma.scale.f32.32x16x128.f4. It panics as Build does.
-func NewWmmaScaleF3232x16x128F4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) rocdl.WmmaScaleF3232x16x128F4Op {
+func NewWmmaScaleF3232x16x128F4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) WmmaScaleF3232x16x128F4Op {
 	return WmmaScaleF3232x16x128F4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
 
@@ -3612,7 +3604,7 @@ type WmmaScale16F3232x16x128F4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WmmaScale16F3232x16x128F4) Build(b *core.Builder) rocdl.WmmaScale16F3232x16x128F4Op {
+func (a WmmaScale16F3232x16x128F4) Build(b *core.Builder) WmmaScale16F3232x16x128F4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.WmmaScale16F3232x16x128F4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
 	if a.ModC != 0 {
@@ -3636,11 +3628,11 @@ func (a WmmaScale16F3232x16x128F4) Build(b *core.Builder) rocdl.WmmaScale16F3232
 	if a.ReuseB != false {
 		st.SetSlot(4, c.Bool(a.ReuseB))
 	}
-	return rocdl.WmmaScale16F3232x16x128F4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WmmaScale16F3232x16x128F4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWmmaScale16F3232x16x128F4 makes rocdl.wmma.scale16.f32.32x16x128.f4 from its required parts: Intrinsic llvm.amdgcn.wmma.scale16.f32.32x16x128.f4. It panics as Build does.
-func NewWmmaScale16F3232x16x128F4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) rocdl.WmmaScale16F3232x16x128F4Op {
+func NewWmmaScale16F3232x16x128F4(b *core.Builder, resType core.Type, a_, b_, c_, scaleA, scaleB *core.Value) WmmaScale16F3232x16x128F4Op {
 	return WmmaScale16F3232x16x128F4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
 
@@ -3656,16 +3648,16 @@ type DsReadTr4B64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsReadTr4B64) Build(b *core.Builder) rocdl.DsReadTr4B64Op {
+func (a DsReadTr4B64) Build(b *core.Builder) DsReadTr4B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsReadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsReadTr4B64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsReadTr4B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsReadTr4B64 makes rocdl.ds.read.tr4.b64 from its required parts: Intrinsic llvm.amdgcn.ds.read.tr4.b64. It panics as Build does.
-func NewDsReadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.DsReadTr4B64Op {
+func NewDsReadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) DsReadTr4B64Op {
 	return DsReadTr4B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3681,16 +3673,16 @@ type DsReadTr8B64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsReadTr8B64) Build(b *core.Builder) rocdl.DsReadTr8B64Op {
+func (a DsReadTr8B64) Build(b *core.Builder) DsReadTr8B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsReadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsReadTr8B64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsReadTr8B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsReadTr8B64 makes rocdl.ds.read.tr8.b64 from its required parts: Intrinsic llvm.amdgcn.ds.read.tr8.b64. It panics as Build does.
-func NewDsReadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.DsReadTr8B64Op {
+func NewDsReadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) DsReadTr8B64Op {
 	return DsReadTr8B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3706,16 +3698,16 @@ type DsReadTr6B96 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsReadTr6B96) Build(b *core.Builder) rocdl.DsReadTr6B96Op {
+func (a DsReadTr6B96) Build(b *core.Builder) DsReadTr6B96Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsReadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsReadTr6B96Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsReadTr6B96Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsReadTr6B96 makes rocdl.ds.read.tr6.b96 from its required parts: Intrinsic llvm.amdgcn.ds.read.tr6.b96. It panics as Build does.
-func NewDsReadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.DsReadTr6B96Op {
+func NewDsReadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) DsReadTr6B96Op {
 	return DsReadTr6B96{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3731,16 +3723,16 @@ type DsReadTr16B64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsReadTr16B64) Build(b *core.Builder) rocdl.DsReadTr16B64Op {
+func (a DsReadTr16B64) Build(b *core.Builder) DsReadTr16B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsReadTr16B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsReadTr16B64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsReadTr16B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsReadTr16B64 makes rocdl.ds.read.tr16.b64 from its required parts: Intrinsic llvm.amdgcn.ds.read.tr16.b64. It panics as Build does.
-func NewDsReadTr16B64(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.DsReadTr16B64Op {
+func NewDsReadTr16B64(b *core.Builder, resType core.Type, ptr *core.Value) DsReadTr16B64Op {
 	return DsReadTr16B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3756,16 +3748,16 @@ type GlobalLoadTr4B64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalLoadTr4B64) Build(b *core.Builder) rocdl.GlobalLoadTr4B64Op {
+func (a GlobalLoadTr4B64) Build(b *core.Builder) GlobalLoadTr4B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalLoadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.GlobalLoadTr4B64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalLoadTr4B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadTr4B64 makes rocdl.global.load.tr4.b64 from its required parts: Intrinsic llvm.amdgcn.global.load.tr4.b64. It panics as Build does.
-func NewGlobalLoadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.GlobalLoadTr4B64Op {
+func NewGlobalLoadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) GlobalLoadTr4B64Op {
 	return GlobalLoadTr4B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3781,16 +3773,16 @@ type GlobalLoadTr8B64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalLoadTr8B64) Build(b *core.Builder) rocdl.GlobalLoadTr8B64Op {
+func (a GlobalLoadTr8B64) Build(b *core.Builder) GlobalLoadTr8B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalLoadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.GlobalLoadTr8B64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalLoadTr8B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadTr8B64 makes rocdl.global.load.tr.b64 from its required parts: Intrinsic llvm.amdgcn.global.load.tr.b64. It panics as Build does.
-func NewGlobalLoadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.GlobalLoadTr8B64Op {
+func NewGlobalLoadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) GlobalLoadTr8B64Op {
 	return GlobalLoadTr8B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3806,16 +3798,16 @@ type GlobalLoadTr6B96 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalLoadTr6B96) Build(b *core.Builder) rocdl.GlobalLoadTr6B96Op {
+func (a GlobalLoadTr6B96) Build(b *core.Builder) GlobalLoadTr6B96Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalLoadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.GlobalLoadTr6B96Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalLoadTr6B96Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadTr6B96 makes rocdl.global.load.tr6.b96 from its required parts: Intrinsic llvm.amdgcn.global.load.tr6.b96. It panics as Build does.
-func NewGlobalLoadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.GlobalLoadTr6B96Op {
+func NewGlobalLoadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) GlobalLoadTr6B96Op {
 	return GlobalLoadTr6B96{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3831,16 +3823,16 @@ type GlobalLoadTr8B128 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalLoadTr8B128) Build(b *core.Builder) rocdl.GlobalLoadTr8B128Op {
+func (a GlobalLoadTr8B128) Build(b *core.Builder) GlobalLoadTr8B128Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalLoadTr8B128Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.GlobalLoadTr8B128Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalLoadTr8B128Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadTr8B128 makes rocdl.global.load.tr.b128 from its required parts: Intrinsic llvm.amdgcn.global.load.tr.b128. It panics as Build does.
-func NewGlobalLoadTr8B128(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.GlobalLoadTr8B128Op {
+func NewGlobalLoadTr8B128(b *core.Builder, resType core.Type, ptr *core.Value) GlobalLoadTr8B128Op {
 	return GlobalLoadTr8B128{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3856,16 +3848,16 @@ type DsLoadTr4B64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsLoadTr4B64) Build(b *core.Builder) rocdl.DsLoadTr4B64Op {
+func (a DsLoadTr4B64) Build(b *core.Builder) DsLoadTr4B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsLoadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsLoadTr4B64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsLoadTr4B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsLoadTr4B64 makes rocdl.ds.load.tr4.b64 from its required parts: Intrinsic llvm.amdgcn.ds.load.tr4.b64. It panics as Build does.
-func NewDsLoadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.DsLoadTr4B64Op {
+func NewDsLoadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) DsLoadTr4B64Op {
 	return DsLoadTr4B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3881,16 +3873,16 @@ type DsLoadTr8B64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsLoadTr8B64) Build(b *core.Builder) rocdl.DsLoadTr8B64Op {
+func (a DsLoadTr8B64) Build(b *core.Builder) DsLoadTr8B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsLoadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsLoadTr8B64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsLoadTr8B64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsLoadTr8B64 makes rocdl.ds.load.tr8.b64 from its required parts: Intrinsic llvm.amdgcn.ds.load.tr8.b64. It panics as Build does.
-func NewDsLoadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.DsLoadTr8B64Op {
+func NewDsLoadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) DsLoadTr8B64Op {
 	return DsLoadTr8B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3906,16 +3898,16 @@ type DsLoadTr6B96 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsLoadTr6B96) Build(b *core.Builder) rocdl.DsLoadTr6B96Op {
+func (a DsLoadTr6B96) Build(b *core.Builder) DsLoadTr6B96Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsLoadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsLoadTr6B96Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsLoadTr6B96Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsLoadTr6B96 makes rocdl.ds.load.tr6.b96 from its required parts: Intrinsic llvm.amdgcn.ds.load.tr6.b96. It panics as Build does.
-func NewDsLoadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.DsLoadTr6B96Op {
+func NewDsLoadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) DsLoadTr6B96Op {
 	return DsLoadTr6B96{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3931,16 +3923,16 @@ type DsLoadTr16B128 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsLoadTr16B128) Build(b *core.Builder) rocdl.DsLoadTr16B128Op {
+func (a DsLoadTr16B128) Build(b *core.Builder) DsLoadTr16B128Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsLoadTr16B128Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsLoadTr16B128Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsLoadTr16B128Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsLoadTr16B128 makes rocdl.ds.load.tr16.b128 from its required parts: Intrinsic llvm.amdgcn.ds.load.tr16.b128. It panics as Build does.
-func NewDsLoadTr16B128(b *core.Builder, resType core.Type, ptr *core.Value) rocdl.DsLoadTr16B128Op {
+func NewDsLoadTr16B128(b *core.Builder, resType core.Type, ptr *core.Value) DsLoadTr16B128Op {
 	return DsLoadTr16B128{ResType: resType, Ptr: ptr}.Build(b)
 }
 
@@ -3956,7 +3948,7 @@ type LoadToLDS struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LoadToLDS) Build(b *core.Builder) rocdl.LoadToLDSOp {
+func (a LoadToLDS) Build(b *core.Builder) LoadToLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.LoadToLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
 	st.SetSlot(4, c.IntegerAttr(query.IntType(c, 32), int64(a.Size)))
@@ -3965,11 +3957,11 @@ func (a LoadToLDS) Build(b *core.Builder) rocdl.LoadToLDSOp {
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 5, a.Tbaa)
-	return rocdl.LoadToLDSOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return LoadToLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewLoadToLDS makes rocdl.load.to.lds from its required parts: Intrinsic llvm.amdgcn.load.to.lds. It panics as Build does.
-func NewLoadToLDS(b *core.Builder, globalPtr, ldsPtr *core.Value, size, offset, aux int32) rocdl.LoadToLDSOp {
+func NewLoadToLDS(b *core.Builder, globalPtr, ldsPtr *core.Value, size, offset, aux int32) LoadToLDSOp {
 	return LoadToLDS{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Size: size, Offset: offset, Aux: aux}.Build(b)
 }
 
@@ -3985,7 +3977,7 @@ type GlobalLoadLDS struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalLoadLDS) Build(b *core.Builder) rocdl.GlobalLoadLDSOp {
+func (a GlobalLoadLDS) Build(b *core.Builder) GlobalLoadLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalLoadLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
 	st.SetSlot(4, c.IntegerAttr(query.IntType(c, 32), int64(a.Size)))
@@ -3994,11 +3986,11 @@ func (a GlobalLoadLDS) Build(b *core.Builder) rocdl.GlobalLoadLDSOp {
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 5, a.Tbaa)
-	return rocdl.GlobalLoadLDSOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalLoadLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadLDS makes rocdl.global.load.lds from its required parts: Intrinsic llvm.amdgcn.global.load.lds. It panics as Build does.
-func NewGlobalLoadLDS(b *core.Builder, globalPtr, ldsPtr *core.Value, size, offset, aux int32) rocdl.GlobalLoadLDSOp {
+func NewGlobalLoadLDS(b *core.Builder, globalPtr, ldsPtr *core.Value, size, offset, aux int32) GlobalLoadLDSOp {
 	return GlobalLoadLDS{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Size: size, Offset: offset, Aux: aux}.Build(b)
 }
 
@@ -4014,7 +4006,7 @@ type GlobalLoadAsyncToLDSB8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalLoadAsyncToLDSB8) Build(b *core.Builder) rocdl.GlobalLoadAsyncToLDSB8Op {
+func (a GlobalLoadAsyncToLDSB8) Build(b *core.Builder) GlobalLoadAsyncToLDSB8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalLoadAsyncToLDSB8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.Offset)))
@@ -4022,11 +4014,11 @@ func (a GlobalLoadAsyncToLDSB8) Build(b *core.Builder) rocdl.GlobalLoadAsyncToLD
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 4, a.Tbaa)
-	return rocdl.GlobalLoadAsyncToLDSB8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalLoadAsyncToLDSB8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadAsyncToLDSB8 makes rocdl.global.load.async.to.lds.b8 from its required parts: Intrinsic llvm.amdgcn.global.load.async.to.lds.b8. It panics as Build does.
-func NewGlobalLoadAsyncToLDSB8(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) rocdl.GlobalLoadAsyncToLDSB8Op {
+func NewGlobalLoadAsyncToLDSB8(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) GlobalLoadAsyncToLDSB8Op {
 	return GlobalLoadAsyncToLDSB8{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
 
@@ -4042,7 +4034,7 @@ type GlobalLoadAsyncToLDSB32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalLoadAsyncToLDSB32) Build(b *core.Builder) rocdl.GlobalLoadAsyncToLDSB32Op {
+func (a GlobalLoadAsyncToLDSB32) Build(b *core.Builder) GlobalLoadAsyncToLDSB32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalLoadAsyncToLDSB32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.Offset)))
@@ -4050,11 +4042,11 @@ func (a GlobalLoadAsyncToLDSB32) Build(b *core.Builder) rocdl.GlobalLoadAsyncToL
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 4, a.Tbaa)
-	return rocdl.GlobalLoadAsyncToLDSB32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalLoadAsyncToLDSB32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadAsyncToLDSB32 makes rocdl.global.load.async.to.lds.b32 from its required parts: Intrinsic llvm.amdgcn.global.load.async.to.lds.b32. It panics as Build does.
-func NewGlobalLoadAsyncToLDSB32(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) rocdl.GlobalLoadAsyncToLDSB32Op {
+func NewGlobalLoadAsyncToLDSB32(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) GlobalLoadAsyncToLDSB32Op {
 	return GlobalLoadAsyncToLDSB32{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
 
@@ -4070,7 +4062,7 @@ type GlobalLoadAsyncToLDSB64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalLoadAsyncToLDSB64) Build(b *core.Builder) rocdl.GlobalLoadAsyncToLDSB64Op {
+func (a GlobalLoadAsyncToLDSB64) Build(b *core.Builder) GlobalLoadAsyncToLDSB64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalLoadAsyncToLDSB64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.Offset)))
@@ -4078,11 +4070,11 @@ func (a GlobalLoadAsyncToLDSB64) Build(b *core.Builder) rocdl.GlobalLoadAsyncToL
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 4, a.Tbaa)
-	return rocdl.GlobalLoadAsyncToLDSB64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalLoadAsyncToLDSB64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadAsyncToLDSB64 makes rocdl.global.load.async.to.lds.b64 from its required parts: Intrinsic llvm.amdgcn.global.load.async.to.lds.b64. It panics as Build does.
-func NewGlobalLoadAsyncToLDSB64(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) rocdl.GlobalLoadAsyncToLDSB64Op {
+func NewGlobalLoadAsyncToLDSB64(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) GlobalLoadAsyncToLDSB64Op {
 	return GlobalLoadAsyncToLDSB64{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
 
@@ -4098,7 +4090,7 @@ type GlobalLoadAsyncToLDSB128 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalLoadAsyncToLDSB128) Build(b *core.Builder) rocdl.GlobalLoadAsyncToLDSB128Op {
+func (a GlobalLoadAsyncToLDSB128) Build(b *core.Builder) GlobalLoadAsyncToLDSB128Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalLoadAsyncToLDSB128Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.Offset)))
@@ -4106,11 +4098,11 @@ func (a GlobalLoadAsyncToLDSB128) Build(b *core.Builder) rocdl.GlobalLoadAsyncTo
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 4, a.Tbaa)
-	return rocdl.GlobalLoadAsyncToLDSB128Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalLoadAsyncToLDSB128Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadAsyncToLDSB128 makes rocdl.global.load.async.to.lds.b128 from its required parts: Intrinsic llvm.amdgcn.global.load.async.to.lds.b128. It panics as Build does.
-func NewGlobalLoadAsyncToLDSB128(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) rocdl.GlobalLoadAsyncToLDSB128Op {
+func NewGlobalLoadAsyncToLDSB128(b *core.Builder, globalPtr, ldsPtr *core.Value, offset, aux int32) GlobalLoadAsyncToLDSB128Op {
 	return GlobalLoadAsyncToLDSB128{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
 
@@ -4126,7 +4118,7 @@ type ClusterLoadAsyncToLDSB8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ClusterLoadAsyncToLDSB8) Build(b *core.Builder) rocdl.ClusterLoadAsyncToLDSB8Op {
+func (a ClusterLoadAsyncToLDSB8) Build(b *core.Builder) ClusterLoadAsyncToLDSB8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ClusterLoadAsyncToLDSB8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr, a.Mask}}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.Offset)))
@@ -4134,11 +4126,11 @@ func (a ClusterLoadAsyncToLDSB8) Build(b *core.Builder) rocdl.ClusterLoadAsyncTo
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 4, a.Tbaa)
-	return rocdl.ClusterLoadAsyncToLDSB8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ClusterLoadAsyncToLDSB8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewClusterLoadAsyncToLDSB8 makes rocdl.cluster.load.async.to.lds.b8 from its required parts: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b8. It panics as Build does.
-func NewClusterLoadAsyncToLDSB8(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) rocdl.ClusterLoadAsyncToLDSB8Op {
+func NewClusterLoadAsyncToLDSB8(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) ClusterLoadAsyncToLDSB8Op {
 	return ClusterLoadAsyncToLDSB8{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
 
@@ -4154,7 +4146,7 @@ type ClusterLoadAsyncToLDSB32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ClusterLoadAsyncToLDSB32) Build(b *core.Builder) rocdl.ClusterLoadAsyncToLDSB32Op {
+func (a ClusterLoadAsyncToLDSB32) Build(b *core.Builder) ClusterLoadAsyncToLDSB32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ClusterLoadAsyncToLDSB32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr, a.Mask}}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.Offset)))
@@ -4162,11 +4154,11 @@ func (a ClusterLoadAsyncToLDSB32) Build(b *core.Builder) rocdl.ClusterLoadAsyncT
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 4, a.Tbaa)
-	return rocdl.ClusterLoadAsyncToLDSB32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ClusterLoadAsyncToLDSB32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewClusterLoadAsyncToLDSB32 makes rocdl.cluster.load.async.to.lds.b32 from its required parts: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b32. It panics as Build does.
-func NewClusterLoadAsyncToLDSB32(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) rocdl.ClusterLoadAsyncToLDSB32Op {
+func NewClusterLoadAsyncToLDSB32(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) ClusterLoadAsyncToLDSB32Op {
 	return ClusterLoadAsyncToLDSB32{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
 
@@ -4182,7 +4174,7 @@ type ClusterLoadAsyncToLDSB64 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ClusterLoadAsyncToLDSB64) Build(b *core.Builder) rocdl.ClusterLoadAsyncToLDSB64Op {
+func (a ClusterLoadAsyncToLDSB64) Build(b *core.Builder) ClusterLoadAsyncToLDSB64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ClusterLoadAsyncToLDSB64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr, a.Mask}}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.Offset)))
@@ -4190,11 +4182,11 @@ func (a ClusterLoadAsyncToLDSB64) Build(b *core.Builder) rocdl.ClusterLoadAsyncT
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 4, a.Tbaa)
-	return rocdl.ClusterLoadAsyncToLDSB64Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ClusterLoadAsyncToLDSB64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewClusterLoadAsyncToLDSB64 makes rocdl.cluster.load.async.to.lds.b64 from its required parts: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b64. It panics as Build does.
-func NewClusterLoadAsyncToLDSB64(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) rocdl.ClusterLoadAsyncToLDSB64Op {
+func NewClusterLoadAsyncToLDSB64(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) ClusterLoadAsyncToLDSB64Op {
 	return ClusterLoadAsyncToLDSB64{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
 
@@ -4210,7 +4202,7 @@ type ClusterLoadAsyncToLDSB128 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ClusterLoadAsyncToLDSB128) Build(b *core.Builder) rocdl.ClusterLoadAsyncToLDSB128Op {
+func (a ClusterLoadAsyncToLDSB128) Build(b *core.Builder) ClusterLoadAsyncToLDSB128Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.ClusterLoadAsyncToLDSB128Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr, a.Mask}}
 	c := b.Context()
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.Offset)))
@@ -4218,11 +4210,11 @@ func (a ClusterLoadAsyncToLDSB128) Build(b *core.Builder) rocdl.ClusterLoadAsync
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 4, a.Tbaa)
-	return rocdl.ClusterLoadAsyncToLDSB128Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ClusterLoadAsyncToLDSB128Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewClusterLoadAsyncToLDSB128 makes rocdl.cluster.load.async.to.lds.b128 from its required parts: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b128. It panics as Build does.
-func NewClusterLoadAsyncToLDSB128(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) rocdl.ClusterLoadAsyncToLDSB128Op {
+func NewClusterLoadAsyncToLDSB128(b *core.Builder, globalPtr, ldsPtr, mask *core.Value, offset, cpol int32) ClusterLoadAsyncToLDSB128Op {
 	return ClusterLoadAsyncToLDSB128{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
 
@@ -4238,18 +4230,18 @@ type TensorLoadToLDS struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TensorLoadToLDS) Build(b *core.Builder) rocdl.TensorLoadToLDSOp {
+func (a TensorLoadToLDS) Build(b *core.Builder) TensorLoadToLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.TensorLoadToLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dgroup0, a.Dgroup1, a.Dgroup2, a.Dgroup3}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.CachePolicy)))
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 3, a.Tbaa)
-	return rocdl.TensorLoadToLDSOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return TensorLoadToLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewTensorLoadToLDS makes rocdl.tensor.load.to.lds from its required parts: Intrinsic llvm.amdgcn.tensor.load.to.lds. It panics as Build does.
-func NewTensorLoadToLDS(b *core.Builder, dgroup0, dgroup1, dgroup2, dgroup3 *core.Value, cachePolicy int32) rocdl.TensorLoadToLDSOp {
+func NewTensorLoadToLDS(b *core.Builder, dgroup0, dgroup1, dgroup2, dgroup3 *core.Value, cachePolicy int32) TensorLoadToLDSOp {
 	return TensorLoadToLDS{Dgroup0: dgroup0, Dgroup1: dgroup1, Dgroup2: dgroup2, Dgroup3: dgroup3, CachePolicy: cachePolicy}.Build(b)
 }
 
@@ -4265,18 +4257,18 @@ type TensorStoreFromLDS struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TensorStoreFromLDS) Build(b *core.Builder) rocdl.TensorStoreFromLDSOp {
+func (a TensorStoreFromLDS) Build(b *core.Builder) TensorStoreFromLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.TensorStoreFromLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dgroup0, a.Dgroup1, a.Dgroup2, a.Dgroup3}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.CachePolicy)))
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 3, a.Tbaa)
-	return rocdl.TensorStoreFromLDSOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return TensorStoreFromLDSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewTensorStoreFromLDS makes rocdl.tensor.store.from.lds from its required parts: Intrinsic llvm.amdgcn.tensor.store.from.lds. It panics as Build does.
-func NewTensorStoreFromLDS(b *core.Builder, dgroup0, dgroup1, dgroup2, dgroup3 *core.Value, cachePolicy int32) rocdl.TensorStoreFromLDSOp {
+func NewTensorStoreFromLDS(b *core.Builder, dgroup0, dgroup1, dgroup2, dgroup3 *core.Value, cachePolicy int32) TensorStoreFromLDSOp {
 	return TensorStoreFromLDS{Dgroup0: dgroup0, Dgroup1: dgroup1, Dgroup2: dgroup2, Dgroup3: dgroup3, CachePolicy: cachePolicy}.Build(b)
 }
 
@@ -4292,18 +4284,18 @@ type TensorLoadToLDSD2 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TensorLoadToLDSD2) Build(b *core.Builder) rocdl.TensorLoadToLDSD2Op {
+func (a TensorLoadToLDSD2) Build(b *core.Builder) TensorLoadToLDSD2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.TensorLoadToLDSD2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dgroup0, a.Dgroup1}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.CachePolicy)))
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 3, a.Tbaa)
-	return rocdl.TensorLoadToLDSD2Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return TensorLoadToLDSD2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewTensorLoadToLDSD2 makes rocdl.tensor.load.to.lds.d2 from its required parts: Intrinsic llvm.amdgcn.tensor.load.to.lds.d2. It panics as Build does.
-func NewTensorLoadToLDSD2(b *core.Builder, dgroup0, dgroup1 *core.Value, cachePolicy int32) rocdl.TensorLoadToLDSD2Op {
+func NewTensorLoadToLDSD2(b *core.Builder, dgroup0, dgroup1 *core.Value, cachePolicy int32) TensorLoadToLDSD2Op {
 	return TensorLoadToLDSD2{Dgroup0: dgroup0, Dgroup1: dgroup1, CachePolicy: cachePolicy}.Build(b)
 }
 
@@ -4319,18 +4311,18 @@ type TensorStoreFromLDSD2 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TensorStoreFromLDSD2) Build(b *core.Builder) rocdl.TensorStoreFromLDSD2Op {
+func (a TensorStoreFromLDSD2) Build(b *core.Builder) TensorStoreFromLDSD2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.TensorStoreFromLDSD2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dgroup0, a.Dgroup1}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.CachePolicy)))
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 2, a.NoaliasScopes)
 	rt.SetOptional(&st, 3, a.Tbaa)
-	return rocdl.TensorStoreFromLDSD2Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return TensorStoreFromLDSD2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewTensorStoreFromLDSD2 makes rocdl.tensor.store.from.lds.d2 from its required parts: Intrinsic llvm.amdgcn.tensor.store.from.lds.d2. It panics as Build does.
-func NewTensorStoreFromLDSD2(b *core.Builder, dgroup0, dgroup1 *core.Value, cachePolicy int32) rocdl.TensorStoreFromLDSD2Op {
+func NewTensorStoreFromLDSD2(b *core.Builder, dgroup0, dgroup1 *core.Value, cachePolicy int32) TensorStoreFromLDSD2Op {
 	return TensorStoreFromLDSD2{Dgroup0: dgroup0, Dgroup1: dgroup1, CachePolicy: cachePolicy}.Build(b)
 }
 
@@ -4343,12 +4335,12 @@ type MakeBufferRsrc struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MakeBufferRsrc) Build(b *core.Builder) rocdl.MakeBufferRsrcOp {
-	return rocdl.MakeBufferRsrcOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.MakeBufferRsrcDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.Stride, a.NumRecords, a.Flags}}))}
+func (a MakeBufferRsrc) Build(b *core.Builder) MakeBufferRsrcOp {
+	return MakeBufferRsrcOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.MakeBufferRsrcDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.Stride, a.NumRecords, a.Flags}}))}
 }
 
 // NewMakeBufferRsrc makes rocdl.make.buffer.rsrc from its required parts: Intrinsic llvm.amdgcn.make.buffer.rsrc. It panics as Build does.
-func NewMakeBufferRsrc(b *core.Builder, resType core.Type, base, stride, numRecords, flags *core.Value) rocdl.MakeBufferRsrcOp {
+func NewMakeBufferRsrc(b *core.Builder, resType core.Type, base, stride, numRecords, flags *core.Value) MakeBufferRsrcOp {
 	return MakeBufferRsrc{ResType: resType, Base: base, Stride: stride, NumRecords: numRecords, Flags: flags}.Build(b)
 }
 
@@ -4364,16 +4356,16 @@ type RawPtrBufferLoad struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawPtrBufferLoad) Build(b *core.Builder) rocdl.RawPtrBufferLoadOp {
+func (a RawPtrBufferLoad) Build(b *core.Builder) RawPtrBufferLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.RawPtrBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.RawPtrBufferLoadOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RawPtrBufferLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRawPtrBufferLoad makes rocdl.raw.ptr.buffer.load from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.load. It panics as Build does.
-func NewRawPtrBufferLoad(b *core.Builder, resType core.Type, rsrc, offset, soffset, aux *core.Value) rocdl.RawPtrBufferLoadOp {
+func NewRawPtrBufferLoad(b *core.Builder, resType core.Type, rsrc, offset, soffset, aux *core.Value) RawPtrBufferLoadOp {
 	return RawPtrBufferLoad{ResType: resType, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4388,16 +4380,16 @@ type RawPtrBufferLoadLds struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawPtrBufferLoadLds) Build(b *core.Builder) rocdl.RawPtrBufferLoadLdsOp {
+func (a RawPtrBufferLoadLds) Build(b *core.Builder) RawPtrBufferLoadLdsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.RawPtrBufferLoadLdsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Rsrc, a.LdsPtr, a.Size, a.Voffset, a.Soffset, a.Offset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.RawPtrBufferLoadLdsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RawPtrBufferLoadLdsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRawPtrBufferLoadLds makes rocdl.raw.ptr.buffer.load.lds from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.load.lds. It panics as Build does.
-func NewRawPtrBufferLoadLds(b *core.Builder, rsrc, ldsPtr, size, voffset, soffset, offset, aux *core.Value) rocdl.RawPtrBufferLoadLdsOp {
+func NewRawPtrBufferLoadLds(b *core.Builder, rsrc, ldsPtr, size, voffset, soffset, offset, aux *core.Value) RawPtrBufferLoadLdsOp {
 	return RawPtrBufferLoadLds{Rsrc: rsrc, LdsPtr: ldsPtr, Size: size, Voffset: voffset, Soffset: soffset, Offset: offset, Aux: aux}.Build(b)
 }
 
@@ -4412,16 +4404,16 @@ type RawPtrBufferStore struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawPtrBufferStore) Build(b *core.Builder) rocdl.RawPtrBufferStoreOp {
+func (a RawPtrBufferStore) Build(b *core.Builder) RawPtrBufferStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.RawPtrBufferStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.RawPtrBufferStoreOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RawPtrBufferStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRawPtrBufferStore makes rocdl.raw.ptr.buffer.store from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.store. It panics as Build does.
-func NewRawPtrBufferStore(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawPtrBufferStoreOp {
+func NewRawPtrBufferStore(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferStoreOp {
 	return RawPtrBufferStore{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4437,16 +4429,16 @@ type RawPtrBufferAtomicCmpSwap struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawPtrBufferAtomicCmpSwap) Build(b *core.Builder) rocdl.RawPtrBufferAtomicCmpSwapOp {
+func (a RawPtrBufferAtomicCmpSwap) Build(b *core.Builder) RawPtrBufferAtomicCmpSwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.RawPtrBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.RawPtrBufferAtomicCmpSwapOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RawPtrBufferAtomicCmpSwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRawPtrBufferAtomicCmpSwap makes rocdl.raw.ptr.buffer.atomic.cmpswap from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.cmpswap. It panics as Build does.
-func NewRawPtrBufferAtomicCmpSwap(b *core.Builder, src, cmp, rsrc, offset, soffset, aux *core.Value) rocdl.RawPtrBufferAtomicCmpSwapOp {
+func NewRawPtrBufferAtomicCmpSwap(b *core.Builder, src, cmp, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicCmpSwapOp {
 	return RawPtrBufferAtomicCmpSwap{Src: src, Cmp: cmp, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4461,16 +4453,16 @@ type RawPtrBufferAtomicFmax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawPtrBufferAtomicFmax) Build(b *core.Builder) rocdl.RawPtrBufferAtomicFmaxOp {
+func (a RawPtrBufferAtomicFmax) Build(b *core.Builder) RawPtrBufferAtomicFmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.RawPtrBufferAtomicFmaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.RawPtrBufferAtomicFmaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RawPtrBufferAtomicFmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRawPtrBufferAtomicFmax makes rocdl.raw.ptr.buffer.atomic.fmax from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.fmax. It panics as Build does.
-func NewRawPtrBufferAtomicFmax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawPtrBufferAtomicFmaxOp {
+func NewRawPtrBufferAtomicFmax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicFmaxOp {
 	return RawPtrBufferAtomicFmax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4485,16 +4477,16 @@ type RawPtrBufferAtomicSmax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawPtrBufferAtomicSmax) Build(b *core.Builder) rocdl.RawPtrBufferAtomicSmaxOp {
+func (a RawPtrBufferAtomicSmax) Build(b *core.Builder) RawPtrBufferAtomicSmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.RawPtrBufferAtomicSmaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.RawPtrBufferAtomicSmaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RawPtrBufferAtomicSmaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRawPtrBufferAtomicSmax makes rocdl.raw.ptr.buffer.atomic.smax from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.smax. It panics as Build does.
-func NewRawPtrBufferAtomicSmax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawPtrBufferAtomicSmaxOp {
+func NewRawPtrBufferAtomicSmax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicSmaxOp {
 	return RawPtrBufferAtomicSmax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4509,16 +4501,16 @@ type RawPtrBufferAtomicUmin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawPtrBufferAtomicUmin) Build(b *core.Builder) rocdl.RawPtrBufferAtomicUminOp {
+func (a RawPtrBufferAtomicUmin) Build(b *core.Builder) RawPtrBufferAtomicUminOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.RawPtrBufferAtomicUminDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.RawPtrBufferAtomicUminOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RawPtrBufferAtomicUminOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRawPtrBufferAtomicUmin makes rocdl.raw.ptr.buffer.atomic.umin from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.umin. It panics as Build does.
-func NewRawPtrBufferAtomicUmin(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawPtrBufferAtomicUminOp {
+func NewRawPtrBufferAtomicUmin(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicUminOp {
 	return RawPtrBufferAtomicUmin{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4533,16 +4525,16 @@ type RawPtrBufferAtomicFadd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawPtrBufferAtomicFadd) Build(b *core.Builder) rocdl.RawPtrBufferAtomicFaddOp {
+func (a RawPtrBufferAtomicFadd) Build(b *core.Builder) RawPtrBufferAtomicFaddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.RawPtrBufferAtomicFaddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.RawPtrBufferAtomicFaddOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RawPtrBufferAtomicFaddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRawPtrBufferAtomicFadd makes rocdl.raw.ptr.buffer.atomic.fadd from its required parts: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.fadd. It panics as Build does.
-func NewRawPtrBufferAtomicFadd(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawPtrBufferAtomicFaddOp {
+func NewRawPtrBufferAtomicFadd(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawPtrBufferAtomicFaddOp {
 	return RawPtrBufferAtomicFadd{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4658,12 +4650,12 @@ type RawBufferAtomicCmpSwap struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawBufferAtomicCmpSwap) Build(b *core.Builder) rocdl.RawBufferAtomicCmpSwapOp {
-	return rocdl.RawBufferAtomicCmpSwapOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: rt.MaybeType(a.ResType)}))}
+func (a RawBufferAtomicCmpSwap) Build(b *core.Builder) RawBufferAtomicCmpSwapOp {
+	return RawBufferAtomicCmpSwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewRawBufferAtomicCmpSwap makes rocdl.raw.buffer.atomic.cmpswap from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.cmpswap. It panics as Build does.
-func NewRawBufferAtomicCmpSwap(b *core.Builder, src, cmp, rsrc, offset, soffset, aux *core.Value) rocdl.RawBufferAtomicCmpSwapOp {
+func NewRawBufferAtomicCmpSwap(b *core.Builder, src, cmp, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicCmpSwapOp {
 	return RawBufferAtomicCmpSwap{Src: src, Cmp: cmp, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4679,18 +4671,18 @@ type GlobalPrefetch struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GlobalPrefetch) Build(b *core.Builder) rocdl.GlobalPrefetchOp {
+func (a GlobalPrefetch) Build(b *core.Builder) GlobalPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.GlobalPrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Scope)))
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 3, a.Tbaa)
-	return rocdl.GlobalPrefetchOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GlobalPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalPrefetch makes rocdl.global.prefetch from its required parts: Intrinsic llvm.amdgcn.global.prefetch. It panics as Build does.
-func NewGlobalPrefetch(b *core.Builder, ptr *core.Value, scope int32) rocdl.GlobalPrefetchOp {
+func NewGlobalPrefetch(b *core.Builder, ptr *core.Value, scope int32) GlobalPrefetchOp {
 	return GlobalPrefetch{Ptr: ptr, Scope: scope}.Build(b)
 }
 
@@ -4706,18 +4698,18 @@ type FlatPrefetch struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FlatPrefetch) Build(b *core.Builder) rocdl.FlatPrefetchOp {
+func (a FlatPrefetch) Build(b *core.Builder) FlatPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.FlatPrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Scope)))
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 3, a.Tbaa)
-	return rocdl.FlatPrefetchOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return FlatPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFlatPrefetch makes rocdl.flat.prefetch from its required parts: Intrinsic llvm.amdgcn.flat.prefetch. It panics as Build does.
-func NewFlatPrefetch(b *core.Builder, ptr *core.Value, scope int32) rocdl.FlatPrefetchOp {
+func NewFlatPrefetch(b *core.Builder, ptr *core.Value, scope int32) FlatPrefetchOp {
 	return FlatPrefetch{Ptr: ptr, Scope: scope}.Build(b)
 }
 
@@ -4733,16 +4725,16 @@ type DsAtomicBarrierArriveRtn struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsAtomicBarrierArriveRtn) Build(b *core.Builder) rocdl.DsAtomicBarrierArriveRtnOp {
+func (a DsAtomicBarrierArriveRtn) Build(b *core.Builder) DsAtomicBarrierArriveRtnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsAtomicBarrierArriveRtnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.BarrierPtr, a.Val}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsAtomicBarrierArriveRtnOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsAtomicBarrierArriveRtnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsAtomicBarrierArriveRtn makes rocdl.ds.atomic.barrier.arrive.rtn.b64 from its required parts: Intrinsic llvm.amdgcn.ds.atomic.barrier.arrive.rtn.b64. It panics as Build does.
-func NewDsAtomicBarrierArriveRtn(b *core.Builder, barrierPtr, val *core.Value) rocdl.DsAtomicBarrierArriveRtnOp {
+func NewDsAtomicBarrierArriveRtn(b *core.Builder, barrierPtr, val *core.Value) DsAtomicBarrierArriveRtnOp {
 	return DsAtomicBarrierArriveRtn{BarrierPtr: barrierPtr, Val: val}.Build(b)
 }
 
@@ -4757,16 +4749,16 @@ type DsAtomicAsyncBarrierArrive struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DsAtomicAsyncBarrierArrive) Build(b *core.Builder) rocdl.DsAtomicAsyncBarrierArriveOp {
+func (a DsAtomicAsyncBarrierArrive) Build(b *core.Builder) DsAtomicAsyncBarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DsAtomicAsyncBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.BarrierPtr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
 	rt.SetOptional(&st, 1, a.NoaliasScopes)
 	rt.SetOptional(&st, 2, a.Tbaa)
-	return rocdl.DsAtomicAsyncBarrierArriveOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DsAtomicAsyncBarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDsAtomicAsyncBarrierArrive makes rocdl.ds.atomic.async.barrier.arrive.b64 from its required parts: Intrinsic llvm.amdgcn.ds.atomic.async.barrier.arrive.b64. It panics as Build does.
-func NewDsAtomicAsyncBarrierArrive(b *core.Builder, barrierPtr *core.Value) rocdl.DsAtomicAsyncBarrierArriveOp {
+func NewDsAtomicAsyncBarrierArrive(b *core.Builder, barrierPtr *core.Value) DsAtomicAsyncBarrierArriveOp {
 	return DsAtomicAsyncBarrierArrive{BarrierPtr: barrierPtr}.Build(b)
 }
 
@@ -4781,18 +4773,18 @@ type DPPUpdate struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DPPUpdate) Build(b *core.Builder) rocdl.DPPUpdateOp {
+func (a DPPUpdate) Build(b *core.Builder) DPPUpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.DPPUpdateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.DppCtrl)))
 	st.SetSlot(3, c.IntegerAttr(query.IntType(c, 32), int64(a.RowMask)))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.BankMask)))
 	st.SetSlot(1, c.Bool(a.BoundCtrl))
-	return rocdl.DPPUpdateOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DPPUpdateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDPPUpdate makes rocdl.update.dpp from its required parts: Intrinsic llvm.amdgcn.update.dpp. It panics as Build does.
-func NewDPPUpdate(b *core.Builder, old, src *core.Value, dppCtrl, rowMask, bankMask int32, boundCtrl bool) rocdl.DPPUpdateOp {
+func NewDPPUpdate(b *core.Builder, old, src *core.Value, dppCtrl, rowMask, bankMask int32, boundCtrl bool) DPPUpdateOp {
 	return DPPUpdate{Old: old, Src: src, DppCtrl: dppCtrl, RowMask: rowMask, BankMask: bankMask, BoundCtrl: boundCtrl}.Build(b)
 }
 
@@ -4806,16 +4798,16 @@ type PermlaneX16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a PermlaneX16) Build(b *core.Builder) rocdl.PermlaneX16Op {
+func (a PermlaneX16) Build(b *core.Builder) PermlaneX16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.PermlaneX16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src0, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.Bool(a.Fi))
 	st.SetSlot(0, c.Bool(a.BoundControl))
-	return rocdl.PermlaneX16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return PermlaneX16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPermlaneX16 makes rocdl.permlanex16 from its required parts: Intrinsic llvm.amdgcn.permlanex16. It panics as Build does.
-func NewPermlaneX16(b *core.Builder, old, src0, src1, src2 *core.Value, fi, boundControl bool) rocdl.PermlaneX16Op {
+func NewPermlaneX16(b *core.Builder, old, src0, src1, src2 *core.Value, fi, boundControl bool) PermlaneX16Op {
 	return PermlaneX16{Old: old, Src0: src0, Src1: src1, Src2: src2, Fi: fi, BoundControl: boundControl}.Build(b)
 }
 
@@ -4829,16 +4821,16 @@ type Permlane16Swap struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Permlane16Swap) Build(b *core.Builder) rocdl.Permlane16SwapOp {
+func (a Permlane16Swap) Build(b *core.Builder) Permlane16SwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.Permlane16SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.Bool(a.Fi))
 	st.SetSlot(0, c.Bool(a.BoundControl))
-	return rocdl.Permlane16SwapOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Permlane16SwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPermlane16Swap makes rocdl.permlane16.swap from its required parts: Intrinsic llvm.amdgcn.permlane16.swap. It panics as Build does.
-func NewPermlane16Swap(b *core.Builder, old, src *core.Value, fi, boundControl bool) rocdl.Permlane16SwapOp {
+func NewPermlane16Swap(b *core.Builder, old, src *core.Value, fi, boundControl bool) Permlane16SwapOp {
 	return Permlane16Swap{Old: old, Src: src, Fi: fi, BoundControl: boundControl}.Build(b)
 }
 
@@ -4852,16 +4844,16 @@ type Permlane32Swap struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Permlane32Swap) Build(b *core.Builder) rocdl.Permlane32SwapOp {
+func (a Permlane32Swap) Build(b *core.Builder) Permlane32SwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.Permlane32SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.Bool(a.Fi))
 	st.SetSlot(0, c.Bool(a.BoundControl))
-	return rocdl.Permlane32SwapOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Permlane32SwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPermlane32Swap makes rocdl.permlane32.swap from its required parts: Intrinsic llvm.amdgcn.permlane32.swap. It panics as Build does.
-func NewPermlane32Swap(b *core.Builder, old, src *core.Value, fi, boundControl bool) rocdl.Permlane32SwapOp {
+func NewPermlane32Swap(b *core.Builder, old, src *core.Value, fi, boundControl bool) Permlane32SwapOp {
 	return Permlane32Swap{Old: old, Src: src, Fi: fi, BoundControl: boundControl}.Build(b)
 }
 
@@ -4874,12 +4866,12 @@ type CvtPkRtz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkRtz) Build(b *core.Builder) rocdl.CvtPkRtzOp {
-	return rocdl.CvtPkRtzOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkRtzDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB}}))}
+func (a CvtPkRtz) Build(b *core.Builder) CvtPkRtzOp {
+	return CvtPkRtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkRtzDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB}}))}
 }
 
 // NewCvtPkRtz makes rocdl.cvt.pkrtz from its required parts: Intrinsic llvm.amdgcn.cvt.pkrtz. It panics as Build does.
-func NewCvtPkRtz(b *core.Builder, resType core.Type, srcA, srcB *core.Value) rocdl.CvtPkRtzOp {
+func NewCvtPkRtz(b *core.Builder, resType core.Type, srcA, srcB *core.Value) CvtPkRtzOp {
 	return CvtPkRtz{ResType: resType, SrcA: srcA, SrcB: srcB}.Build(b)
 }
 
@@ -4893,15 +4885,15 @@ type CvtF32Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtF32Bf8) Build(b *core.Builder) rocdl.CvtF32Bf8Op {
+func (a CvtF32Bf8) Build(b *core.Builder) CvtF32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ByteSel)))
-	return rocdl.CvtF32Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtF32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtF32Bf8 makes rocdl.cvt.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.f32.bf8. It panics as Build does.
-func NewCvtF32Bf8(b *core.Builder, resType core.Type, srcA *core.Value, byteSel int32) rocdl.CvtF32Bf8Op {
+func NewCvtF32Bf8(b *core.Builder, resType core.Type, srcA *core.Value, byteSel int32) CvtF32Bf8Op {
 	return CvtF32Bf8{ResType: resType, SrcA: srcA, ByteSel: byteSel}.Build(b)
 }
 
@@ -4915,15 +4907,15 @@ type CvtF32Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtF32Fp8) Build(b *core.Builder) rocdl.CvtF32Fp8Op {
+func (a CvtF32Fp8) Build(b *core.Builder) CvtF32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ByteSel)))
-	return rocdl.CvtF32Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtF32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtF32Fp8 makes rocdl.cvt.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.f32.fp8. It panics as Build does.
-func NewCvtF32Fp8(b *core.Builder, resType core.Type, srcA *core.Value, byteSel int32) rocdl.CvtF32Fp8Op {
+func NewCvtF32Fp8(b *core.Builder, resType core.Type, srcA *core.Value, byteSel int32) CvtF32Fp8Op {
 	return CvtF32Fp8{ResType: resType, SrcA: srcA, ByteSel: byteSel}.Build(b)
 }
 
@@ -4937,15 +4929,15 @@ type CvtPkF32Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkF32Fp8) Build(b *core.Builder) rocdl.CvtPkF32Fp8Op {
+func (a CvtPkF32Fp8) Build(b *core.Builder) CvtPkF32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.WordSel))
-	return rocdl.CvtPkF32Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkF32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkF32Fp8 makes rocdl.cvt.pk.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.pk.f32.fp8. It panics as Build does.
-func NewCvtPkF32Fp8(b *core.Builder, resType core.Type, src *core.Value, wordSel bool) rocdl.CvtPkF32Fp8Op {
+func NewCvtPkF32Fp8(b *core.Builder, resType core.Type, src *core.Value, wordSel bool) CvtPkF32Fp8Op {
 	return CvtPkF32Fp8{ResType: resType, Src: src, WordSel: wordSel}.Build(b)
 }
 
@@ -4959,15 +4951,15 @@ type CvtPkF32Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkF32Bf8) Build(b *core.Builder) rocdl.CvtPkF32Bf8Op {
+func (a CvtPkF32Bf8) Build(b *core.Builder) CvtPkF32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.WordSel))
-	return rocdl.CvtPkF32Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkF32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkF32Bf8 makes rocdl.cvt.pk.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.pk.f32.bf8. It panics as Build does.
-func NewCvtPkF32Bf8(b *core.Builder, resType core.Type, src *core.Value, wordSel bool) rocdl.CvtPkF32Bf8Op {
+func NewCvtPkF32Bf8(b *core.Builder, resType core.Type, src *core.Value, wordSel bool) CvtPkF32Bf8Op {
 	return CvtPkF32Bf8{ResType: resType, Src: src, WordSel: wordSel}.Build(b)
 }
 
@@ -4981,15 +4973,15 @@ type CvtPkBf8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkBf8F32) Build(b *core.Builder) rocdl.CvtPkBf8F32Op {
+func (a CvtPkBf8F32) Build(b *core.Builder) CvtPkBf8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.WordSel))
-	return rocdl.CvtPkBf8F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkBf8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkBf8F32 makes rocdl.cvt.pk.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.pk.bf8.f32. It panics as Build does.
-func NewCvtPkBf8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, wordSel bool) rocdl.CvtPkBf8F32Op {
+func NewCvtPkBf8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, wordSel bool) CvtPkBf8F32Op {
 	return CvtPkBf8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, WordSel: wordSel}.Build(b)
 }
 
@@ -5003,15 +4995,15 @@ type CvtPkFp8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkFp8F32) Build(b *core.Builder) rocdl.CvtPkFp8F32Op {
+func (a CvtPkFp8F32) Build(b *core.Builder) CvtPkFp8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.WordSel))
-	return rocdl.CvtPkFp8F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkFp8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkFp8F32 makes rocdl.cvt.pk.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.pk.fp8.f32. It panics as Build does.
-func NewCvtPkFp8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, wordSel bool) rocdl.CvtPkFp8F32Op {
+func NewCvtPkFp8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, wordSel bool) CvtPkFp8F32Op {
 	return CvtPkFp8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, WordSel: wordSel}.Build(b)
 }
 
@@ -5025,15 +5017,15 @@ type CvtSrBf8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtSrBf8F32) Build(b *core.Builder) rocdl.CvtSrBf8F32Op {
+func (a CvtSrBf8F32) Build(b *core.Builder) CvtSrBf8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtSrBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ByteSel)))
-	return rocdl.CvtSrBf8F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtSrBf8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtSrBf8F32 makes rocdl.cvt.sr.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.sr.bf8.f32. It panics as Build does.
-func NewCvtSrBf8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, byteSel int32) rocdl.CvtSrBf8F32Op {
+func NewCvtSrBf8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, byteSel int32) CvtSrBf8F32Op {
 	return CvtSrBf8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, ByteSel: byteSel}.Build(b)
 }
 
@@ -5047,15 +5039,15 @@ type CvtSrFp8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtSrFp8F32) Build(b *core.Builder) rocdl.CvtSrFp8F32Op {
+func (a CvtSrFp8F32) Build(b *core.Builder) CvtSrFp8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtSrFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ByteSel)))
-	return rocdl.CvtSrFp8F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtSrFp8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtSrFp8F32 makes rocdl.cvt.sr.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.sr.fp8.f32. It panics as Build does.
-func NewCvtSrFp8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, byteSel int32) rocdl.CvtSrFp8F32Op {
+func NewCvtSrFp8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Value, byteSel int32) CvtSrFp8F32Op {
 	return CvtSrFp8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, ByteSel: byteSel}.Build(b)
 }
 
@@ -5069,15 +5061,15 @@ type CvtPkScalePk8F16Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk8F16Bf8) Build(b *core.Builder) rocdl.CvtPkScalePk8F16Bf8Op {
+func (a CvtPkScalePk8F16Bf8) Build(b *core.Builder) CvtPkScalePk8F16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk8F16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk8F16Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk8F16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk8F16Bf8 makes rocdl.cvt.scale.pk8.f16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.bf8. It panics as Build does.
-func NewCvtPkScalePk8F16Bf8(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk8F16Bf8Op {
+func NewCvtPkScalePk8F16Bf8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F16Bf8Op {
 	return CvtPkScalePk8F16Bf8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5091,15 +5083,15 @@ type CvtPkScalePk8F16Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk8F16Fp8) Build(b *core.Builder) rocdl.CvtPkScalePk8F16Fp8Op {
+func (a CvtPkScalePk8F16Fp8) Build(b *core.Builder) CvtPkScalePk8F16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk8F16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk8F16Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk8F16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk8F16Fp8 makes rocdl.cvt.scale.pk8.f16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.fp8. It panics as Build does.
-func NewCvtPkScalePk8F16Fp8(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk8F16Fp8Op {
+func NewCvtPkScalePk8F16Fp8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F16Fp8Op {
 	return CvtPkScalePk8F16Fp8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5113,15 +5105,15 @@ type CvtPkScalePk8F16Fp4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk8F16Fp4) Build(b *core.Builder) rocdl.CvtPkScalePk8F16Fp4Op {
+func (a CvtPkScalePk8F16Fp4) Build(b *core.Builder) CvtPkScalePk8F16Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk8F16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk8F16Fp4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk8F16Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk8F16Fp4 makes rocdl.cvt.scale.pk8.f16.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.fp4. It panics as Build does.
-func NewCvtPkScalePk8F16Fp4(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk8F16Fp4Op {
+func NewCvtPkScalePk8F16Fp4(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F16Fp4Op {
 	return CvtPkScalePk8F16Fp4{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5135,15 +5127,15 @@ type CvtPkScalePk8F32Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk8F32Bf8) Build(b *core.Builder) rocdl.CvtPkScalePk8F32Bf8Op {
+func (a CvtPkScalePk8F32Bf8) Build(b *core.Builder) CvtPkScalePk8F32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk8F32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk8F32Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk8F32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk8F32Bf8 makes rocdl.cvt.scale.pk8.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.bf8. It panics as Build does.
-func NewCvtPkScalePk8F32Bf8(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk8F32Bf8Op {
+func NewCvtPkScalePk8F32Bf8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F32Bf8Op {
 	return CvtPkScalePk8F32Bf8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5157,15 +5149,15 @@ type CvtPkScalePk8F32Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk8F32Fp8) Build(b *core.Builder) rocdl.CvtPkScalePk8F32Fp8Op {
+func (a CvtPkScalePk8F32Fp8) Build(b *core.Builder) CvtPkScalePk8F32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk8F32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk8F32Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk8F32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk8F32Fp8 makes rocdl.cvt.scale.pk8.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.fp8. It panics as Build does.
-func NewCvtPkScalePk8F32Fp8(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk8F32Fp8Op {
+func NewCvtPkScalePk8F32Fp8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F32Fp8Op {
 	return CvtPkScalePk8F32Fp8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5179,15 +5171,15 @@ type CvtPkScalePk8F32Fp4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk8F32Fp4) Build(b *core.Builder) rocdl.CvtPkScalePk8F32Fp4Op {
+func (a CvtPkScalePk8F32Fp4) Build(b *core.Builder) CvtPkScalePk8F32Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk8F32Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk8F32Fp4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk8F32Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk8F32Fp4 makes rocdl.cvt.scale.pk8.f32.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.fp4. It panics as Build does.
-func NewCvtPkScalePk8F32Fp4(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk8F32Fp4Op {
+func NewCvtPkScalePk8F32Fp4(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8F32Fp4Op {
 	return CvtPkScalePk8F32Fp4{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5201,15 +5193,15 @@ type CvtPkScalePk8Bf16Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk8Bf16Bf8) Build(b *core.Builder) rocdl.CvtPkScalePk8Bf16Bf8Op {
+func (a CvtPkScalePk8Bf16Bf8) Build(b *core.Builder) CvtPkScalePk8Bf16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk8Bf16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk8Bf16Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk8Bf16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk8Bf16Bf8 makes rocdl.cvt.scale.pk8.bf16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.bf8. It panics as Build does.
-func NewCvtPkScalePk8Bf16Bf8(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk8Bf16Bf8Op {
+func NewCvtPkScalePk8Bf16Bf8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8Bf16Bf8Op {
 	return CvtPkScalePk8Bf16Bf8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5223,15 +5215,15 @@ type CvtPkScalePk8Bf16Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk8Bf16Fp8) Build(b *core.Builder) rocdl.CvtPkScalePk8Bf16Fp8Op {
+func (a CvtPkScalePk8Bf16Fp8) Build(b *core.Builder) CvtPkScalePk8Bf16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk8Bf16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk8Bf16Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk8Bf16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk8Bf16Fp8 makes rocdl.cvt.scale.pk8.bf16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.fp8. It panics as Build does.
-func NewCvtPkScalePk8Bf16Fp8(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk8Bf16Fp8Op {
+func NewCvtPkScalePk8Bf16Fp8(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8Bf16Fp8Op {
 	return CvtPkScalePk8Bf16Fp8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5245,15 +5237,15 @@ type CvtPkScalePk8Bf16Fp4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk8Bf16Fp4) Build(b *core.Builder) rocdl.CvtPkScalePk8Bf16Fp4Op {
+func (a CvtPkScalePk8Bf16Fp4) Build(b *core.Builder) CvtPkScalePk8Bf16Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk8Bf16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk8Bf16Fp4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk8Bf16Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk8Bf16Fp4 makes rocdl.cvt.scale.pk8.bf16.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.fp4. It panics as Build does.
-func NewCvtPkScalePk8Bf16Fp4(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk8Bf16Fp4Op {
+func NewCvtPkScalePk8Bf16Fp4(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk8Bf16Fp4Op {
 	return CvtPkScalePk8Bf16Fp4{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5266,12 +5258,12 @@ type CvtScaleF32Pk8Bf8F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk8Bf8F16) Build(b *core.Builder) rocdl.CvtScaleF32Pk8Bf8F16Op {
-	return rocdl.CvtScaleF32Pk8Bf8F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk8Bf8F16) Build(b *core.Builder) CvtScaleF32Pk8Bf8F16Op {
+	return CvtScaleF32Pk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Bf8F16 makes rocdl.cvt.scalef32.pk8.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f16. It panics as Build does.
-func NewCvtScaleF32Pk8Bf8F16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk8Bf8F16Op {
+func NewCvtScaleF32Pk8Bf8F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Bf8F16Op {
 	return CvtScaleF32Pk8Bf8F16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5284,12 +5276,12 @@ type CvtScaleF32Pk8Fp8F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk8Fp8F16) Build(b *core.Builder) rocdl.CvtScaleF32Pk8Fp8F16Op {
-	return rocdl.CvtScaleF32Pk8Fp8F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk8Fp8F16) Build(b *core.Builder) CvtScaleF32Pk8Fp8F16Op {
+	return CvtScaleF32Pk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp8F16 makes rocdl.cvt.scalef32.pk8.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.f16. It panics as Build does.
-func NewCvtScaleF32Pk8Fp8F16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk8Fp8F16Op {
+func NewCvtScaleF32Pk8Fp8F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp8F16Op {
 	return CvtScaleF32Pk8Fp8F16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5302,12 +5294,12 @@ type CvtScaleF32Pk8Bf8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk8Bf8F32) Build(b *core.Builder) rocdl.CvtScaleF32Pk8Bf8F32Op {
-	return rocdl.CvtScaleF32Pk8Bf8F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk8Bf8F32) Build(b *core.Builder) CvtScaleF32Pk8Bf8F32Op {
+	return CvtScaleF32Pk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Bf8F32 makes rocdl.cvt.scalef32.pk8.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f32. It panics as Build does.
-func NewCvtScaleF32Pk8Bf8F32(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk8Bf8F32Op {
+func NewCvtScaleF32Pk8Bf8F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Bf8F32Op {
 	return CvtScaleF32Pk8Bf8F32{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5320,12 +5312,12 @@ type CvtScaleF32Pk8Fp8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk8Fp8F32) Build(b *core.Builder) rocdl.CvtScaleF32Pk8Fp8F32Op {
-	return rocdl.CvtScaleF32Pk8Fp8F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk8Fp8F32) Build(b *core.Builder) CvtScaleF32Pk8Fp8F32Op {
+	return CvtScaleF32Pk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp8F32 makes rocdl.cvt.scalef32.pk8.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.f32. It panics as Build does.
-func NewCvtScaleF32Pk8Fp8F32(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk8Fp8F32Op {
+func NewCvtScaleF32Pk8Fp8F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp8F32Op {
 	return CvtScaleF32Pk8Fp8F32{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5338,12 +5330,12 @@ type CvtScaleF32Pk8Fp4F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk8Fp4F16) Build(b *core.Builder) rocdl.CvtScaleF32Pk8Fp4F16Op {
-	return rocdl.CvtScaleF32Pk8Fp4F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk8Fp4F16) Build(b *core.Builder) CvtScaleF32Pk8Fp4F16Op {
+	return CvtScaleF32Pk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp4F16 makes rocdl.cvt.scalef32.pk8.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f16. It panics as Build does.
-func NewCvtScaleF32Pk8Fp4F16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk8Fp4F16Op {
+func NewCvtScaleF32Pk8Fp4F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp4F16Op {
 	return CvtScaleF32Pk8Fp4F16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5356,12 +5348,12 @@ type CvtScaleF32Pk8Fp4F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk8Fp4F32) Build(b *core.Builder) rocdl.CvtScaleF32Pk8Fp4F32Op {
-	return rocdl.CvtScaleF32Pk8Fp4F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk8Fp4F32) Build(b *core.Builder) CvtScaleF32Pk8Fp4F32Op {
+	return CvtScaleF32Pk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp4F32 makes rocdl.cvt.scalef32.pk8.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.f32. It panics as Build does.
-func NewCvtScaleF32Pk8Fp4F32(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk8Fp4F32Op {
+func NewCvtScaleF32Pk8Fp4F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp4F32Op {
 	return CvtScaleF32Pk8Fp4F32{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5374,12 +5366,12 @@ type CvtScaleF32Pk8Bf8Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk8Bf8Bf16) Build(b *core.Builder) rocdl.CvtScaleF32Pk8Bf8Bf16Op {
-	return rocdl.CvtScaleF32Pk8Bf8Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk8Bf8Bf16) Build(b *core.Builder) CvtScaleF32Pk8Bf8Bf16Op {
+	return CvtScaleF32Pk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Bf8Bf16 makes rocdl.cvt.scalef32.pk8.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.bf16. It panics as Build does.
-func NewCvtScaleF32Pk8Bf8Bf16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk8Bf8Bf16Op {
+func NewCvtScaleF32Pk8Bf8Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Bf8Bf16Op {
 	return CvtScaleF32Pk8Bf8Bf16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5392,12 +5384,12 @@ type CvtScaleF32Pk8Fp8Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk8Fp8Bf16) Build(b *core.Builder) rocdl.CvtScaleF32Pk8Fp8Bf16Op {
-	return rocdl.CvtScaleF32Pk8Fp8Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk8Fp8Bf16) Build(b *core.Builder) CvtScaleF32Pk8Fp8Bf16Op {
+	return CvtScaleF32Pk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp8Bf16 makes rocdl.cvt.scalef32.pk8.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp8.bf16. It panics as Build does.
-func NewCvtScaleF32Pk8Fp8Bf16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk8Fp8Bf16Op {
+func NewCvtScaleF32Pk8Fp8Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp8Bf16Op {
 	return CvtScaleF32Pk8Fp8Bf16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5410,12 +5402,12 @@ type CvtScaleF32Pk8Fp4Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk8Fp4Bf16) Build(b *core.Builder) rocdl.CvtScaleF32Pk8Fp4Bf16Op {
-	return rocdl.CvtScaleF32Pk8Fp4Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk8Fp4Bf16) Build(b *core.Builder) CvtScaleF32Pk8Fp4Bf16Op {
+	return CvtScaleF32Pk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk8Fp4Bf16 makes rocdl.cvt.scalef32.pk8.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.fp4.bf16. It panics as Build does.
-func NewCvtScaleF32Pk8Fp4Bf16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk8Fp4Bf16Op {
+func NewCvtScaleF32Pk8Fp4Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk8Fp4Bf16Op {
 	return CvtScaleF32Pk8Fp4Bf16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5428,12 +5420,12 @@ type CvtScaleF32SrPk8Bf8F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk8Bf8F16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk8Bf8F16Op {
-	return rocdl.CvtScaleF32SrPk8Bf8F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk8Bf8F16) Build(b *core.Builder) CvtScaleF32SrPk8Bf8F16Op {
+	return CvtScaleF32SrPk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Bf8F16 makes rocdl.cvt.scalef32.sr.pk8.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f16. It panics as Build does.
-func NewCvtScaleF32SrPk8Bf8F16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk8Bf8F16Op {
+func NewCvtScaleF32SrPk8Bf8F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Bf8F16Op {
 	return CvtScaleF32SrPk8Bf8F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5446,12 +5438,12 @@ type CvtScaleF32SrPk8Fp8F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk8Fp8F16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk8Fp8F16Op {
-	return rocdl.CvtScaleF32SrPk8Fp8F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk8Fp8F16) Build(b *core.Builder) CvtScaleF32SrPk8Fp8F16Op {
+	return CvtScaleF32SrPk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp8F16 makes rocdl.cvt.scalef32.sr.pk8.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f16. It panics as Build does.
-func NewCvtScaleF32SrPk8Fp8F16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk8Fp8F16Op {
+func NewCvtScaleF32SrPk8Fp8F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp8F16Op {
 	return CvtScaleF32SrPk8Fp8F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5464,12 +5456,12 @@ type CvtScaleF32SrPk8Bf8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk8Bf8F32) Build(b *core.Builder) rocdl.CvtScaleF32SrPk8Bf8F32Op {
-	return rocdl.CvtScaleF32SrPk8Bf8F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk8Bf8F32) Build(b *core.Builder) CvtScaleF32SrPk8Bf8F32Op {
+	return CvtScaleF32SrPk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Bf8F32 makes rocdl.cvt.scalef32.sr.pk8.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f32. It panics as Build does.
-func NewCvtScaleF32SrPk8Bf8F32(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk8Bf8F32Op {
+func NewCvtScaleF32SrPk8Bf8F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Bf8F32Op {
 	return CvtScaleF32SrPk8Bf8F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5482,12 +5474,12 @@ type CvtScaleF32SrPk8Fp8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk8Fp8F32) Build(b *core.Builder) rocdl.CvtScaleF32SrPk8Fp8F32Op {
-	return rocdl.CvtScaleF32SrPk8Fp8F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk8Fp8F32) Build(b *core.Builder) CvtScaleF32SrPk8Fp8F32Op {
+	return CvtScaleF32SrPk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp8F32 makes rocdl.cvt.scalef32.sr.pk8.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f32. It panics as Build does.
-func NewCvtScaleF32SrPk8Fp8F32(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk8Fp8F32Op {
+func NewCvtScaleF32SrPk8Fp8F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp8F32Op {
 	return CvtScaleF32SrPk8Fp8F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5500,12 +5492,12 @@ type CvtScaleF32SrPk8Fp4F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk8Fp4F16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk8Fp4F16Op {
-	return rocdl.CvtScaleF32SrPk8Fp4F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk8Fp4F16) Build(b *core.Builder) CvtScaleF32SrPk8Fp4F16Op {
+	return CvtScaleF32SrPk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp4F16 makes rocdl.cvt.scalef32.sr.pk8.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f16. It panics as Build does.
-func NewCvtScaleF32SrPk8Fp4F16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk8Fp4F16Op {
+func NewCvtScaleF32SrPk8Fp4F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp4F16Op {
 	return CvtScaleF32SrPk8Fp4F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5518,12 +5510,12 @@ type CvtScaleF32SrPk8Fp4F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk8Fp4F32) Build(b *core.Builder) rocdl.CvtScaleF32SrPk8Fp4F32Op {
-	return rocdl.CvtScaleF32SrPk8Fp4F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk8Fp4F32) Build(b *core.Builder) CvtScaleF32SrPk8Fp4F32Op {
+	return CvtScaleF32SrPk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp4F32 makes rocdl.cvt.scalef32.sr.pk8.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f32. It panics as Build does.
-func NewCvtScaleF32SrPk8Fp4F32(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk8Fp4F32Op {
+func NewCvtScaleF32SrPk8Fp4F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp4F32Op {
 	return CvtScaleF32SrPk8Fp4F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5536,12 +5528,12 @@ type CvtScaleF32SrPk8Bf8Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk8Bf8Bf16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk8Bf8Bf16Op {
-	return rocdl.CvtScaleF32SrPk8Bf8Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk8Bf8Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Bf8Bf16Op {
+	return CvtScaleF32SrPk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Bf8Bf16 makes rocdl.cvt.scalef32.sr.pk8.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.bf16. It panics as Build does.
-func NewCvtScaleF32SrPk8Bf8Bf16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk8Bf8Bf16Op {
+func NewCvtScaleF32SrPk8Bf8Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Bf8Bf16Op {
 	return CvtScaleF32SrPk8Bf8Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5554,12 +5546,12 @@ type CvtScaleF32SrPk8Fp8Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk8Fp8Bf16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk8Fp8Bf16Op {
-	return rocdl.CvtScaleF32SrPk8Fp8Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk8Fp8Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Fp8Bf16Op {
+	return CvtScaleF32SrPk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp8Bf16 makes rocdl.cvt.scalef32.sr.pk8.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.bf16. It panics as Build does.
-func NewCvtScaleF32SrPk8Fp8Bf16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk8Fp8Bf16Op {
+func NewCvtScaleF32SrPk8Fp8Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp8Bf16Op {
 	return CvtScaleF32SrPk8Fp8Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5572,12 +5564,12 @@ type CvtScaleF32SrPk8Fp4Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk8Fp4Bf16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk8Fp4Bf16Op {
-	return rocdl.CvtScaleF32SrPk8Fp4Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk8Fp4Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Fp4Bf16Op {
+	return CvtScaleF32SrPk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk8Fp4Bf16 makes rocdl.cvt.scalef32.sr.pk8.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.bf16. It panics as Build does.
-func NewCvtScaleF32SrPk8Fp4Bf16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk8Fp4Bf16Op {
+func NewCvtScaleF32SrPk8Fp4Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk8Fp4Bf16Op {
 	return CvtScaleF32SrPk8Fp4Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5591,15 +5583,15 @@ type CvtPkScalePk16F16Bf6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk16F16Bf6) Build(b *core.Builder) rocdl.CvtPkScalePk16F16Bf6Op {
+func (a CvtPkScalePk16F16Bf6) Build(b *core.Builder) CvtPkScalePk16F16Bf6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk16F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk16F16Bf6Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk16F16Bf6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk16F16Bf6 makes rocdl.cvt.scale.pk16.f16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.bf6. It panics as Build does.
-func NewCvtPkScalePk16F16Bf6(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk16F16Bf6Op {
+func NewCvtPkScalePk16F16Bf6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16F16Bf6Op {
 	return CvtPkScalePk16F16Bf6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5613,15 +5605,15 @@ type CvtPkScalePk16F16Fp6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk16F16Fp6) Build(b *core.Builder) rocdl.CvtPkScalePk16F16Fp6Op {
+func (a CvtPkScalePk16F16Fp6) Build(b *core.Builder) CvtPkScalePk16F16Fp6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk16F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk16F16Fp6Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk16F16Fp6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk16F16Fp6 makes rocdl.cvt.scale.pk16.f16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.fp6. It panics as Build does.
-func NewCvtPkScalePk16F16Fp6(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk16F16Fp6Op {
+func NewCvtPkScalePk16F16Fp6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16F16Fp6Op {
 	return CvtPkScalePk16F16Fp6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5635,15 +5627,15 @@ type CvtPkScalePk16F32Bf6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk16F32Bf6) Build(b *core.Builder) rocdl.CvtPkScalePk16F32Bf6Op {
+func (a CvtPkScalePk16F32Bf6) Build(b *core.Builder) CvtPkScalePk16F32Bf6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk16F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk16F32Bf6Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk16F32Bf6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk16F32Bf6 makes rocdl.cvt.scale.pk16.f32.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.bf6. It panics as Build does.
-func NewCvtPkScalePk16F32Bf6(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk16F32Bf6Op {
+func NewCvtPkScalePk16F32Bf6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16F32Bf6Op {
 	return CvtPkScalePk16F32Bf6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5657,15 +5649,15 @@ type CvtPkScalePk16F32Fp6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk16F32Fp6) Build(b *core.Builder) rocdl.CvtPkScalePk16F32Fp6Op {
+func (a CvtPkScalePk16F32Fp6) Build(b *core.Builder) CvtPkScalePk16F32Fp6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk16F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk16F32Fp6Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk16F32Fp6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk16F32Fp6 makes rocdl.cvt.scale.pk16.f32.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.fp6. It panics as Build does.
-func NewCvtPkScalePk16F32Fp6(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk16F32Fp6Op {
+func NewCvtPkScalePk16F32Fp6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16F32Fp6Op {
 	return CvtPkScalePk16F32Fp6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5679,15 +5671,15 @@ type CvtPkScalePk16Bf16Bf6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk16Bf16Bf6) Build(b *core.Builder) rocdl.CvtPkScalePk16Bf16Bf6Op {
+func (a CvtPkScalePk16Bf16Bf6) Build(b *core.Builder) CvtPkScalePk16Bf16Bf6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk16Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk16Bf16Bf6Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk16Bf16Bf6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk16Bf16Bf6 makes rocdl.cvt.scale.pk16.bf16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.bf6. It panics as Build does.
-func NewCvtPkScalePk16Bf16Bf6(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk16Bf16Bf6Op {
+func NewCvtPkScalePk16Bf16Bf6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16Bf16Bf6Op {
 	return CvtPkScalePk16Bf16Bf6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5701,15 +5693,15 @@ type CvtPkScalePk16Bf16Fp6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPkScalePk16Bf16Fp6) Build(b *core.Builder) rocdl.CvtPkScalePk16Bf16Fp6Op {
+func (a CvtPkScalePk16Bf16Fp6) Build(b *core.Builder) CvtPkScalePk16Bf16Fp6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtPkScalePk16Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ScaleSel)))
-	return rocdl.CvtPkScalePk16Bf16Fp6Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtPkScalePk16Bf16Fp6Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtPkScalePk16Bf16Fp6 makes rocdl.cvt.scale.pk16.bf16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.fp6. It panics as Build does.
-func NewCvtPkScalePk16Bf16Fp6(b *core.Builder, src, scale *core.Value, scaleSel int32) rocdl.CvtPkScalePk16Bf16Fp6Op {
+func NewCvtPkScalePk16Bf16Fp6(b *core.Builder, src, scale *core.Value, scaleSel int32) CvtPkScalePk16Bf16Fp6Op {
 	return CvtPkScalePk16Bf16Fp6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
@@ -5722,12 +5714,12 @@ type CvtScaleF32Pk16Bf6F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk16Bf6F16) Build(b *core.Builder) rocdl.CvtScaleF32Pk16Bf6F16Op {
-	return rocdl.CvtScaleF32Pk16Bf6F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk16Bf6F16) Build(b *core.Builder) CvtScaleF32Pk16Bf6F16Op {
+	return CvtScaleF32Pk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Bf6F16 makes rocdl.cvt.scalef32.pk16.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f16. It panics as Build does.
-func NewCvtScaleF32Pk16Bf6F16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk16Bf6F16Op {
+func NewCvtScaleF32Pk16Bf6F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Bf6F16Op {
 	return CvtScaleF32Pk16Bf6F16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5740,12 +5732,12 @@ type CvtScaleF32Pk16Fp6F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk16Fp6F16) Build(b *core.Builder) rocdl.CvtScaleF32Pk16Fp6F16Op {
-	return rocdl.CvtScaleF32Pk16Fp6F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk16Fp6F16) Build(b *core.Builder) CvtScaleF32Pk16Fp6F16Op {
+	return CvtScaleF32Pk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Fp6F16 makes rocdl.cvt.scalef32.pk16.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.f16. It panics as Build does.
-func NewCvtScaleF32Pk16Fp6F16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk16Fp6F16Op {
+func NewCvtScaleF32Pk16Fp6F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Fp6F16Op {
 	return CvtScaleF32Pk16Fp6F16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5758,12 +5750,12 @@ type CvtScaleF32Pk16Bf6F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk16Bf6F32) Build(b *core.Builder) rocdl.CvtScaleF32Pk16Bf6F32Op {
-	return rocdl.CvtScaleF32Pk16Bf6F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk16Bf6F32) Build(b *core.Builder) CvtScaleF32Pk16Bf6F32Op {
+	return CvtScaleF32Pk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Bf6F32 makes rocdl.cvt.scalef32.pk16.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f32. It panics as Build does.
-func NewCvtScaleF32Pk16Bf6F32(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk16Bf6F32Op {
+func NewCvtScaleF32Pk16Bf6F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Bf6F32Op {
 	return CvtScaleF32Pk16Bf6F32{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5776,12 +5768,12 @@ type CvtScaleF32Pk16Fp6F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk16Fp6F32) Build(b *core.Builder) rocdl.CvtScaleF32Pk16Fp6F32Op {
-	return rocdl.CvtScaleF32Pk16Fp6F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk16Fp6F32) Build(b *core.Builder) CvtScaleF32Pk16Fp6F32Op {
+	return CvtScaleF32Pk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Fp6F32 makes rocdl.cvt.scalef32.pk16.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.f32. It panics as Build does.
-func NewCvtScaleF32Pk16Fp6F32(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk16Fp6F32Op {
+func NewCvtScaleF32Pk16Fp6F32(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Fp6F32Op {
 	return CvtScaleF32Pk16Fp6F32{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5794,12 +5786,12 @@ type CvtScaleF32Pk16Bf6Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk16Bf6Bf16) Build(b *core.Builder) rocdl.CvtScaleF32Pk16Bf6Bf16Op {
-	return rocdl.CvtScaleF32Pk16Bf6Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk16Bf6Bf16) Build(b *core.Builder) CvtScaleF32Pk16Bf6Bf16Op {
+	return CvtScaleF32Pk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Bf6Bf16 makes rocdl.cvt.scalef32.pk16.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.bf16. It panics as Build does.
-func NewCvtScaleF32Pk16Bf6Bf16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk16Bf6Bf16Op {
+func NewCvtScaleF32Pk16Bf6Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Bf6Bf16Op {
 	return CvtScaleF32Pk16Bf6Bf16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5812,12 +5804,12 @@ type CvtScaleF32Pk16Fp6Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk16Fp6Bf16) Build(b *core.Builder) rocdl.CvtScaleF32Pk16Fp6Bf16Op {
-	return rocdl.CvtScaleF32Pk16Fp6Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk16Fp6Bf16) Build(b *core.Builder) CvtScaleF32Pk16Fp6Bf16Op {
+	return CvtScaleF32Pk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk16Fp6Bf16 makes rocdl.cvt.scalef32.pk16.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.fp6.bf16. It panics as Build does.
-func NewCvtScaleF32Pk16Fp6Bf16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk16Fp6Bf16Op {
+func NewCvtScaleF32Pk16Fp6Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk16Fp6Bf16Op {
 	return CvtScaleF32Pk16Fp6Bf16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5830,12 +5822,12 @@ type CvtScaleF32SrPk16Bf6F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk16Bf6F16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk16Bf6F16Op {
-	return rocdl.CvtScaleF32SrPk16Bf6F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk16Bf6F16) Build(b *core.Builder) CvtScaleF32SrPk16Bf6F16Op {
+	return CvtScaleF32SrPk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Bf6F16 makes rocdl.cvt.scalef32.sr.pk16.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f16. It panics as Build does.
-func NewCvtScaleF32SrPk16Bf6F16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk16Bf6F16Op {
+func NewCvtScaleF32SrPk16Bf6F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Bf6F16Op {
 	return CvtScaleF32SrPk16Bf6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5848,12 +5840,12 @@ type CvtScaleF32SrPk16Fp6F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk16Fp6F16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk16Fp6F16Op {
-	return rocdl.CvtScaleF32SrPk16Fp6F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk16Fp6F16) Build(b *core.Builder) CvtScaleF32SrPk16Fp6F16Op {
+	return CvtScaleF32SrPk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Fp6F16 makes rocdl.cvt.scalef32.sr.pk16.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f16. It panics as Build does.
-func NewCvtScaleF32SrPk16Fp6F16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk16Fp6F16Op {
+func NewCvtScaleF32SrPk16Fp6F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Fp6F16Op {
 	return CvtScaleF32SrPk16Fp6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5866,12 +5858,12 @@ type CvtScaleF32SrPk16Bf6F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk16Bf6F32) Build(b *core.Builder) rocdl.CvtScaleF32SrPk16Bf6F32Op {
-	return rocdl.CvtScaleF32SrPk16Bf6F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk16Bf6F32) Build(b *core.Builder) CvtScaleF32SrPk16Bf6F32Op {
+	return CvtScaleF32SrPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Bf6F32 makes rocdl.cvt.scalef32.sr.pk16.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f32. It panics as Build does.
-func NewCvtScaleF32SrPk16Bf6F32(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk16Bf6F32Op {
+func NewCvtScaleF32SrPk16Bf6F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Bf6F32Op {
 	return CvtScaleF32SrPk16Bf6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5884,12 +5876,12 @@ type CvtScaleF32SrPk16Fp6F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk16Fp6F32) Build(b *core.Builder) rocdl.CvtScaleF32SrPk16Fp6F32Op {
-	return rocdl.CvtScaleF32SrPk16Fp6F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk16Fp6F32) Build(b *core.Builder) CvtScaleF32SrPk16Fp6F32Op {
+	return CvtScaleF32SrPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Fp6F32 makes rocdl.cvt.scalef32.sr.pk16.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f32. It panics as Build does.
-func NewCvtScaleF32SrPk16Fp6F32(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk16Fp6F32Op {
+func NewCvtScaleF32SrPk16Fp6F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Fp6F32Op {
 	return CvtScaleF32SrPk16Fp6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5902,12 +5894,12 @@ type CvtScaleF32SrPk16Bf6Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk16Bf6Bf16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk16Bf6Bf16Op {
-	return rocdl.CvtScaleF32SrPk16Bf6Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk16Bf6Bf16) Build(b *core.Builder) CvtScaleF32SrPk16Bf6Bf16Op {
+	return CvtScaleF32SrPk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Bf6Bf16 makes rocdl.cvt.scalef32.sr.pk16.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.bf16. It panics as Build does.
-func NewCvtScaleF32SrPk16Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk16Bf6Bf16Op {
+func NewCvtScaleF32SrPk16Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Bf6Bf16Op {
 	return CvtScaleF32SrPk16Bf6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5920,12 +5912,12 @@ type CvtScaleF32SrPk16Fp6Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk16Fp6Bf16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk16Fp6Bf16Op {
-	return rocdl.CvtScaleF32SrPk16Fp6Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk16Fp6Bf16) Build(b *core.Builder) CvtScaleF32SrPk16Fp6Bf16Op {
+	return CvtScaleF32SrPk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk16Fp6Bf16 makes rocdl.cvt.scalef32.sr.pk16.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.bf16. It panics as Build does.
-func NewCvtScaleF32SrPk16Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk16Fp6Bf16Op {
+func NewCvtScaleF32SrPk16Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk16Fp6Bf16Op {
 	return CvtScaleF32SrPk16Fp6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -5938,12 +5930,12 @@ type CvtScaleF32Pk32Bf6F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32Bf6F16) Build(b *core.Builder) rocdl.CvtScaleF32Pk32Bf6F16Op {
-	return rocdl.CvtScaleF32Pk32Bf6F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32Bf6F16) Build(b *core.Builder) CvtScaleF32Pk32Bf6F16Op {
+	return CvtScaleF32Pk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Bf6F16 makes rocdl.cvt.scalef32.pk32.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.f16. It panics as Build does.
-func NewCvtScaleF32Pk32Bf6F16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32Bf6F16Op {
+func NewCvtScaleF32Pk32Bf6F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Bf6F16Op {
 	return CvtScaleF32Pk32Bf6F16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5956,12 +5948,12 @@ type CvtScaleF32Pk32Fp6F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32Fp6F16) Build(b *core.Builder) rocdl.CvtScaleF32Pk32Fp6F16Op {
-	return rocdl.CvtScaleF32Pk32Fp6F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32Fp6F16) Build(b *core.Builder) CvtScaleF32Pk32Fp6F16Op {
+	return CvtScaleF32Pk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Fp6F16 makes rocdl.cvt.scalef32.pk32.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.fp6.f16. It panics as Build does.
-func NewCvtScaleF32Pk32Fp6F16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32Fp6F16Op {
+func NewCvtScaleF32Pk32Fp6F16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Fp6F16Op {
 	return CvtScaleF32Pk32Fp6F16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5974,12 +5966,12 @@ type CvtScaleF32Pk32Bf6Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32Bf6Bf16) Build(b *core.Builder) rocdl.CvtScaleF32Pk32Bf6Bf16Op {
-	return rocdl.CvtScaleF32Pk32Bf6Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32Bf6Bf16) Build(b *core.Builder) CvtScaleF32Pk32Bf6Bf16Op {
+	return CvtScaleF32Pk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Bf6Bf16 makes rocdl.cvt.scalef32.pk32.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf6.bf16. It panics as Build does.
-func NewCvtScaleF32Pk32Bf6Bf16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32Bf6Bf16Op {
+func NewCvtScaleF32Pk32Bf6Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Bf6Bf16Op {
 	return CvtScaleF32Pk32Bf6Bf16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -5992,12 +5984,12 @@ type CvtScaleF32Pk32Fp6Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32Fp6Bf16) Build(b *core.Builder) rocdl.CvtScaleF32Pk32Fp6Bf16Op {
-	return rocdl.CvtScaleF32Pk32Fp6Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32Fp6Bf16) Build(b *core.Builder) CvtScaleF32Pk32Fp6Bf16Op {
+	return CvtScaleF32Pk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Fp6Bf16 makes rocdl.cvt.scalef32.pk32.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.fp6.bf16. It panics as Build does.
-func NewCvtScaleF32Pk32Fp6Bf16(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32Fp6Bf16Op {
+func NewCvtScaleF32Pk32Fp6Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Fp6Bf16Op {
 	return CvtScaleF32Pk32Fp6Bf16{Src: src, Scale: scale}.Build(b)
 }
 
@@ -6010,12 +6002,12 @@ type CvtScaleF32SrPk32Bf6F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk32Bf6F16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk32Bf6F16Op {
-	return rocdl.CvtScaleF32SrPk32Bf6F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk32Bf6F16) Build(b *core.Builder) CvtScaleF32SrPk32Bf6F16Op {
+	return CvtScaleF32SrPk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Bf6F16 makes rocdl.cvt.scalef32.sr.pk32.bf6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f16. It panics as Build does.
-func NewCvtScaleF32SrPk32Bf6F16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk32Bf6F16Op {
+func NewCvtScaleF32SrPk32Bf6F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Bf6F16Op {
 	return CvtScaleF32SrPk32Bf6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -6028,12 +6020,12 @@ type CvtScaleF32SrPk32Fp6F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk32Fp6F16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk32Fp6F16Op {
-	return rocdl.CvtScaleF32SrPk32Fp6F16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk32Fp6F16) Build(b *core.Builder) CvtScaleF32SrPk32Fp6F16Op {
+	return CvtScaleF32SrPk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Fp6F16 makes rocdl.cvt.scalef32.sr.pk32.fp6.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f16. It panics as Build does.
-func NewCvtScaleF32SrPk32Fp6F16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk32Fp6F16Op {
+func NewCvtScaleF32SrPk32Fp6F16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Fp6F16Op {
 	return CvtScaleF32SrPk32Fp6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -6046,12 +6038,12 @@ type CvtScaleF32SrPk32Bf6F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk32Bf6F32) Build(b *core.Builder) rocdl.CvtScaleF32SrPk32Bf6F32Op {
-	return rocdl.CvtScaleF32SrPk32Bf6F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk32Bf6F32) Build(b *core.Builder) CvtScaleF32SrPk32Bf6F32Op {
+	return CvtScaleF32SrPk32Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Bf6F32 makes rocdl.cvt.scalef32.sr.pk32.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f32. It panics as Build does.
-func NewCvtScaleF32SrPk32Bf6F32(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk32Bf6F32Op {
+func NewCvtScaleF32SrPk32Bf6F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Bf6F32Op {
 	return CvtScaleF32SrPk32Bf6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -6064,12 +6056,12 @@ type CvtScaleF32SrPk32Fp6F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk32Fp6F32) Build(b *core.Builder) rocdl.CvtScaleF32SrPk32Fp6F32Op {
-	return rocdl.CvtScaleF32SrPk32Fp6F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk32Fp6F32) Build(b *core.Builder) CvtScaleF32SrPk32Fp6F32Op {
+	return CvtScaleF32SrPk32Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Fp6F32 makes rocdl.cvt.scalef32.sr.pk32.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f32. It panics as Build does.
-func NewCvtScaleF32SrPk32Fp6F32(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk32Fp6F32Op {
+func NewCvtScaleF32SrPk32Fp6F32(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Fp6F32Op {
 	return CvtScaleF32SrPk32Fp6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -6082,12 +6074,12 @@ type CvtScaleF32SrPk32Bf6Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk32Bf6Bf16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk32Bf6Bf16Op {
-	return rocdl.CvtScaleF32SrPk32Bf6Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk32Bf6Bf16) Build(b *core.Builder) CvtScaleF32SrPk32Bf6Bf16Op {
+	return CvtScaleF32SrPk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Bf6Bf16 makes rocdl.cvt.scalef32.sr.pk32.bf6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.bf16. It panics as Build does.
-func NewCvtScaleF32SrPk32Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk32Bf6Bf16Op {
+func NewCvtScaleF32SrPk32Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Bf6Bf16Op {
 	return CvtScaleF32SrPk32Bf6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -6100,12 +6092,12 @@ type CvtScaleF32SrPk32Fp6Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPk32Fp6Bf16) Build(b *core.Builder) rocdl.CvtScaleF32SrPk32Fp6Bf16Op {
-	return rocdl.CvtScaleF32SrPk32Fp6Bf16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32SrPk32Fp6Bf16) Build(b *core.Builder) CvtScaleF32SrPk32Fp6Bf16Op {
+	return CvtScaleF32SrPk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32SrPk32Fp6Bf16 makes rocdl.cvt.scalef32.sr.pk32.fp6.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.bf16. It panics as Build does.
-func NewCvtScaleF32SrPk32Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) rocdl.CvtScaleF32SrPk32Fp6Bf16Op {
+func NewCvtScaleF32SrPk32Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) CvtScaleF32SrPk32Fp6Bf16Op {
 	return CvtScaleF32SrPk32Fp6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
@@ -6118,12 +6110,12 @@ type CvtScaleF32Pk32F16Bf6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32F16Bf6) Build(b *core.Builder) rocdl.CvtScaleF32Pk32F16Bf6Op {
-	return rocdl.CvtScaleF32Pk32F16Bf6Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32F16Bf6) Build(b *core.Builder) CvtScaleF32Pk32F16Bf6Op {
+	return CvtScaleF32Pk32F16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32F16Bf6 makes rocdl.cvt.scalef32.pk32.f16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f16.bf6. It panics as Build does.
-func NewCvtScaleF32Pk32F16Bf6(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32F16Bf6Op {
+func NewCvtScaleF32Pk32F16Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32F16Bf6Op {
 	return CvtScaleF32Pk32F16Bf6{Src: src, Scale: scale}.Build(b)
 }
 
@@ -6136,12 +6128,12 @@ type CvtScaleF32Pk32F16Fp6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32F16Fp6) Build(b *core.Builder) rocdl.CvtScaleF32Pk32F16Fp6Op {
-	return rocdl.CvtScaleF32Pk32F16Fp6Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32F16Fp6) Build(b *core.Builder) CvtScaleF32Pk32F16Fp6Op {
+	return CvtScaleF32Pk32F16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32F16Fp6 makes rocdl.cvt.scalef32.pk32.f16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f16.fp6. It panics as Build does.
-func NewCvtScaleF32Pk32F16Fp6(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32F16Fp6Op {
+func NewCvtScaleF32Pk32F16Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32F16Fp6Op {
 	return CvtScaleF32Pk32F16Fp6{Src: src, Scale: scale}.Build(b)
 }
 
@@ -6154,12 +6146,12 @@ type CvtScaleF32Pk32F32Bf6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32F32Bf6) Build(b *core.Builder) rocdl.CvtScaleF32Pk32F32Bf6Op {
-	return rocdl.CvtScaleF32Pk32F32Bf6Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32F32Bf6) Build(b *core.Builder) CvtScaleF32Pk32F32Bf6Op {
+	return CvtScaleF32Pk32F32Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32F32Bf6 makes rocdl.cvt.scalef32.pk32.f32.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f32.bf6. It panics as Build does.
-func NewCvtScaleF32Pk32F32Bf6(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32F32Bf6Op {
+func NewCvtScaleF32Pk32F32Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32F32Bf6Op {
 	return CvtScaleF32Pk32F32Bf6{Src: src, Scale: scale}.Build(b)
 }
 
@@ -6172,12 +6164,12 @@ type CvtScaleF32Pk32F32Fp6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32F32Fp6) Build(b *core.Builder) rocdl.CvtScaleF32Pk32F32Fp6Op {
-	return rocdl.CvtScaleF32Pk32F32Fp6Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32F32Fp6) Build(b *core.Builder) CvtScaleF32Pk32F32Fp6Op {
+	return CvtScaleF32Pk32F32Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32F32Fp6 makes rocdl.cvt.scalef32.pk32.f32.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.f32.fp6. It panics as Build does.
-func NewCvtScaleF32Pk32F32Fp6(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32F32Fp6Op {
+func NewCvtScaleF32Pk32F32Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32F32Fp6Op {
 	return CvtScaleF32Pk32F32Fp6{Src: src, Scale: scale}.Build(b)
 }
 
@@ -6190,12 +6182,12 @@ type CvtScaleF32Pk32Bf16Bf6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32Bf16Bf6) Build(b *core.Builder) rocdl.CvtScaleF32Pk32Bf16Bf6Op {
-	return rocdl.CvtScaleF32Pk32Bf16Bf6Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32Bf16Bf6) Build(b *core.Builder) CvtScaleF32Pk32Bf16Bf6Op {
+	return CvtScaleF32Pk32Bf16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Bf16Bf6 makes rocdl.cvt.scalef32.pk32.bf16.bf6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf16.bf6. It panics as Build does.
-func NewCvtScaleF32Pk32Bf16Bf6(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32Bf16Bf6Op {
+func NewCvtScaleF32Pk32Bf16Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Bf16Bf6Op {
 	return CvtScaleF32Pk32Bf16Bf6{Src: src, Scale: scale}.Build(b)
 }
 
@@ -6208,12 +6200,12 @@ type CvtScaleF32Pk32Bf16Fp6 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32Pk32Bf16Fp6) Build(b *core.Builder) rocdl.CvtScaleF32Pk32Bf16Fp6Op {
-	return rocdl.CvtScaleF32Pk32Bf16Fp6Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF32Pk32Bf16Fp6) Build(b *core.Builder) CvtScaleF32Pk32Bf16Fp6Op {
+	return CvtScaleF32Pk32Bf16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32Pk32Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF32Pk32Bf16Fp6 makes rocdl.cvt.scalef32.pk32.bf16.fp6 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk32.bf16.fp6. It panics as Build does.
-func NewCvtScaleF32Pk32Bf16Fp6(b *core.Builder, src, scale *core.Value) rocdl.CvtScaleF32Pk32Bf16Fp6Op {
+func NewCvtScaleF32Pk32Bf16Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF32Pk32Bf16Fp6Op {
 	return CvtScaleF32Pk32Bf16Fp6{Src: src, Scale: scale}.Build(b)
 }
 
@@ -6226,12 +6218,12 @@ type CvtScaleF322xPk16Bf6F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF322xPk16Bf6F32) Build(b *core.Builder) rocdl.CvtScaleF322xPk16Bf6F32Op {
-	return rocdl.CvtScaleF322xPk16Bf6F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF322xPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF322xPk16Bf6F32) Build(b *core.Builder) CvtScaleF322xPk16Bf6F32Op {
+	return CvtScaleF322xPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF322xPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF322xPk16Bf6F32 makes rocdl.cvt.scalef32.2xpk16.bf6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.bf6.f32. It panics as Build does.
-func NewCvtScaleF322xPk16Bf6F32(b *core.Builder, src0, src1, scale *core.Value) rocdl.CvtScaleF322xPk16Bf6F32Op {
+func NewCvtScaleF322xPk16Bf6F32(b *core.Builder, src0, src1, scale *core.Value) CvtScaleF322xPk16Bf6F32Op {
 	return CvtScaleF322xPk16Bf6F32{Src0: src0, Src1: src1, Scale: scale}.Build(b)
 }
 
@@ -6244,12 +6236,12 @@ type CvtScaleF322xPk16Fp6F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF322xPk16Fp6F32) Build(b *core.Builder) rocdl.CvtScaleF322xPk16Fp6F32Op {
-	return rocdl.CvtScaleF322xPk16Fp6F32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF322xPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
+func (a CvtScaleF322xPk16Fp6F32) Build(b *core.Builder) CvtScaleF322xPk16Fp6F32Op {
+	return CvtScaleF322xPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF322xPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewCvtScaleF322xPk16Fp6F32 makes rocdl.cvt.scalef32.2xpk16.fp6.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.2xpk16.fp6.f32. It panics as Build does.
-func NewCvtScaleF322xPk16Fp6F32(b *core.Builder, src0, src1, scale *core.Value) rocdl.CvtScaleF322xPk16Fp6F32Op {
+func NewCvtScaleF322xPk16Fp6F32(b *core.Builder, src0, src1, scale *core.Value) CvtScaleF322xPk16Fp6F32Op {
 	return CvtScaleF322xPk16Fp6F32{Src0: src0, Src1: src1, Scale: scale}.Build(b)
 }
 
@@ -6264,16 +6256,16 @@ type CvtScaleF32F16Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32F16Bf8) Build(b *core.Builder) rocdl.CvtScaleF32F16Bf8Op {
+func (a CvtScaleF32F16Bf8) Build(b *core.Builder) CvtScaleF32F16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32F16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
-	return rocdl.CvtScaleF32F16Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32F16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32F16Bf8 makes rocdl.cvt.scalef32.f16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.f16.bf8. It panics as Build does.
-func NewCvtScaleF32F16Bf8(b *core.Builder, oldVdst, src, scale *core.Value, srcSelIndex int32, dstLoHiSel bool) rocdl.CvtScaleF32F16Bf8Op {
+func NewCvtScaleF32F16Bf8(b *core.Builder, oldVdst, src, scale *core.Value, srcSelIndex int32, dstLoHiSel bool) CvtScaleF32F16Bf8Op {
 	return CvtScaleF32F16Bf8{OldVdst: oldVdst, Src: src, Scale: scale, SrcSelIndex: srcSelIndex, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
@@ -6288,16 +6280,16 @@ type CvtScaleF32F16Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32F16Fp8) Build(b *core.Builder) rocdl.CvtScaleF32F16Fp8Op {
+func (a CvtScaleF32F16Fp8) Build(b *core.Builder) CvtScaleF32F16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32F16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
-	return rocdl.CvtScaleF32F16Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32F16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32F16Fp8 makes rocdl.cvt.scalef32.f16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.f16.fp8. It panics as Build does.
-func NewCvtScaleF32F16Fp8(b *core.Builder, oldVdst, src, scale *core.Value, srcSelIndex int32, dstLoHiSel bool) rocdl.CvtScaleF32F16Fp8Op {
+func NewCvtScaleF32F16Fp8(b *core.Builder, oldVdst, src, scale *core.Value, srcSelIndex int32, dstLoHiSel bool) CvtScaleF32F16Fp8Op {
 	return CvtScaleF32F16Fp8{OldVdst: oldVdst, Src: src, Scale: scale, SrcSelIndex: srcSelIndex, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
@@ -6311,15 +6303,15 @@ type CvtScaleF32F32Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32F32Bf8) Build(b *core.Builder) rocdl.CvtScaleF32F32Bf8Op {
+func (a CvtScaleF32F32Bf8) Build(b *core.Builder) CvtScaleF32F32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32F32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
-	return rocdl.CvtScaleF32F32Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32F32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32F32Bf8 makes rocdl.cvt.scalef32.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.f32.bf8. It panics as Build does.
-func NewCvtScaleF32F32Bf8(b *core.Builder, src, scale *core.Value, srcSelIndex int32) rocdl.CvtScaleF32F32Bf8Op {
+func NewCvtScaleF32F32Bf8(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32F32Bf8Op {
 	return CvtScaleF32F32Bf8{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
@@ -6333,15 +6325,15 @@ type CvtScaleF32F32Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32F32Fp8) Build(b *core.Builder) rocdl.CvtScaleF32F32Fp8Op {
+func (a CvtScaleF32F32Fp8) Build(b *core.Builder) CvtScaleF32F32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32F32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
-	return rocdl.CvtScaleF32F32Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32F32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32F32Fp8 makes rocdl.cvt.scalef32.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.f32.fp8. It panics as Build does.
-func NewCvtScaleF32F32Fp8(b *core.Builder, src, scale *core.Value, srcSelIndex int32) rocdl.CvtScaleF32F32Fp8Op {
+func NewCvtScaleF32F32Fp8(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32F32Fp8Op {
 	return CvtScaleF32F32Fp8{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
@@ -6355,15 +6347,15 @@ type CvtScaleF32PkBf8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkBf8F32) Build(b *core.Builder) rocdl.CvtScaleF32PkBf8F32Op {
+func (a CvtScaleF32PkBf8F32) Build(b *core.Builder) CvtScaleF32PkBf8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
-	return rocdl.CvtScaleF32PkBf8F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkBf8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkBf8F32 makes rocdl.cvt.scalef32.pk.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f32. It panics as Build does.
-func NewCvtScaleF32PkBf8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Value, dstLoHiSel bool) rocdl.CvtScaleF32PkBf8F32Op {
+func NewCvtScaleF32PkBf8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkBf8F32Op {
 	return CvtScaleF32PkBf8F32{OldVdst: oldVdst, Src0: src0, Src1: src1, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
@@ -6377,15 +6369,15 @@ type CvtScaleF32PkFp8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkFp8F32) Build(b *core.Builder) rocdl.CvtScaleF32PkFp8F32Op {
+func (a CvtScaleF32PkFp8F32) Build(b *core.Builder) CvtScaleF32PkFp8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
-	return rocdl.CvtScaleF32PkFp8F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkFp8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkFp8F32 makes rocdl.cvt.scalef32.pk.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.f32. It panics as Build does.
-func NewCvtScaleF32PkFp8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Value, dstLoHiSel bool) rocdl.CvtScaleF32PkFp8F32Op {
+func NewCvtScaleF32PkFp8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkFp8F32Op {
 	return CvtScaleF32PkFp8F32{OldVdst: oldVdst, Src0: src0, Src1: src1, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
@@ -6399,15 +6391,15 @@ type CvtScaleF32PkBf8F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkBf8F16) Build(b *core.Builder) rocdl.CvtScaleF32PkBf8F16Op {
+func (a CvtScaleF32PkBf8F16) Build(b *core.Builder) CvtScaleF32PkBf8F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkBf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
-	return rocdl.CvtScaleF32PkBf8F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkBf8F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkBf8F16 makes rocdl.cvt.scalef32.pk.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f16. It panics as Build does.
-func NewCvtScaleF32PkBf8F16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) rocdl.CvtScaleF32PkBf8F16Op {
+func NewCvtScaleF32PkBf8F16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkBf8F16Op {
 	return CvtScaleF32PkBf8F16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
@@ -6421,15 +6413,15 @@ type CvtScaleF32PkFp8F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkFp8F16) Build(b *core.Builder) rocdl.CvtScaleF32PkFp8F16Op {
+func (a CvtScaleF32PkFp8F16) Build(b *core.Builder) CvtScaleF32PkFp8F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkFp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
-	return rocdl.CvtScaleF32PkFp8F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkFp8F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkFp8F16 makes rocdl.cvt.scalef32.pk.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.f16. It panics as Build does.
-func NewCvtScaleF32PkFp8F16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) rocdl.CvtScaleF32PkFp8F16Op {
+func NewCvtScaleF32PkFp8F16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkFp8F16Op {
 	return CvtScaleF32PkFp8F16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
@@ -6443,15 +6435,15 @@ type CvtScaleF32PkBf8Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkBf8Bf16) Build(b *core.Builder) rocdl.CvtScaleF32PkBf8Bf16Op {
+func (a CvtScaleF32PkBf8Bf16) Build(b *core.Builder) CvtScaleF32PkBf8Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkBf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
-	return rocdl.CvtScaleF32PkBf8Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkBf8Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkBf8Bf16 makes rocdl.cvt.scalef32.pk.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.bf16. It panics as Build does.
-func NewCvtScaleF32PkBf8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) rocdl.CvtScaleF32PkBf8Bf16Op {
+func NewCvtScaleF32PkBf8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkBf8Bf16Op {
 	return CvtScaleF32PkBf8Bf16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
@@ -6465,15 +6457,15 @@ type CvtScaleF32PkFp8Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkFp8Bf16) Build(b *core.Builder) rocdl.CvtScaleF32PkFp8Bf16Op {
+func (a CvtScaleF32PkFp8Bf16) Build(b *core.Builder) CvtScaleF32PkFp8Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkFp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.DstLoHiSel))
-	return rocdl.CvtScaleF32PkFp8Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkFp8Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkFp8Bf16 makes rocdl.cvt.scalef32.pk.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.bf16. It panics as Build does.
-func NewCvtScaleF32PkFp8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) rocdl.CvtScaleF32PkFp8Bf16Op {
+func NewCvtScaleF32PkFp8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, dstLoHiSel bool) CvtScaleF32PkFp8Bf16Op {
 	return CvtScaleF32PkFp8Bf16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
@@ -6487,15 +6479,15 @@ type CvtScaleF32PkF16Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkF16Bf8) Build(b *core.Builder) rocdl.CvtScaleF32PkF16Bf8Op {
+func (a CvtScaleF32PkF16Bf8) Build(b *core.Builder) CvtScaleF32PkF16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkF16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
-	return rocdl.CvtScaleF32PkF16Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkF16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkF16Bf8 makes rocdl.cvt.scalef32.pk.f16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.bf8. It panics as Build does.
-func NewCvtScaleF32PkF16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) rocdl.CvtScaleF32PkF16Bf8Op {
+func NewCvtScaleF32PkF16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkF16Bf8Op {
 	return CvtScaleF32PkF16Bf8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
@@ -6509,15 +6501,15 @@ type CvtScaleF32PkF16Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkF16Fp8) Build(b *core.Builder) rocdl.CvtScaleF32PkF16Fp8Op {
+func (a CvtScaleF32PkF16Fp8) Build(b *core.Builder) CvtScaleF32PkF16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkF16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
-	return rocdl.CvtScaleF32PkF16Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkF16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkF16Fp8 makes rocdl.cvt.scalef32.pk.f16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.fp8. It panics as Build does.
-func NewCvtScaleF32PkF16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) rocdl.CvtScaleF32PkF16Fp8Op {
+func NewCvtScaleF32PkF16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkF16Fp8Op {
 	return CvtScaleF32PkF16Fp8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
@@ -6531,15 +6523,15 @@ type CvtScaleF32PkF32Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkF32Bf8) Build(b *core.Builder) rocdl.CvtScaleF32PkF32Bf8Op {
+func (a CvtScaleF32PkF32Bf8) Build(b *core.Builder) CvtScaleF32PkF32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
-	return rocdl.CvtScaleF32PkF32Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkF32Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkF32Bf8 makes rocdl.cvt.scalef32.pk.f32.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.bf8. It panics as Build does.
-func NewCvtScaleF32PkF32Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) rocdl.CvtScaleF32PkF32Bf8Op {
+func NewCvtScaleF32PkF32Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkF32Bf8Op {
 	return CvtScaleF32PkF32Bf8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
@@ -6553,15 +6545,15 @@ type CvtScaleF32PkF32Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkF32Fp8) Build(b *core.Builder) rocdl.CvtScaleF32PkF32Fp8Op {
+func (a CvtScaleF32PkF32Fp8) Build(b *core.Builder) CvtScaleF32PkF32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
-	return rocdl.CvtScaleF32PkF32Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkF32Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkF32Fp8 makes rocdl.cvt.scalef32.pk.f32.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.fp8. It panics as Build does.
-func NewCvtScaleF32PkF32Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) rocdl.CvtScaleF32PkF32Fp8Op {
+func NewCvtScaleF32PkF32Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkF32Fp8Op {
 	return CvtScaleF32PkF32Fp8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
@@ -6575,15 +6567,15 @@ type CvtScaleF32PkBf16Bf8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkBf16Bf8) Build(b *core.Builder) rocdl.CvtScaleF32PkBf16Bf8Op {
+func (a CvtScaleF32PkBf16Bf8) Build(b *core.Builder) CvtScaleF32PkBf16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkBf16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
-	return rocdl.CvtScaleF32PkBf16Bf8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkBf16Bf8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkBf16Bf8 makes rocdl.cvt.scalef32.pk.bf16.bf8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.bf8. It panics as Build does.
-func NewCvtScaleF32PkBf16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) rocdl.CvtScaleF32PkBf16Bf8Op {
+func NewCvtScaleF32PkBf16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkBf16Bf8Op {
 	return CvtScaleF32PkBf16Bf8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
@@ -6597,15 +6589,15 @@ type CvtScaleF32PkBf16Fp8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkBf16Fp8) Build(b *core.Builder) rocdl.CvtScaleF32PkBf16Fp8Op {
+func (a CvtScaleF32PkBf16Fp8) Build(b *core.Builder) CvtScaleF32PkBf16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkBf16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.SrcLoHiSel))
-	return rocdl.CvtScaleF32PkBf16Fp8Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkBf16Fp8Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkBf16Fp8 makes rocdl.cvt.scalef32.pk.bf16.fp8 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.fp8. It panics as Build does.
-func NewCvtScaleF32PkBf16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) rocdl.CvtScaleF32PkBf16Fp8Op {
+func NewCvtScaleF32PkBf16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel bool) CvtScaleF32PkBf16Fp8Op {
 	return CvtScaleF32PkBf16Fp8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
@@ -6619,15 +6611,15 @@ type CvtScaleF32SrBf8F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrBf8F16) Build(b *core.Builder) rocdl.CvtScaleF32SrBf8F16Op {
+func (a CvtScaleF32SrBf8F16) Build(b *core.Builder) CvtScaleF32SrBf8F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrBf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32SrBf8F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrBf8F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32SrBf8F16 makes rocdl.cvt.scalef32.sr.bf8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f16. It panics as Build does.
-func NewCvtScaleF32SrBf8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32SrBf8F16Op {
+func NewCvtScaleF32SrBf8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrBf8F16Op {
 	return CvtScaleF32SrBf8F16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6641,15 +6633,15 @@ type CvtScaleF32SrFp8F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrFp8F16) Build(b *core.Builder) rocdl.CvtScaleF32SrFp8F16Op {
+func (a CvtScaleF32SrFp8F16) Build(b *core.Builder) CvtScaleF32SrFp8F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrFp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32SrFp8F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrFp8F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32SrFp8F16 makes rocdl.cvt.scalef32.sr.fp8.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.f16. It panics as Build does.
-func NewCvtScaleF32SrFp8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32SrFp8F16Op {
+func NewCvtScaleF32SrFp8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrFp8F16Op {
 	return CvtScaleF32SrFp8F16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6663,15 +6655,15 @@ type CvtScaleF32SrBf8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrBf8F32) Build(b *core.Builder) rocdl.CvtScaleF32SrBf8F32Op {
+func (a CvtScaleF32SrBf8F32) Build(b *core.Builder) CvtScaleF32SrBf8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32SrBf8F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrBf8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32SrBf8F32 makes rocdl.cvt.scalef32.sr.bf8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f32. It panics as Build does.
-func NewCvtScaleF32SrBf8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32SrBf8F32Op {
+func NewCvtScaleF32SrBf8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrBf8F32Op {
 	return CvtScaleF32SrBf8F32{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6685,15 +6677,15 @@ type CvtScaleF32SrFp8F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrFp8F32) Build(b *core.Builder) rocdl.CvtScaleF32SrFp8F32Op {
+func (a CvtScaleF32SrFp8F32) Build(b *core.Builder) CvtScaleF32SrFp8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32SrFp8F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrFp8F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32SrFp8F32 makes rocdl.cvt.scalef32.sr.fp8.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.f32. It panics as Build does.
-func NewCvtScaleF32SrFp8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32SrFp8F32Op {
+func NewCvtScaleF32SrFp8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrFp8F32Op {
 	return CvtScaleF32SrFp8F32{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6707,15 +6699,15 @@ type CvtScaleF32SrBf8BF16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrBf8BF16) Build(b *core.Builder) rocdl.CvtScaleF32SrBf8BF16Op {
+func (a CvtScaleF32SrBf8BF16) Build(b *core.Builder) CvtScaleF32SrBf8BF16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrBf8BF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32SrBf8BF16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrBf8BF16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32SrBf8BF16 makes rocdl.cvt.scalef32.sr.bf8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.bf16. It panics as Build does.
-func NewCvtScaleF32SrBf8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32SrBf8BF16Op {
+func NewCvtScaleF32SrBf8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrBf8BF16Op {
 	return CvtScaleF32SrBf8BF16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6729,15 +6721,15 @@ type CvtScaleF32SrFp8BF16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrFp8BF16) Build(b *core.Builder) rocdl.CvtScaleF32SrFp8BF16Op {
+func (a CvtScaleF32SrFp8BF16) Build(b *core.Builder) CvtScaleF32SrFp8BF16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrFp8BF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32SrFp8BF16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrFp8BF16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32SrFp8BF16 makes rocdl.cvt.scalef32.sr.fp8.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.bf16. It panics as Build does.
-func NewCvtScaleF32SrFp8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32SrFp8BF16Op {
+func NewCvtScaleF32SrFp8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrFp8BF16Op {
 	return CvtScaleF32SrFp8BF16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6751,15 +6743,15 @@ type CvtScaleF32PkFp4F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkFp4F16) Build(b *core.Builder) rocdl.CvtScaleF32PkFp4F16Op {
+func (a CvtScaleF32PkFp4F16) Build(b *core.Builder) CvtScaleF32PkFp4F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkFp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32PkFp4F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkFp4F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkFp4F16 makes rocdl.cvt.scalef32.pk.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f16. It panics as Build does.
-func NewCvtScaleF32PkFp4F16(b *core.Builder, oldVdst, src, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32PkFp4F16Op {
+func NewCvtScaleF32PkFp4F16(b *core.Builder, oldVdst, src, scale *core.Value, dstSelIndex int32) CvtScaleF32PkFp4F16Op {
 	return CvtScaleF32PkFp4F16{OldVdst: oldVdst, Src: src, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6773,15 +6765,15 @@ type CvtScaleF32PkFp4Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkFp4Bf16) Build(b *core.Builder) rocdl.CvtScaleF32PkFp4Bf16Op {
+func (a CvtScaleF32PkFp4Bf16) Build(b *core.Builder) CvtScaleF32PkFp4Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkFp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32PkFp4Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkFp4Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkFp4Bf16 makes rocdl.cvt.scalef32.pk.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.bf16. It panics as Build does.
-func NewCvtScaleF32PkFp4Bf16(b *core.Builder, oldVdst, src, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32PkFp4Bf16Op {
+func NewCvtScaleF32PkFp4Bf16(b *core.Builder, oldVdst, src, scale *core.Value, dstSelIndex int32) CvtScaleF32PkFp4Bf16Op {
 	return CvtScaleF32PkFp4Bf16{OldVdst: oldVdst, Src: src, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6795,15 +6787,15 @@ type CvtScaleF32SrPkFp4F16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPkFp4F16) Build(b *core.Builder) rocdl.CvtScaleF32SrPkFp4F16Op {
+func (a CvtScaleF32SrPkFp4F16) Build(b *core.Builder) CvtScaleF32SrPkFp4F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPkFp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32SrPkFp4F16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPkFp4F16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32SrPkFp4F16 makes rocdl.cvt.scalef32.sr.pk.fp4.f16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f16. It panics as Build does.
-func NewCvtScaleF32SrPkFp4F16(b *core.Builder, oldVdst, src, seed, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32SrPkFp4F16Op {
+func NewCvtScaleF32SrPkFp4F16(b *core.Builder, oldVdst, src, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrPkFp4F16Op {
 	return CvtScaleF32SrPkFp4F16{OldVdst: oldVdst, Src: src, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6817,15 +6809,15 @@ type CvtScaleF32SrPkFp4F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPkFp4F32) Build(b *core.Builder) rocdl.CvtScaleF32SrPkFp4F32Op {
+func (a CvtScaleF32SrPkFp4F32) Build(b *core.Builder) CvtScaleF32SrPkFp4F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPkFp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32SrPkFp4F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPkFp4F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32SrPkFp4F32 makes rocdl.cvt.scalef32.sr.pk.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f32. It panics as Build does.
-func NewCvtScaleF32SrPkFp4F32(b *core.Builder, oldVdst, src, seed, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32SrPkFp4F32Op {
+func NewCvtScaleF32SrPkFp4F32(b *core.Builder, oldVdst, src, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrPkFp4F32Op {
 	return CvtScaleF32SrPkFp4F32{OldVdst: oldVdst, Src: src, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6839,15 +6831,15 @@ type CvtScaleF32SrPkFp4Bf16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32SrPkFp4Bf16) Build(b *core.Builder) rocdl.CvtScaleF32SrPkFp4Bf16Op {
+func (a CvtScaleF32SrPkFp4Bf16) Build(b *core.Builder) CvtScaleF32SrPkFp4Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32SrPkFp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32SrPkFp4Bf16Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32SrPkFp4Bf16Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32SrPkFp4Bf16 makes rocdl.cvt.scalef32.sr.pk.fp4.bf16 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16. It panics as Build does.
-func NewCvtScaleF32SrPkFp4Bf16(b *core.Builder, oldVdst, src, seed, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32SrPkFp4Bf16Op {
+func NewCvtScaleF32SrPkFp4Bf16(b *core.Builder, oldVdst, src, seed, scale *core.Value, dstSelIndex int32) CvtScaleF32SrPkFp4Bf16Op {
 	return CvtScaleF32SrPkFp4Bf16{OldVdst: oldVdst, Src: src, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6861,15 +6853,15 @@ type CvtScaleF32PkF16Fp4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkF16Fp4) Build(b *core.Builder) rocdl.CvtScaleF32PkF16Fp4Op {
+func (a CvtScaleF32PkF16Fp4) Build(b *core.Builder) CvtScaleF32PkF16Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkF16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
-	return rocdl.CvtScaleF32PkF16Fp4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkF16Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkF16Fp4 makes rocdl.cvt.scalef32.pk.f16.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.fp4. It panics as Build does.
-func NewCvtScaleF32PkF16Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex int32) rocdl.CvtScaleF32PkF16Fp4Op {
+func NewCvtScaleF32PkF16Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32PkF16Fp4Op {
 	return CvtScaleF32PkF16Fp4{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
@@ -6883,15 +6875,15 @@ type CvtScaleF32PkF32Fp4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkF32Fp4) Build(b *core.Builder) rocdl.CvtScaleF32PkF32Fp4Op {
+func (a CvtScaleF32PkF32Fp4) Build(b *core.Builder) CvtScaleF32PkF32Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkF32Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
-	return rocdl.CvtScaleF32PkF32Fp4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkF32Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkF32Fp4 makes rocdl.cvt.scalef32.pk.f32.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.fp4. It panics as Build does.
-func NewCvtScaleF32PkF32Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex int32) rocdl.CvtScaleF32PkF32Fp4Op {
+func NewCvtScaleF32PkF32Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32PkF32Fp4Op {
 	return CvtScaleF32PkF32Fp4{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
@@ -6905,15 +6897,15 @@ type CvtScaleF32PkBf16Fp4 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkBf16Fp4) Build(b *core.Builder) rocdl.CvtScaleF32PkBf16Fp4Op {
+func (a CvtScaleF32PkBf16Fp4) Build(b *core.Builder) CvtScaleF32PkBf16Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkBf16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.SrcSelIndex)))
-	return rocdl.CvtScaleF32PkBf16Fp4Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkBf16Fp4Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkBf16Fp4 makes rocdl.cvt.scalef32.pk.bf16.fp4 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.fp4. It panics as Build does.
-func NewCvtScaleF32PkBf16Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex int32) rocdl.CvtScaleF32PkBf16Fp4Op {
+func NewCvtScaleF32PkBf16Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex int32) CvtScaleF32PkBf16Fp4Op {
 	return CvtScaleF32PkBf16Fp4{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
@@ -6927,15 +6919,15 @@ type CvtScaleF32PkFp4F32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtScaleF32PkFp4F32) Build(b *core.Builder) rocdl.CvtScaleF32PkFp4F32Op {
+func (a CvtScaleF32PkFp4F32) Build(b *core.Builder) CvtScaleF32PkFp4F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&rocdl.CvtScaleF32PkFp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.DstSelIndex)))
-	return rocdl.CvtScaleF32PkFp4F32Op{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CvtScaleF32PkFp4F32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCvtScaleF32PkFp4F32 makes rocdl.cvt.scalef32.pk.fp4.f32 from its required parts: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f32. It panics as Build does.
-func NewCvtScaleF32PkFp4F32(b *core.Builder, oldVdst, src0, src1, scale *core.Value, dstSelIndex int32) rocdl.CvtScaleF32PkFp4F32Op {
+func NewCvtScaleF32PkFp4F32(b *core.Builder, oldVdst, src0, src1, scale *core.Value, dstSelIndex int32) CvtScaleF32PkFp4F32Op {
 	return CvtScaleF32PkFp4F32{OldVdst: oldVdst, Src0: src0, Src1: src1, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
@@ -6948,12 +6940,12 @@ type FMed3 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FMed3) Build(b *core.Builder) rocdl.FMed3Op {
-	return rocdl.FMed3Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.FMed3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
+func (a FMed3) Build(b *core.Builder) FMed3Op {
+	return FMed3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.FMed3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewFMed3 makes rocdl.fmed3 from its required parts: Intrinsic llvm.amdgcn.fmed3. It panics as Build does.
-func NewFMed3(b *core.Builder, src0, src1, src2 *core.Value) rocdl.FMed3Op {
+func NewFMed3(b *core.Builder, src0, src1, src2 *core.Value) FMed3Op {
 	return FMed3{Src0: src0, Src1: src1, Src2: src2}.Build(b)
 }
 
@@ -6966,12 +6958,12 @@ type ROCDLTanh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ROCDLTanh) Build(b *core.Builder) rocdl.ROCDLTanhOp {
-	return rocdl.ROCDLTanhOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
+func (a ROCDLTanh) Build(b *core.Builder) ROCDLTanhOp {
+	return ROCDLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLTanh makes rocdl.tanh from its required parts: Intrinsic llvm.amdgcn.tanh. It panics as Build does.
-func NewROCDLTanh(b *core.Builder, resType core.Type, arg *core.Value) rocdl.ROCDLTanhOp {
+func NewROCDLTanh(b *core.Builder, resType core.Type, arg *core.Value) ROCDLTanhOp {
 	return ROCDLTanh{ResType: resType, Arg: arg}.Build(b)
 }
 
@@ -6984,12 +6976,12 @@ type ROCDLSin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ROCDLSin) Build(b *core.Builder) rocdl.ROCDLSinOp {
-	return rocdl.ROCDLSinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLSinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
+func (a ROCDLSin) Build(b *core.Builder) ROCDLSinOp {
+	return ROCDLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLSinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLSin makes rocdl.sin from its required parts: Intrinsic llvm.amdgcn.sin. It panics as Build does.
-func NewROCDLSin(b *core.Builder, resType core.Type, arg *core.Value) rocdl.ROCDLSinOp {
+func NewROCDLSin(b *core.Builder, resType core.Type, arg *core.Value) ROCDLSinOp {
 	return ROCDLSin{ResType: resType, Arg: arg}.Build(b)
 }
 
@@ -7002,12 +6994,12 @@ type ROCDLCos struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ROCDLCos) Build(b *core.Builder) rocdl.ROCDLCosOp {
-	return rocdl.ROCDLCosOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLCosDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
+func (a ROCDLCos) Build(b *core.Builder) ROCDLCosOp {
+	return ROCDLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLCosDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLCos makes rocdl.cos from its required parts: Intrinsic llvm.amdgcn.cos. It panics as Build does.
-func NewROCDLCos(b *core.Builder, resType core.Type, arg *core.Value) rocdl.ROCDLCosOp {
+func NewROCDLCos(b *core.Builder, resType core.Type, arg *core.Value) ROCDLCosOp {
 	return ROCDLCos{ResType: resType, Arg: arg}.Build(b)
 }
 
@@ -7020,12 +7012,12 @@ type ROCDLRcp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ROCDLRcp) Build(b *core.Builder) rocdl.ROCDLRcpOp {
-	return rocdl.ROCDLRcpOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLRcpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
+func (a ROCDLRcp) Build(b *core.Builder) ROCDLRcpOp {
+	return ROCDLRcpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLRcpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLRcp makes rocdl.rcp from its required parts: Intrinsic llvm.amdgcn.rcp. It panics as Build does.
-func NewROCDLRcp(b *core.Builder, resType core.Type, arg *core.Value) rocdl.ROCDLRcpOp {
+func NewROCDLRcp(b *core.Builder, resType core.Type, arg *core.Value) ROCDLRcpOp {
 	return ROCDLRcp{ResType: resType, Arg: arg}.Build(b)
 }
 
@@ -7038,12 +7030,12 @@ type ROCDLExp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ROCDLExp) Build(b *core.Builder) rocdl.ROCDLExpOp {
-	return rocdl.ROCDLExpOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
+func (a ROCDLExp) Build(b *core.Builder) ROCDLExpOp {
+	return ROCDLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLExp makes rocdl.exp from its required parts: Intrinsic llvm.amdgcn.exp. It panics as Build does.
-func NewROCDLExp(b *core.Builder, resType core.Type, arg *core.Value) rocdl.ROCDLExpOp {
+func NewROCDLExp(b *core.Builder, resType core.Type, arg *core.Value) ROCDLExpOp {
 	return ROCDLExp{ResType: resType, Arg: arg}.Build(b)
 }
 
@@ -7056,12 +7048,12 @@ type ROCDLExp2 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ROCDLExp2) Build(b *core.Builder) rocdl.ROCDLExp2Op {
-	return rocdl.ROCDLExp2Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
+func (a ROCDLExp2) Build(b *core.Builder) ROCDLExp2Op {
+	return ROCDLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLExp2 makes rocdl.exp2 from its required parts: Intrinsic llvm.amdgcn.exp2. It panics as Build does.
-func NewROCDLExp2(b *core.Builder, resType core.Type, arg *core.Value) rocdl.ROCDLExp2Op {
+func NewROCDLExp2(b *core.Builder, resType core.Type, arg *core.Value) ROCDLExp2Op {
 	return ROCDLExp2{ResType: resType, Arg: arg}.Build(b)
 }
 
@@ -7074,12 +7066,12 @@ type ROCDLLog struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ROCDLLog) Build(b *core.Builder) rocdl.ROCDLLogOp {
-	return rocdl.ROCDLLogOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLLogDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
+func (a ROCDLLog) Build(b *core.Builder) ROCDLLogOp {
+	return ROCDLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLLogDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLLog makes rocdl.log from its required parts: Intrinsic llvm.amdgcn.log. It panics as Build does.
-func NewROCDLLog(b *core.Builder, resType core.Type, arg *core.Value) rocdl.ROCDLLogOp {
+func NewROCDLLog(b *core.Builder, resType core.Type, arg *core.Value) ROCDLLogOp {
 	return ROCDLLog{ResType: resType, Arg: arg}.Build(b)
 }
 
@@ -7092,11 +7084,11 @@ type ROCDLSqrt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ROCDLSqrt) Build(b *core.Builder) rocdl.ROCDLSqrtOp {
-	return rocdl.ROCDLSqrtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
+func (a ROCDLSqrt) Build(b *core.Builder) ROCDLSqrtOp {
+	return ROCDLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.ROCDLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
 
 // NewROCDLSqrt makes rocdl.sqrt from its required parts: Intrinsic llvm.amdgcn.sqrt. It panics as Build does.
-func NewROCDLSqrt(b *core.Builder, resType core.Type, arg *core.Value) rocdl.ROCDLSqrtOp {
+func NewROCDLSqrt(b *core.Builder, resType core.Type, arg *core.Value) ROCDLSqrtOp {
 	return ROCDLSqrt{ResType: resType, Arg: arg}.Build(b)
 }

@@ -41,17 +41,17 @@ type GridShape struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GridShape) Build(b *core.Builder) shard.GridShapeOp {
+func (a GridShape) Build(b *core.Builder) GridShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&shard.GridShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetTypes(&st, a.ResultTypes)
 	st.SetSlot(1, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 0, a.Axes)
-	return shard.GridShapeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GridShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGridShape makes shard.grid_shape from its required parts: Sizes of dimensions of a grid. It panics as Build does.
-func NewGridShape(b *core.Builder, resultTypes []core.Type, grid string) shard.GridShapeOp {
+func NewGridShape(b *core.Builder, resultTypes []core.Type, grid string) GridShapeOp {
 	return GridShape{ResultTypes: resultTypes, Grid: grid}.Build(b)
 }
 
@@ -65,17 +65,17 @@ type ProcessMultiIndex struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ProcessMultiIndex) Build(b *core.Builder) shard.ProcessMultiIndexOp {
+func (a ProcessMultiIndex) Build(b *core.Builder) ProcessMultiIndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&shard.ProcessMultiIndexDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetTypes(&st, a.ResultTypes)
 	st.SetSlot(1, c.SymbolRef(a.Grid))
 	rt.SetOptional(&st, 0, a.Axes)
-	return shard.ProcessMultiIndexOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ProcessMultiIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewProcessMultiIndex makes shard.process_multi_index from its required parts: Place of this process in a grid. It panics as Build does.
-func NewProcessMultiIndex(b *core.Builder, resultTypes []core.Type, grid string) shard.ProcessMultiIndexOp {
+func NewProcessMultiIndex(b *core.Builder, resultTypes []core.Type, grid string) ProcessMultiIndexOp {
 	return ProcessMultiIndex{ResultTypes: resultTypes, Grid: grid}.Build(b)
 }
 
@@ -88,15 +88,15 @@ type ProcessLinearIndex struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ProcessLinearIndex) Build(b *core.Builder) shard.ProcessLinearIndexOp {
+func (a ProcessLinearIndex) Build(b *core.Builder) ProcessLinearIndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&shard.ProcessLinearIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.Grid))
-	return shard.ProcessLinearIndexOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ProcessLinearIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewProcessLinearIndex makes shard.process_linear_index from its required parts: Number of this process in a grid. It panics as Build does.
-func NewProcessLinearIndex(b *core.Builder, grid string) shard.ProcessLinearIndexOp {
+func NewProcessLinearIndex(b *core.Builder, grid string) ProcessLinearIndexOp {
 	return ProcessLinearIndex{Grid: grid}.Build(b)
 }
 
@@ -112,18 +112,18 @@ type NeighborsLinearIndices struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a NeighborsLinearIndices) Build(b *core.Builder) shard.NeighborsLinearIndicesOp {
+func (a NeighborsLinearIndices) Build(b *core.Builder) NeighborsLinearIndicesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&shard.NeighborsLinearIndicesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetOperands(&st, a.Device)
 	rt.SetGivenTypes(&st, rt.OneType(a.NeighborDownType), rt.OneType(a.NeighborUpType))
 	st.SetSlot(0, c.SymbolRef(a.Grid))
 	st.SetSlot(1, rt.DenseFrom(c.Integer(16), a.SplitAxes))
-	return shard.NeighborsLinearIndicesOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return NeighborsLinearIndicesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewNeighborsLinearIndices makes shard.neighbors_linear_indices from its required parts: Numbers of the processes before and behind one. It panics as Build does.
-func NewNeighborsLinearIndices(b *core.Builder, device []*core.Value, grid string, splitAxes []int16) shard.NeighborsLinearIndicesOp {
+func NewNeighborsLinearIndices(b *core.Builder, device []*core.Value, grid string, splitAxes []int16) NeighborsLinearIndicesOp {
 	return NeighborsLinearIndices{Device: device, Grid: grid, SplitAxes: splitAxes}.Build(b)
 }
 
@@ -165,12 +165,12 @@ type GetSharding struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetSharding) Build(b *core.Builder) shard.GetShardingOp {
-	return shard.GetShardingOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&shard.GetShardingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GetSharding) Build(b *core.Builder) GetShardingOp {
+	return GetShardingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&shard.GetShardingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGetSharding makes shard.get_sharding from its required parts: How this tensor is spread over a grid. It panics as Build does.
-func NewGetSharding(b *core.Builder, source *core.Value) shard.GetShardingOp {
+func NewGetSharding(b *core.Builder, source *core.Value) GetShardingOp {
 	return GetSharding{Source: source}.Build(b)
 }
 
@@ -186,18 +186,18 @@ type ShardShape struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ShardShape) Build(b *core.Builder) shard.ShardShapeOp {
+func (a ShardShape) Build(b *core.Builder) ShardShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&shard.ShardShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetTypes(&st, a.ResultTypes)
 	rt.SetOperands(&st, a.DimsDynamic, rt.One(a.Sharding), a.DeviceDynamic)
 	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.Dims))
 	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Device))
-	return shard.ShardShapeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ShardShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShardShape makes shard.shard_shape from its required parts: Shape of the part of a tensor that a process has. It panics as Build does.
-func NewShardShape(b *core.Builder, resultTypes []core.Type, dimsDynamic []*core.Value, sharding *core.Value, deviceDynamic []*core.Value, dims, device []int64) shard.ShardShapeOp {
+func NewShardShape(b *core.Builder, resultTypes []core.Type, dimsDynamic []*core.Value, sharding *core.Value, deviceDynamic []*core.Value, dims, device []int64) ShardShapeOp {
 	return ShardShape{ResultTypes: resultTypes, DimsDynamic: dimsDynamic, Sharding: sharding, DeviceDynamic: deviceDynamic, Dims: dims, Device: device}.Build(b)
 }
 

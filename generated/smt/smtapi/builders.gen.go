@@ -18,14 +18,14 @@ type And struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a And) Build(b *core.Builder) smt.AndOp {
+func (a And) Build(b *core.Builder) AndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.AndDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
-	return smt.AndOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAnd makes smt.and from its required parts: All of the formulas hold. It panics as Build does.
-func NewAnd(b *core.Builder, inputs []*core.Value) smt.AndOp { return And{Inputs: inputs}.Build(b) }
+func NewAnd(b *core.Builder, inputs []*core.Value) AndOp { return And{Inputs: inputs}.Build(b) }
 
 // ApplyFunc builds smt.apply_func. A field that is left zero has its default, or is inferred.
 type ApplyFunc struct {
@@ -37,14 +37,14 @@ type ApplyFunc struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFunc) Build(b *core.Builder) smt.ApplyFuncOp {
+func (a ApplyFunc) Build(b *core.Builder) ApplyFuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.ApplyFuncDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Func), a.Args)
-	return smt.ApplyFuncOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ApplyFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewApplyFunc makes smt.apply_func from its required parts: Apply a function. It panics as Build does.
-func NewApplyFunc(b *core.Builder, func_ *core.Value, args []*core.Value) smt.ApplyFuncOp {
+func NewApplyFunc(b *core.Builder, func_ *core.Value, args []*core.Value) ApplyFuncOp {
 	return ApplyFunc{Func: func_, Args: args}.Build(b)
 }
 
@@ -57,12 +57,12 @@ type ArrayBroadcast struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ArrayBroadcast) Build(b *core.Builder) smt.ArrayBroadcastOp {
-	return smt.ArrayBroadcastOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ArrayBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}))}
+func (a ArrayBroadcast) Build(b *core.Builder) ArrayBroadcastOp {
+	return ArrayBroadcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ArrayBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}))}
 }
 
 // NewArrayBroadcast makes smt.array.broadcast from its required parts: An array that has the same value everywhere. It panics as Build does.
-func NewArrayBroadcast(b *core.Builder, resultType core.Type, value *core.Value) smt.ArrayBroadcastOp {
+func NewArrayBroadcast(b *core.Builder, resultType core.Type, value *core.Value) ArrayBroadcastOp {
 	return ArrayBroadcast{ResultType: resultType, Value: value}.Build(b)
 }
 
@@ -75,12 +75,12 @@ type ArraySelect struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ArraySelect) Build(b *core.Builder) smt.ArraySelectOp {
-	return smt.ArraySelectOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ArraySelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
+func (a ArraySelect) Build(b *core.Builder) ArraySelectOp {
+	return ArraySelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ArraySelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewArraySelect makes smt.array.select from its required parts: The value of an array at an index. It panics as Build does.
-func NewArraySelect(b *core.Builder, array, index *core.Value) smt.ArraySelectOp {
+func NewArraySelect(b *core.Builder, array, index *core.Value) ArraySelectOp {
 	return ArraySelect{Array: array, Index: index}.Build(b)
 }
 
@@ -93,12 +93,12 @@ type ArrayStore struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ArrayStore) Build(b *core.Builder) smt.ArrayStoreOp {
-	return smt.ArrayStoreOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ArrayStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index, a.Value}, Types: rt.MaybeType(a.ResultType)}))}
+func (a ArrayStore) Build(b *core.Builder) ArrayStoreOp {
+	return ArrayStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ArrayStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index, a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewArrayStore makes smt.array.store from its required parts: An array that differs from another at one index. It panics as Build does.
-func NewArrayStore(b *core.Builder, array, index, value *core.Value) smt.ArrayStoreOp {
+func NewArrayStore(b *core.Builder, array, index, value *core.Value) ArrayStoreOp {
 	return ArrayStore{Array: array, Index: index, Value: value}.Build(b)
 }
 
@@ -110,12 +110,12 @@ type Assert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Assert) Build(b *core.Builder) smt.AssertOp {
-	return smt.AssertOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.AssertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}))}
+func (a Assert) Build(b *core.Builder) AssertOp {
+	return AssertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.AssertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewAssert makes smt.assert from its required parts: Tell the solver that a formula holds. It panics as Build does.
-func NewAssert(b *core.Builder, input *core.Value) smt.AssertOp { return Assert{Input: input}.Build(b) }
+func NewAssert(b *core.Builder, input *core.Value) AssertOp { return Assert{Input: input}.Build(b) }
 
 // BVAdd builds smt.bv.add. A field that is left zero has its default, or is inferred.
 type BVAdd struct {
@@ -126,12 +126,12 @@ type BVAdd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVAdd) Build(b *core.Builder) smt.BVAddOp {
-	return smt.BVAddOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVAdd) Build(b *core.Builder) BVAddOp {
+	return BVAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVAdd makes smt.bv.add from its required parts: Sum, wrapping around. It panics as Build does.
-func NewBVAdd(b *core.Builder, lhs, rhs *core.Value) smt.BVAddOp {
+func NewBVAdd(b *core.Builder, lhs, rhs *core.Value) BVAddOp {
 	return BVAdd{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -144,12 +144,12 @@ type BVAnd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVAnd) Build(b *core.Builder) smt.BVAndOp {
-	return smt.BVAndOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVAnd) Build(b *core.Builder) BVAndOp {
+	return BVAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVAnd makes smt.bv.and from its required parts: Bitwise and. It panics as Build does.
-func NewBVAnd(b *core.Builder, lhs, rhs *core.Value) smt.BVAndOp {
+func NewBVAnd(b *core.Builder, lhs, rhs *core.Value) BVAndOp {
 	return BVAnd{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -162,12 +162,12 @@ type BVAShr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVAShr) Build(b *core.Builder) smt.BVAShrOp {
-	return smt.BVAShrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVAShr) Build(b *core.Builder) BVAShrOp {
+	return BVAShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVAShr makes smt.bv.ashr from its required parts: Shift to the right that keeps the sign. It panics as Build does.
-func NewBVAShr(b *core.Builder, lhs, rhs *core.Value) smt.BVAShrOp {
+func NewBVAShr(b *core.Builder, lhs, rhs *core.Value) BVAShrOp {
 	return BVAShr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -181,15 +181,15 @@ type BVCmp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVCmp) Build(b *core.Builder) smt.BVCmpOp {
+func (a BVCmp) Build(b *core.Builder) BVCmpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.BVCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, smt.BVCmpPredicateAttrOf(c, a.Pred))
-	return smt.BVCmpOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BVCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBVCmp makes smt.bv.cmp from its required parts: Compare bit-vectors as signed or unsigned numbers. It panics as Build does.
-func NewBVCmp(b *core.Builder, lhs, rhs *core.Value, pred smt.BVCmpPredicate) smt.BVCmpOp {
+func NewBVCmp(b *core.Builder, lhs, rhs *core.Value, pred smt.BVCmpPredicate) BVCmpOp {
 	return BVCmp{Lhs: lhs, Rhs: rhs, Pred: pred}.Build(b)
 }
 
@@ -202,12 +202,12 @@ type Concat struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Concat) Build(b *core.Builder) smt.ConcatOp {
-	return smt.ConcatOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Concat) Build(b *core.Builder) ConcatOp {
+	return ConcatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewConcat makes smt.bv.concat from its required parts: Join two bit-vectors; the first one becomes the upper bits. It panics as Build does.
-func NewConcat(b *core.Builder, lhs, rhs *core.Value) smt.ConcatOp {
+func NewConcat(b *core.Builder, lhs, rhs *core.Value) ConcatOp {
 	return Concat{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -242,12 +242,12 @@ type BVLShr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVLShr) Build(b *core.Builder) smt.BVLShrOp {
-	return smt.BVLShrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVLShr) Build(b *core.Builder) BVLShrOp {
+	return BVLShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVLShr makes smt.bv.lshr from its required parts: Shift to the right that fills with zeros. It panics as Build does.
-func NewBVLShr(b *core.Builder, lhs, rhs *core.Value) smt.BVLShrOp {
+func NewBVLShr(b *core.Builder, lhs, rhs *core.Value) BVLShrOp {
 	return BVLShr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -260,12 +260,12 @@ type BVMul struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVMul) Build(b *core.Builder) smt.BVMulOp {
-	return smt.BVMulOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVMul) Build(b *core.Builder) BVMulOp {
+	return BVMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVMul makes smt.bv.mul from its required parts: Product, wrapping around. It panics as Build does.
-func NewBVMul(b *core.Builder, lhs, rhs *core.Value) smt.BVMulOp {
+func NewBVMul(b *core.Builder, lhs, rhs *core.Value) BVMulOp {
 	return BVMul{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -278,12 +278,12 @@ type BVNeg struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVNeg) Build(b *core.Builder) smt.BVNegOp {
-	return smt.BVNegOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVNeg) Build(b *core.Builder) BVNegOp {
+	return BVNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVNeg makes smt.bv.neg from its required parts: The two's complement. It panics as Build does.
-func NewBVNeg(b *core.Builder, input *core.Value) smt.BVNegOp { return BVNeg{Input: input}.Build(b) }
+func NewBVNeg(b *core.Builder, input *core.Value) BVNegOp { return BVNeg{Input: input}.Build(b) }
 
 // BVNot builds smt.bv.not. A field that is left zero has its default, or is inferred.
 type BVNot struct {
@@ -294,12 +294,12 @@ type BVNot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVNot) Build(b *core.Builder) smt.BVNotOp {
-	return smt.BVNotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVNot) Build(b *core.Builder) BVNotOp {
+	return BVNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVNot makes smt.bv.not from its required parts: Bitwise complement. It panics as Build does.
-func NewBVNot(b *core.Builder, input *core.Value) smt.BVNotOp { return BVNot{Input: input}.Build(b) }
+func NewBVNot(b *core.Builder, input *core.Value) BVNotOp { return BVNot{Input: input}.Build(b) }
 
 // BVOr builds smt.bv.or. A field that is left zero has its default, or is inferred.
 type BVOr struct {
@@ -310,14 +310,12 @@ type BVOr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVOr) Build(b *core.Builder) smt.BVOrOp {
-	return smt.BVOrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVOr) Build(b *core.Builder) BVOrOp {
+	return BVOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVOr makes smt.bv.or from its required parts: Bitwise or. It panics as Build does.
-func NewBVOr(b *core.Builder, lhs, rhs *core.Value) smt.BVOrOp {
-	return BVOr{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewBVOr(b *core.Builder, lhs, rhs *core.Value) BVOrOp { return BVOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Repeat builds smt.bv.repeat. A field that is left zero has its default, or is inferred.
 type Repeat struct {
@@ -346,12 +344,12 @@ type BVSDiv struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVSDiv) Build(b *core.Builder) smt.BVSDivOp {
-	return smt.BVSDivOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVSDiv) Build(b *core.Builder) BVSDivOp {
+	return BVSDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVSDiv makes smt.bv.sdiv from its required parts: Signed quotient. It panics as Build does.
-func NewBVSDiv(b *core.Builder, lhs, rhs *core.Value) smt.BVSDivOp {
+func NewBVSDiv(b *core.Builder, lhs, rhs *core.Value) BVSDivOp {
 	return BVSDiv{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -364,12 +362,12 @@ type BVShl struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVShl) Build(b *core.Builder) smt.BVShlOp {
-	return smt.BVShlOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVShl) Build(b *core.Builder) BVShlOp {
+	return BVShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVShl makes smt.bv.shl from its required parts: Shift to the left. It panics as Build does.
-func NewBVShl(b *core.Builder, lhs, rhs *core.Value) smt.BVShlOp {
+func NewBVShl(b *core.Builder, lhs, rhs *core.Value) BVShlOp {
 	return BVShl{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -382,12 +380,12 @@ type BVSMod struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVSMod) Build(b *core.Builder) smt.BVSModOp {
-	return smt.BVSModOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVSModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVSMod) Build(b *core.Builder) BVSModOp {
+	return BVSModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVSModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVSMod makes smt.bv.smod from its required parts: Signed remainder with the sign of the divisor. It panics as Build does.
-func NewBVSMod(b *core.Builder, lhs, rhs *core.Value) smt.BVSModOp {
+func NewBVSMod(b *core.Builder, lhs, rhs *core.Value) BVSModOp {
 	return BVSMod{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -400,12 +398,12 @@ type BVSRem struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVSRem) Build(b *core.Builder) smt.BVSRemOp {
-	return smt.BVSRemOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVSRem) Build(b *core.Builder) BVSRemOp {
+	return BVSRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVSRem makes smt.bv.srem from its required parts: Signed remainder with the sign of the dividend. It panics as Build does.
-func NewBVSRem(b *core.Builder, lhs, rhs *core.Value) smt.BVSRemOp {
+func NewBVSRem(b *core.Builder, lhs, rhs *core.Value) BVSRemOp {
 	return BVSRem{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -418,12 +416,12 @@ type BVUDiv struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVUDiv) Build(b *core.Builder) smt.BVUDivOp {
-	return smt.BVUDivOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVUDiv) Build(b *core.Builder) BVUDivOp {
+	return BVUDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVUDiv makes smt.bv.udiv from its required parts: Unsigned quotient. It panics as Build does.
-func NewBVUDiv(b *core.Builder, lhs, rhs *core.Value) smt.BVUDivOp {
+func NewBVUDiv(b *core.Builder, lhs, rhs *core.Value) BVUDivOp {
 	return BVUDiv{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -436,12 +434,12 @@ type BVURem struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVURem) Build(b *core.Builder) smt.BVURemOp {
-	return smt.BVURemOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVURem) Build(b *core.Builder) BVURemOp {
+	return BVURemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVURem makes smt.bv.urem from its required parts: Unsigned remainder. It panics as Build does.
-func NewBVURem(b *core.Builder, lhs, rhs *core.Value) smt.BVURemOp {
+func NewBVURem(b *core.Builder, lhs, rhs *core.Value) BVURemOp {
 	return BVURem{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -454,12 +452,12 @@ type BVXOr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BVXOr) Build(b *core.Builder) smt.BVXOrOp {
-	return smt.BVXOrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVXOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BVXOr) Build(b *core.Builder) BVXOrOp {
+	return BVXOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.BVXOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBVXOr makes smt.bv.xor from its required parts: Bitwise exclusive or. It panics as Build does.
-func NewBVXOr(b *core.Builder, lhs, rhs *core.Value) smt.BVXOrOp {
+func NewBVXOr(b *core.Builder, lhs, rhs *core.Value) BVXOrOp {
 	return BVXOr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -473,14 +471,14 @@ type BV2Int struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BV2Int) Build(b *core.Builder) smt.BV2IntOp {
+func (a BV2Int) Build(b *core.Builder) BV2IntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.BV2IntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsSigned))
-	return smt.BV2IntOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return BV2IntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBV2Int makes smt.bv2int from its required parts: The number that a bit-vector stands for. It panics as Build does.
-func NewBV2Int(b *core.Builder, input *core.Value) smt.BV2IntOp { return BV2Int{Input: input}.Build(b) }
+func NewBV2Int(b *core.Builder, input *core.Value) BV2IntOp { return BV2Int{Input: input}.Build(b) }
 
 // Check builds smt.check. A field that is left zero has its default, or is inferred.
 type Check struct {
@@ -541,14 +539,14 @@ type Distinct struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Distinct) Build(b *core.Builder) smt.DistinctOp {
+func (a Distinct) Build(b *core.Builder) DistinctOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.DistinctDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
-	return smt.DistinctOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return DistinctOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDistinct makes smt.distinct from its required parts: No two of the terms are equal. It panics as Build does.
-func NewDistinct(b *core.Builder, inputs []*core.Value) smt.DistinctOp {
+func NewDistinct(b *core.Builder, inputs []*core.Value) DistinctOp {
 	return Distinct{Inputs: inputs}.Build(b)
 }
 
@@ -561,14 +559,14 @@ type Eq struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Eq) Build(b *core.Builder) smt.EqOp {
+func (a Eq) Build(b *core.Builder) EqOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.EqDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
-	return smt.EqOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return EqOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewEq makes smt.eq from its required parts: All terms are equal. It panics as Build does.
-func NewEq(b *core.Builder, inputs []*core.Value) smt.EqOp { return Eq{Inputs: inputs}.Build(b) }
+func NewEq(b *core.Builder, inputs []*core.Value) EqOp { return Eq{Inputs: inputs}.Build(b) }
 
 // Exists builds smt.exists. A field that is left zero has its default, or is inferred.
 type Exists struct {
@@ -661,12 +659,12 @@ type Implies struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Implies) Build(b *core.Builder) smt.ImpliesOp {
-	return smt.ImpliesOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ImpliesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Implies) Build(b *core.Builder) ImpliesOp {
+	return ImpliesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ImpliesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewImplies makes smt.implies from its required parts: The second formula holds where the first one does. It panics as Build does.
-func NewImplies(b *core.Builder, lhs, rhs *core.Value) smt.ImpliesOp {
+func NewImplies(b *core.Builder, lhs, rhs *core.Value) ImpliesOp {
 	return Implies{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -679,12 +677,12 @@ type IntAbs struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IntAbs) Build(b *core.Builder) smt.IntAbsOp {
-	return smt.IntAbsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IntAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a IntAbs) Build(b *core.Builder) IntAbsOp {
+	return IntAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IntAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIntAbs makes smt.int.abs from its required parts: Absolute value. It panics as Build does.
-func NewIntAbs(b *core.Builder, input *core.Value) smt.IntAbsOp { return IntAbs{Input: input}.Build(b) }
+func NewIntAbs(b *core.Builder, input *core.Value) IntAbsOp { return IntAbs{Input: input}.Build(b) }
 
 // IntAdd builds smt.int.add. A field that is left zero has its default, or is inferred.
 type IntAdd struct {
@@ -695,14 +693,14 @@ type IntAdd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IntAdd) Build(b *core.Builder) smt.IntAddOp {
+func (a IntAdd) Build(b *core.Builder) IntAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.IntAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
-	return smt.IntAddOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return IntAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIntAdd makes smt.int.add from its required parts: Sum. It panics as Build does.
-func NewIntAdd(b *core.Builder, inputs []*core.Value) smt.IntAddOp {
+func NewIntAdd(b *core.Builder, inputs []*core.Value) IntAddOp {
 	return IntAdd{Inputs: inputs}.Build(b)
 }
 
@@ -716,15 +714,15 @@ type IntCmp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IntCmp) Build(b *core.Builder) smt.IntCmpOp {
+func (a IntCmp) Build(b *core.Builder) IntCmpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.IntCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, smt.IntPredicateAttrOf(c, a.Pred))
-	return smt.IntCmpOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return IntCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIntCmp makes smt.int.cmp from its required parts: Compare integers. It panics as Build does.
-func NewIntCmp(b *core.Builder, lhs, rhs *core.Value, pred smt.IntPredicate) smt.IntCmpOp {
+func NewIntCmp(b *core.Builder, lhs, rhs *core.Value, pred smt.IntPredicate) IntCmpOp {
 	return IntCmp{Lhs: lhs, Rhs: rhs, Pred: pred}.Build(b)
 }
 
@@ -757,12 +755,12 @@ type IntDiv struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IntDiv) Build(b *core.Builder) smt.IntDivOp {
-	return smt.IntDivOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a IntDiv) Build(b *core.Builder) IntDivOp {
+	return IntDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIntDiv makes smt.int.div from its required parts: Quotient. It panics as Build does.
-func NewIntDiv(b *core.Builder, lhs, rhs *core.Value) smt.IntDivOp {
+func NewIntDiv(b *core.Builder, lhs, rhs *core.Value) IntDivOp {
 	return IntDiv{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -775,12 +773,12 @@ type IntMod struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IntMod) Build(b *core.Builder) smt.IntModOp {
-	return smt.IntModOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IntModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a IntMod) Build(b *core.Builder) IntModOp {
+	return IntModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IntModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIntMod makes smt.int.mod from its required parts: Remainder. It panics as Build does.
-func NewIntMod(b *core.Builder, lhs, rhs *core.Value) smt.IntModOp {
+func NewIntMod(b *core.Builder, lhs, rhs *core.Value) IntModOp {
 	return IntMod{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -793,14 +791,14 @@ type IntMul struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IntMul) Build(b *core.Builder) smt.IntMulOp {
+func (a IntMul) Build(b *core.Builder) IntMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.IntMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
-	return smt.IntMulOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return IntMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIntMul makes smt.int.mul from its required parts: Product. It panics as Build does.
-func NewIntMul(b *core.Builder, inputs []*core.Value) smt.IntMulOp {
+func NewIntMul(b *core.Builder, inputs []*core.Value) IntMulOp {
 	return IntMul{Inputs: inputs}.Build(b)
 }
 
@@ -813,12 +811,12 @@ type IntSub struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IntSub) Build(b *core.Builder) smt.IntSubOp {
-	return smt.IntSubOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IntSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a IntSub) Build(b *core.Builder) IntSubOp {
+	return IntSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IntSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIntSub makes smt.int.sub from its required parts: Difference. It panics as Build does.
-func NewIntSub(b *core.Builder, lhs, rhs *core.Value) smt.IntSubOp {
+func NewIntSub(b *core.Builder, lhs, rhs *core.Value) IntSubOp {
 	return IntSub{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -831,12 +829,12 @@ type Int2BV struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Int2BV) Build(b *core.Builder) smt.Int2BVOp {
-	return smt.Int2BVOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.Int2BVDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
+func (a Int2BV) Build(b *core.Builder) Int2BVOp {
+	return Int2BVOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.Int2BVDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewInt2BV makes smt.int2bv from its required parts: The bit-vector of a number's lowest bits. It panics as Build does.
-func NewInt2BV(b *core.Builder, resultType core.Type, input *core.Value) smt.Int2BVOp {
+func NewInt2BV(b *core.Builder, resultType core.Type, input *core.Value) Int2BVOp {
 	return Int2BV{ResultType: resultType, Input: input}.Build(b)
 }
 
@@ -849,12 +847,12 @@ type Ite struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Ite) Build(b *core.Builder) smt.IteOp {
-	return smt.IteOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.ThenValue, a.ElseValue}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Ite) Build(b *core.Builder) IteOp {
+	return IteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.IteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.ThenValue, a.ElseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIte makes smt.ite from its required parts: The first term where a formula holds, else the second. It panics as Build does.
-func NewIte(b *core.Builder, cond, thenValue, elseValue *core.Value) smt.IteOp {
+func NewIte(b *core.Builder, cond, thenValue, elseValue *core.Value) IteOp {
 	return Ite{Cond: cond, ThenValue: thenValue, ElseValue: elseValue}.Build(b)
 }
 
@@ -867,12 +865,12 @@ type Not struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Not) Build(b *core.Builder) smt.NotOp {
-	return smt.NotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Not) Build(b *core.Builder) NotOp {
+	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNot makes smt.not from its required parts: The formula does not hold. It panics as Build does.
-func NewNot(b *core.Builder, input *core.Value) smt.NotOp { return Not{Input: input}.Build(b) }
+func NewNot(b *core.Builder, input *core.Value) NotOp { return Not{Input: input}.Build(b) }
 
 // Or builds smt.or. A field that is left zero has its default, or is inferred.
 type Or struct {
@@ -883,14 +881,14 @@ type Or struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Or) Build(b *core.Builder) smt.OrOp {
+func (a Or) Build(b *core.Builder) OrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.OrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
-	return smt.OrOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOr makes smt.or from its required parts: Some of the formulas hold. It panics as Build does.
-func NewOr(b *core.Builder, inputs []*core.Value) smt.OrOp { return Or{Inputs: inputs}.Build(b) }
+func NewOr(b *core.Builder, inputs []*core.Value) OrOp { return Or{Inputs: inputs}.Build(b) }
 
 // Pop builds smt.pop. A field that is left zero has its default, or is inferred.
 type Pop struct {
@@ -900,15 +898,15 @@ type Pop struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Pop) Build(b *core.Builder) smt.PopOp {
+func (a Pop) Build(b *core.Builder) PopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.PopDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Count)))
-	return smt.PopOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return PopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPop makes smt.pop from its required parts: Forget what was asserted since as many pushes. It panics as Build does.
-func NewPop(b *core.Builder, count int32) smt.PopOp { return Pop{Count: count}.Build(b) }
+func NewPop(b *core.Builder, count int32) PopOp { return Pop{Count: count}.Build(b) }
 
 // Push builds smt.push. A field that is left zero has its default, or is inferred.
 type Push struct {
@@ -918,15 +916,15 @@ type Push struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Push) Build(b *core.Builder) smt.PushOp {
+func (a Push) Build(b *core.Builder) PushOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.PushDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Count)))
-	return smt.PushOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return PushOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPush makes smt.push from its required parts: Remember the assertions so far, to come back to them. It panics as Build does.
-func NewPush(b *core.Builder, count int32) smt.PushOp { return Push{Count: count}.Build(b) }
+func NewPush(b *core.Builder, count int32) PushOp { return Push{Count: count}.Build(b) }
 
 // Reset builds smt.reset. A field that is left zero has its default, or is inferred.
 type Reset struct {
@@ -935,12 +933,12 @@ type Reset struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Reset) Build(b *core.Builder) smt.ResetOp {
-	return smt.ResetOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ResetDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a Reset) Build(b *core.Builder) ResetOp {
+	return ResetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&smt.ResetDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewReset makes smt.reset from its required parts: Forget everything that the solver was told. It panics as Build does.
-func NewReset(b *core.Builder) smt.ResetOp { return Reset{}.Build(b) }
+func NewReset(b *core.Builder) ResetOp { return Reset{}.Build(b) }
 
 // SetLogic builds smt.set_logic. A field that is left zero has its default, or is inferred.
 type SetLogic struct {
@@ -950,17 +948,15 @@ type SetLogic struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SetLogic) Build(b *core.Builder) smt.SetLogicOp {
+func (a SetLogic) Build(b *core.Builder) SetLogicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.SetLogicDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Logic))
-	return smt.SetLogicOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SetLogicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSetLogic makes smt.set_logic from its required parts: Say which logic the script is written in. It panics as Build does.
-func NewSetLogic(b *core.Builder, logic string) smt.SetLogicOp {
-	return SetLogic{Logic: logic}.Build(b)
-}
+func NewSetLogic(b *core.Builder, logic string) SetLogicOp { return SetLogic{Logic: logic}.Build(b) }
 
 // Solver builds smt.solver. A field that is left zero has its default, or is inferred.
 type Solver struct {
@@ -1000,14 +996,14 @@ type XOr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a XOr) Build(b *core.Builder) smt.XOrOp {
+func (a XOr) Build(b *core.Builder) XOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.XOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
-	return smt.XOrOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return XOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewXOr makes smt.xor from its required parts: An odd number of the formulas hold. It panics as Build does.
-func NewXOr(b *core.Builder, inputs []*core.Value) smt.XOrOp { return XOr{Inputs: inputs}.Build(b) }
+func NewXOr(b *core.Builder, inputs []*core.Value) XOrOp { return XOr{Inputs: inputs}.Build(b) }
 
 // Yield builds smt.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
@@ -1017,13 +1013,11 @@ type Yield struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Yield) Build(b *core.Builder) smt.YieldOp {
+func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&smt.YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Values)
-	return smt.YieldOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewYield makes smt.yield from its required parts: End a region and give its values. It panics as Build does.
-func NewYield(b *core.Builder, values []*core.Value) smt.YieldOp {
-	return Yield{Values: values}.Build(b)
-}
+func NewYield(b *core.Builder, values []*core.Value) YieldOp { return Yield{Values: values}.Build(b) }

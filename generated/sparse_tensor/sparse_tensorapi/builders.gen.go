@@ -17,12 +17,12 @@ type NewOperation struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a NewOperation) Build(b *core.Builder) sparse_tensor.NewOperationOp {
-	return sparse_tensor.NewOperationOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.NewOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
+func (a NewOperation) Build(b *core.Builder) NewOperationOp {
+	return NewOperationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.NewOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewNewOperation makes sparse_tensor.new from its required parts: A sparse tensor that is read from a source. It panics as Build does.
-func NewNewOperation(b *core.Builder, resultType core.Type, source *core.Value) sparse_tensor.NewOperationOp {
+func NewNewOperation(b *core.Builder, resultType core.Type, source *core.Value) NewOperationOp {
 	return NewOperation{ResultType: resultType, Source: source}.Build(b)
 }
 
@@ -178,12 +178,12 @@ type NumberOfEntries struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a NumberOfEntries) Build(b *core.Builder) sparse_tensor.NumberOfEntriesOp {
-	return sparse_tensor.NumberOfEntriesOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.NumberOfEntriesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
+func (a NumberOfEntries) Build(b *core.Builder) NumberOfEntriesOp {
+	return NumberOfEntriesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.NumberOfEntriesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNumberOfEntries makes sparse_tensor.number_of_entries from its required parts: How many values a sparse tensor stores. It panics as Build does.
-func NewNumberOfEntries(b *core.Builder, tensor *core.Value) sparse_tensor.NumberOfEntriesOp {
+func NewNumberOfEntries(b *core.Builder, tensor *core.Value) NumberOfEntriesOp {
 	return NumberOfEntries{Tensor: tensor}.Build(b)
 }
 
@@ -260,14 +260,14 @@ type StorageSpecifierInit struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a StorageSpecifierInit) Build(b *core.Builder) sparse_tensor.StorageSpecifierInitOp {
+func (a StorageSpecifierInit) Build(b *core.Builder) StorageSpecifierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.StorageSpecifierInitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.Maybe(a.Source))
-	return sparse_tensor.StorageSpecifierInitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return StorageSpecifierInitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewStorageSpecifierInit makes sparse_tensor.storage_specifier.init from its required parts: A new description of a storage. It panics as Build does.
-func NewStorageSpecifierInit(b *core.Builder, resultType core.Type) sparse_tensor.StorageSpecifierInitOp {
+func NewStorageSpecifierInit(b *core.Builder, resultType core.Type) StorageSpecifierInitOp {
 	return StorageSpecifierInit{ResultType: resultType}.Build(b)
 }
 
@@ -400,12 +400,12 @@ type Expand struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Expand) Build(b *core.Builder) sparse_tensor.ExpandOp {
-	return sparse_tensor.ExpandOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.ExpandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValuesType, a.FilledType, a.AddedType, a.CountType}, Operands: []*core.Value{a.Tensor}}))}
+func (a Expand) Build(b *core.Builder) ExpandOp {
+	return ExpandOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.ExpandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValuesType, a.FilledType, a.AddedType, a.CountType}, Operands: []*core.Value{a.Tensor}}))}
 }
 
 // NewExpand makes sparse_tensor.expand from its required parts: Buffers for the innermost level of an insertion. It panics as Build does.
-func NewExpand(b *core.Builder, valuesType, filledType, addedType, countType core.Type, tensor *core.Value) sparse_tensor.ExpandOp {
+func NewExpand(b *core.Builder, valuesType, filledType, addedType, countType core.Type, tensor *core.Value) ExpandOp {
 	return Expand{ValuesType: valuesType, FilledType: filledType, AddedType: addedType, CountType: countType, Tensor: tensor}.Build(b)
 }
 
@@ -440,16 +440,14 @@ type Load struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Load) Build(b *core.Builder) sparse_tensor.LoadOp {
+func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.HasInserts))
-	return sparse_tensor.LoadOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewLoad makes sparse_tensor.load from its required parts: A sparse tensor with its pending insertions done. It panics as Build does.
-func NewLoad(b *core.Builder, tensor *core.Value) sparse_tensor.LoadOp {
-	return Load{Tensor: tensor}.Build(b)
-}
+func NewLoad(b *core.Builder, tensor *core.Value) LoadOp { return Load{Tensor: tensor}.Build(b) }
 
 // Out builds sparse_tensor.out. A field that is left zero has its default, or is inferred.
 type Out struct {
@@ -459,12 +457,12 @@ type Out struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Out) Build(b *core.Builder) sparse_tensor.OutOp {
-	return sparse_tensor.OutOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.OutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Dest}}))}
+func (a Out) Build(b *core.Builder) OutOp {
+	return OutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.OutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Dest}}))}
 }
 
 // NewOut makes sparse_tensor.out from its required parts: Writes a sparse tensor to a destination. It panics as Build does.
-func NewOut(b *core.Builder, tensor, dest *core.Value) sparse_tensor.OutOp {
+func NewOut(b *core.Builder, tensor, dest *core.Value) OutOp {
 	return Out{Tensor: tensor, Dest: dest}.Build(b)
 }
 
@@ -784,14 +782,12 @@ type Print struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Print) Build(b *core.Builder) sparse_tensor.PrintOp {
-	return sparse_tensor.PrintOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.PrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}))}
+func (a Print) Build(b *core.Builder) PrintOp {
+	return PrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.PrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}))}
 }
 
 // NewPrint makes sparse_tensor.print from its required parts: Prints a sparse tensor. It panics as Build does.
-func NewPrint(b *core.Builder, tensor *core.Value) sparse_tensor.PrintOp {
-	return Print{Tensor: tensor}.Build(b)
-}
+func NewPrint(b *core.Builder, tensor *core.Value) PrintOp { return Print{Tensor: tensor}.Build(b) }
 
 // HasRuntimeLibrary builds sparse_tensor.has_runtime_library. A field that is left zero has its default, or is inferred.
 type HasRuntimeLibrary struct {
@@ -801,11 +797,9 @@ type HasRuntimeLibrary struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a HasRuntimeLibrary) Build(b *core.Builder) sparse_tensor.HasRuntimeLibraryOp {
-	return sparse_tensor.HasRuntimeLibraryOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.HasRuntimeLibraryDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
+func (a HasRuntimeLibrary) Build(b *core.Builder) HasRuntimeLibraryOp {
+	return HasRuntimeLibraryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&sparse_tensor.HasRuntimeLibraryDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewHasRuntimeLibrary makes sparse_tensor.has_runtime_library from its required parts: Whether a runtime library is in use. It panics as Build does.
-func NewHasRuntimeLibrary(b *core.Builder) sparse_tensor.HasRuntimeLibraryOp {
-	return HasRuntimeLibrary{}.Build(b)
-}
+func NewHasRuntimeLibrary(b *core.Builder) HasRuntimeLibraryOp { return HasRuntimeLibrary{}.Build(b) }

@@ -20,12 +20,12 @@ type FAdd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FAdd) Build(b *core.Builder) spirv.FAddOp {
-	return spirv.FAddOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FAdd) Build(b *core.Builder) FAddOp {
+	return FAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFAdd makes spirv.FAdd from its required parts: Adds floats. It panics as Build does.
-func NewFAdd(b *core.Builder, operand1, operand2 *core.Value) spirv.FAddOp {
+func NewFAdd(b *core.Builder, operand1, operand2 *core.Value) FAddOp {
 	return FAdd{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -38,12 +38,12 @@ type FDiv struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FDiv) Build(b *core.Builder) spirv.FDivOp {
-	return spirv.FDivOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FDiv) Build(b *core.Builder) FDivOp {
+	return FDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFDiv makes spirv.FDiv from its required parts: Divides floats. It panics as Build does.
-func NewFDiv(b *core.Builder, operand1, operand2 *core.Value) spirv.FDivOp {
+func NewFDiv(b *core.Builder, operand1, operand2 *core.Value) FDivOp {
 	return FDiv{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -56,12 +56,12 @@ type FMod struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FMod) Build(b *core.Builder) spirv.FModOp {
-	return spirv.FModOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FMod) Build(b *core.Builder) FModOp {
+	return FModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFMod makes spirv.FMod from its required parts: Remainder of a float division, with the sign of the second operand. It panics as Build does.
-func NewFMod(b *core.Builder, operand1, operand2 *core.Value) spirv.FModOp {
+func NewFMod(b *core.Builder, operand1, operand2 *core.Value) FModOp {
 	return FMod{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -74,12 +74,12 @@ type FMul struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FMul) Build(b *core.Builder) spirv.FMulOp {
-	return spirv.FMulOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FMul) Build(b *core.Builder) FMulOp {
+	return FMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFMul makes spirv.FMul from its required parts: Multiplies floats. It panics as Build does.
-func NewFMul(b *core.Builder, operand1, operand2 *core.Value) spirv.FMulOp {
+func NewFMul(b *core.Builder, operand1, operand2 *core.Value) FMulOp {
 	return FMul{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -92,12 +92,12 @@ type FNegate struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FNegate) Build(b *core.Builder) spirv.FNegateOp {
-	return spirv.FNegateOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FNegate) Build(b *core.Builder) FNegateOp {
+	return FNegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFNegate makes spirv.FNegate from its required parts: Negates floats. It panics as Build does.
-func NewFNegate(b *core.Builder, operand *core.Value) spirv.FNegateOp {
+func NewFNegate(b *core.Builder, operand *core.Value) FNegateOp {
 	return FNegate{Operand: operand}.Build(b)
 }
 
@@ -110,12 +110,12 @@ type FRem struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FRem) Build(b *core.Builder) spirv.FRemOp {
-	return spirv.FRemOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FRem) Build(b *core.Builder) FRemOp {
+	return FRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFRem makes spirv.FRem from its required parts: Remainder of a float division, with the sign of the first operand. It panics as Build does.
-func NewFRem(b *core.Builder, operand1, operand2 *core.Value) spirv.FRemOp {
+func NewFRem(b *core.Builder, operand1, operand2 *core.Value) FRemOp {
 	return FRem{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -128,12 +128,12 @@ type FSub struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FSub) Build(b *core.Builder) spirv.FSubOp {
-	return spirv.FSubOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FSub) Build(b *core.Builder) FSubOp {
+	return FSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFSub makes spirv.FSub from its required parts: Subtracts floats. It panics as Build does.
-func NewFSub(b *core.Builder, operand1, operand2 *core.Value) spirv.FSubOp {
+func NewFSub(b *core.Builder, operand1, operand2 *core.Value) FSubOp {
 	return FSub{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -236,12 +236,12 @@ type Dot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Dot) Build(b *core.Builder) spirv.DotOp {
-	return spirv.DotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.DotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}))}
+func (a Dot) Build(b *core.Builder) DotOp {
+	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.DotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}))}
 }
 
 // NewDot makes spirv.Dot from its required parts: Dot product of two float vectors. It panics as Build does.
-func NewDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) spirv.DotOp {
+func NewDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) DotOp {
 	return Dot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
 
@@ -424,17 +424,17 @@ type AtomicCompareExchange struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicCompareExchange) Build(b *core.Builder) spirv.AtomicCompareExchangeOp {
+func (a AtomicCompareExchange) Build(b *core.Builder) AtomicCompareExchangeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicCompareExchangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value, a.Comparator}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(1, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(0, spirv.GetMemorySemanticsAttr(c, a.EqualSemantics))
 	st.SetSlot(2, spirv.GetMemorySemanticsAttr(c, a.UnequalSemantics))
-	return spirv.AtomicCompareExchangeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicCompareExchangeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicCompareExchange makes spirv.AtomicCompareExchange from its required parts: Stores a value when memory has the expected one, atomically. It panics as Build does.
-func NewAtomicCompareExchange(b *core.Builder, pointer, value, comparator *core.Value, memoryScope spirv.Scope, equalSemantics, unequalSemantics spirv.MemorySemantics) spirv.AtomicCompareExchangeOp {
+func NewAtomicCompareExchange(b *core.Builder, pointer, value, comparator *core.Value, memoryScope spirv.Scope, equalSemantics, unequalSemantics spirv.MemorySemantics) AtomicCompareExchangeOp {
 	return AtomicCompareExchange{Pointer: pointer, Value: value, Comparator: comparator, MemoryScope: memoryScope, EqualSemantics: equalSemantics, UnequalSemantics: unequalSemantics}.Build(b)
 }
 
@@ -449,17 +449,17 @@ type AtomicCompareExchangeWeak struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicCompareExchangeWeak) Build(b *core.Builder) spirv.AtomicCompareExchangeWeakOp {
+func (a AtomicCompareExchangeWeak) Build(b *core.Builder) AtomicCompareExchangeWeakOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicCompareExchangeWeakDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value, a.Comparator}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(1, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(0, spirv.GetMemorySemanticsAttr(c, a.EqualSemantics))
 	st.SetSlot(2, spirv.GetMemorySemanticsAttr(c, a.UnequalSemantics))
-	return spirv.AtomicCompareExchangeWeakOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicCompareExchangeWeakOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicCompareExchangeWeak makes spirv.AtomicCompareExchangeWeak from its required parts: Stores a value when memory has the expected one, and may fail for no reason. It panics as Build does.
-func NewAtomicCompareExchangeWeak(b *core.Builder, pointer, value, comparator *core.Value, memoryScope spirv.Scope, equalSemantics, unequalSemantics spirv.MemorySemantics) spirv.AtomicCompareExchangeWeakOp {
+func NewAtomicCompareExchangeWeak(b *core.Builder, pointer, value, comparator *core.Value, memoryScope spirv.Scope, equalSemantics, unequalSemantics spirv.MemorySemantics) AtomicCompareExchangeWeakOp {
 	return AtomicCompareExchangeWeak{Pointer: pointer, Value: value, Comparator: comparator, MemoryScope: memoryScope, EqualSemantics: equalSemantics, UnequalSemantics: unequalSemantics}.Build(b)
 }
 
@@ -474,16 +474,16 @@ type AtomicExchange struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicExchange) Build(b *core.Builder) spirv.AtomicExchangeOp {
+func (a AtomicExchange) Build(b *core.Builder) AtomicExchangeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicExchangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicExchangeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicExchangeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicExchange makes spirv.AtomicExchange from its required parts: Exchanges a value with memory, atomically. It panics as Build does.
-func NewAtomicExchange(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicExchangeOp {
+func NewAtomicExchange(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicExchangeOp {
 	return AtomicExchange{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -805,12 +805,12 @@ type BitCount struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BitCount) Build(b *core.Builder) spirv.BitCountOp {
-	return spirv.BitCountOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BitCount) Build(b *core.Builder) BitCountOp {
+	return BitCountOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitCount makes spirv.BitCount from its required parts: Number of bits that are set. It panics as Build does.
-func NewBitCount(b *core.Builder, operand *core.Value) spirv.BitCountOp {
+func NewBitCount(b *core.Builder, operand *core.Value) BitCountOp {
 	return BitCount{Operand: operand}.Build(b)
 }
 
@@ -823,12 +823,12 @@ type BitFieldInsert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BitFieldInsert) Build(b *core.Builder) spirv.BitFieldInsertOp {
-	return spirv.BitFieldInsertOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitFieldInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Insert, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BitFieldInsert) Build(b *core.Builder) BitFieldInsertOp {
+	return BitFieldInsertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitFieldInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Insert, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitFieldInsert makes spirv.BitFieldInsert from its required parts: Replaces a range of bits. It panics as Build does.
-func NewBitFieldInsert(b *core.Builder, base, insert, offset, count *core.Value) spirv.BitFieldInsertOp {
+func NewBitFieldInsert(b *core.Builder, base, insert, offset, count *core.Value) BitFieldInsertOp {
 	return BitFieldInsert{Base: base, Insert: insert, Offset: offset, Count: count}.Build(b)
 }
 
@@ -841,12 +841,12 @@ type BitFieldSExtract struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BitFieldSExtract) Build(b *core.Builder) spirv.BitFieldSExtractOp {
-	return spirv.BitFieldSExtractOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitFieldSExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BitFieldSExtract) Build(b *core.Builder) BitFieldSExtractOp {
+	return BitFieldSExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitFieldSExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitFieldSExtract makes spirv.BitFieldSExtract from its required parts: Extracts a range of bits and extends its sign. It panics as Build does.
-func NewBitFieldSExtract(b *core.Builder, base, offset, count *core.Value) spirv.BitFieldSExtractOp {
+func NewBitFieldSExtract(b *core.Builder, base, offset, count *core.Value) BitFieldSExtractOp {
 	return BitFieldSExtract{Base: base, Offset: offset, Count: count}.Build(b)
 }
 
@@ -859,12 +859,12 @@ type BitFieldUExtract struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BitFieldUExtract) Build(b *core.Builder) spirv.BitFieldUExtractOp {
-	return spirv.BitFieldUExtractOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitFieldUExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BitFieldUExtract) Build(b *core.Builder) BitFieldUExtractOp {
+	return BitFieldUExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitFieldUExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitFieldUExtract makes spirv.BitFieldUExtract from its required parts: Extracts a range of bits and fills up with zeros. It panics as Build does.
-func NewBitFieldUExtract(b *core.Builder, base, offset, count *core.Value) spirv.BitFieldUExtractOp {
+func NewBitFieldUExtract(b *core.Builder, base, offset, count *core.Value) BitFieldUExtractOp {
 	return BitFieldUExtract{Base: base, Offset: offset, Count: count}.Build(b)
 }
 
@@ -877,12 +877,12 @@ type BitReverse struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BitReverse) Build(b *core.Builder) spirv.BitReverseOp {
-	return spirv.BitReverseOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a BitReverse) Build(b *core.Builder) BitReverseOp {
+	return BitReverseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewBitReverse makes spirv.BitReverse from its required parts: Reverses the order of the bits. It panics as Build does.
-func NewBitReverse(b *core.Builder, operand *core.Value) spirv.BitReverseOp {
+func NewBitReverse(b *core.Builder, operand *core.Value) BitReverseOp {
 	return BitReverse{Operand: operand}.Build(b)
 }
 
@@ -1019,12 +1019,12 @@ type CLAtan2 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLAtan2) Build(b *core.Builder) spirv.CLAtan2Op {
-	return spirv.CLAtan2Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAtan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLAtan2) Build(b *core.Builder) CLAtan2Op {
+	return CLAtan2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAtan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAtan2 makes spirv.CL.atan2 from its required parts: Arc tangent of a quotient, for OpenCL. It panics as Build does.
-func NewCLAtan2(b *core.Builder, lhs, rhs *core.Value) spirv.CLAtan2Op {
+func NewCLAtan2(b *core.Builder, lhs, rhs *core.Value) CLAtan2Op {
 	return CLAtan2{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -1037,12 +1037,12 @@ type CLAcos struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLAcos) Build(b *core.Builder) spirv.CLAcosOp {
-	return spirv.CLAcosOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLAcos) Build(b *core.Builder) CLAcosOp {
+	return CLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAcos makes spirv.CL.acos from its required parts: Arc cosine, for OpenCL. It panics as Build does.
-func NewCLAcos(b *core.Builder, operand *core.Value) spirv.CLAcosOp {
+func NewCLAcos(b *core.Builder, operand *core.Value) CLAcosOp {
 	return CLAcos{Operand: operand}.Build(b)
 }
 
@@ -1055,12 +1055,12 @@ type CLAcosh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLAcosh) Build(b *core.Builder) spirv.CLAcoshOp {
-	return spirv.CLAcoshOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLAcosh) Build(b *core.Builder) CLAcoshOp {
+	return CLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAcosh makes spirv.CL.acosh from its required parts: Inverse hyperbolic cosine, for OpenCL. It panics as Build does.
-func NewCLAcosh(b *core.Builder, operand *core.Value) spirv.CLAcoshOp {
+func NewCLAcosh(b *core.Builder, operand *core.Value) CLAcoshOp {
 	return CLAcosh{Operand: operand}.Build(b)
 }
 
@@ -1073,12 +1073,12 @@ type CLAsin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLAsin) Build(b *core.Builder) spirv.CLAsinOp {
-	return spirv.CLAsinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLAsin) Build(b *core.Builder) CLAsinOp {
+	return CLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAsin makes spirv.CL.asin from its required parts: Arc sine, for OpenCL. It panics as Build does.
-func NewCLAsin(b *core.Builder, operand *core.Value) spirv.CLAsinOp {
+func NewCLAsin(b *core.Builder, operand *core.Value) CLAsinOp {
 	return CLAsin{Operand: operand}.Build(b)
 }
 
@@ -1091,12 +1091,12 @@ type CLAsinh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLAsinh) Build(b *core.Builder) spirv.CLAsinhOp {
-	return spirv.CLAsinhOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLAsinh) Build(b *core.Builder) CLAsinhOp {
+	return CLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAsinh makes spirv.CL.asinh from its required parts: Inverse hyperbolic sine, for OpenCL. It panics as Build does.
-func NewCLAsinh(b *core.Builder, operand *core.Value) spirv.CLAsinhOp {
+func NewCLAsinh(b *core.Builder, operand *core.Value) CLAsinhOp {
 	return CLAsinh{Operand: operand}.Build(b)
 }
 
@@ -1109,12 +1109,12 @@ type CLAtan struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLAtan) Build(b *core.Builder) spirv.CLAtanOp {
-	return spirv.CLAtanOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLAtan) Build(b *core.Builder) CLAtanOp {
+	return CLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAtan makes spirv.CL.atan from its required parts: Arc tangent, for OpenCL. It panics as Build does.
-func NewCLAtan(b *core.Builder, operand *core.Value) spirv.CLAtanOp {
+func NewCLAtan(b *core.Builder, operand *core.Value) CLAtanOp {
 	return CLAtan{Operand: operand}.Build(b)
 }
 
@@ -1127,12 +1127,12 @@ type CLAtanh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLAtanh) Build(b *core.Builder) spirv.CLAtanhOp {
-	return spirv.CLAtanhOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLAtanh) Build(b *core.Builder) CLAtanhOp {
+	return CLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLAtanh makes spirv.CL.atanh from its required parts: Inverse hyperbolic tangent, for OpenCL. It panics as Build does.
-func NewCLAtanh(b *core.Builder, operand *core.Value) spirv.CLAtanhOp {
+func NewCLAtanh(b *core.Builder, operand *core.Value) CLAtanhOp {
 	return CLAtanh{Operand: operand}.Build(b)
 }
 
@@ -1145,12 +1145,12 @@ type CLCeil struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLCeil) Build(b *core.Builder) spirv.CLCeilOp {
-	return spirv.CLCeilOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLCeil) Build(b *core.Builder) CLCeilOp {
+	return CLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLCeil makes spirv.CL.ceil from its required parts: Rounds up to a whole number, for OpenCL. It panics as Build does.
-func NewCLCeil(b *core.Builder, operand *core.Value) spirv.CLCeilOp {
+func NewCLCeil(b *core.Builder, operand *core.Value) CLCeilOp {
 	return CLCeil{Operand: operand}.Build(b)
 }
 
@@ -1163,14 +1163,12 @@ type CLCos struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLCos) Build(b *core.Builder) spirv.CLCosOp {
-	return spirv.CLCosOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLCos) Build(b *core.Builder) CLCosOp {
+	return CLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLCos makes spirv.CL.cos from its required parts: Cosine, for OpenCL. It panics as Build does.
-func NewCLCos(b *core.Builder, operand *core.Value) spirv.CLCosOp {
-	return CLCos{Operand: operand}.Build(b)
-}
+func NewCLCos(b *core.Builder, operand *core.Value) CLCosOp { return CLCos{Operand: operand}.Build(b) }
 
 // CLCosh builds spirv.CL.cosh. A field that is left zero has its default, or is inferred.
 type CLCosh struct {
@@ -1181,12 +1179,12 @@ type CLCosh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLCosh) Build(b *core.Builder) spirv.CLCoshOp {
-	return spirv.CLCoshOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLCosh) Build(b *core.Builder) CLCoshOp {
+	return CLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLCosh makes spirv.CL.cosh from its required parts: Hyperbolic cosine, for OpenCL. It panics as Build does.
-func NewCLCosh(b *core.Builder, operand *core.Value) spirv.CLCoshOp {
+func NewCLCosh(b *core.Builder, operand *core.Value) CLCoshOp {
 	return CLCosh{Operand: operand}.Build(b)
 }
 
@@ -1199,14 +1197,12 @@ type CLErf struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLErf) Build(b *core.Builder) spirv.CLErfOp {
-	return spirv.CLErfOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLErf) Build(b *core.Builder) CLErfOp {
+	return CLErfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLErf makes spirv.CL.erf from its required parts: Error function, for OpenCL. It panics as Build does.
-func NewCLErf(b *core.Builder, operand *core.Value) spirv.CLErfOp {
-	return CLErf{Operand: operand}.Build(b)
-}
+func NewCLErf(b *core.Builder, operand *core.Value) CLErfOp { return CLErf{Operand: operand}.Build(b) }
 
 // CLExp builds spirv.CL.exp. A field that is left zero has its default, or is inferred.
 type CLExp struct {
@@ -1217,14 +1213,12 @@ type CLExp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLExp) Build(b *core.Builder) spirv.CLExpOp {
-	return spirv.CLExpOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLExp) Build(b *core.Builder) CLExpOp {
+	return CLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLExp makes spirv.CL.exp from its required parts: Exponential, for OpenCL. It panics as Build does.
-func NewCLExp(b *core.Builder, operand *core.Value) spirv.CLExpOp {
-	return CLExp{Operand: operand}.Build(b)
-}
+func NewCLExp(b *core.Builder, operand *core.Value) CLExpOp { return CLExp{Operand: operand}.Build(b) }
 
 // CLFAbs builds spirv.CL.fabs. A field that is left zero has its default, or is inferred.
 type CLFAbs struct {
@@ -1235,12 +1229,12 @@ type CLFAbs struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLFAbs) Build(b *core.Builder) spirv.CLFAbsOp {
-	return spirv.CLFAbsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLFAbs) Build(b *core.Builder) CLFAbsOp {
+	return CLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFAbs makes spirv.CL.fabs from its required parts: Absolute value of a float, for OpenCL. It panics as Build does.
-func NewCLFAbs(b *core.Builder, operand *core.Value) spirv.CLFAbsOp {
+func NewCLFAbs(b *core.Builder, operand *core.Value) CLFAbsOp {
 	return CLFAbs{Operand: operand}.Build(b)
 }
 
@@ -1253,12 +1247,12 @@ type CLFMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLFMax) Build(b *core.Builder) spirv.CLFMaxOp {
-	return spirv.CLFMaxOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLFMax) Build(b *core.Builder) CLFMaxOp {
+	return CLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFMax makes spirv.CL.fmax from its required parts: Maximum of floats, for OpenCL. It panics as Build does.
-func NewCLFMax(b *core.Builder, lhs, rhs *core.Value) spirv.CLFMaxOp {
+func NewCLFMax(b *core.Builder, lhs, rhs *core.Value) CLFMaxOp {
 	return CLFMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -1271,12 +1265,12 @@ type CLFMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLFMin) Build(b *core.Builder) spirv.CLFMinOp {
-	return spirv.CLFMinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLFMin) Build(b *core.Builder) CLFMinOp {
+	return CLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFMin makes spirv.CL.fmin from its required parts: Minimum of floats, for OpenCL. It panics as Build does.
-func NewCLFMin(b *core.Builder, lhs, rhs *core.Value) spirv.CLFMinOp {
+func NewCLFMin(b *core.Builder, lhs, rhs *core.Value) CLFMinOp {
 	return CLFMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -1289,12 +1283,12 @@ type CLFloor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLFloor) Build(b *core.Builder) spirv.CLFloorOp {
-	return spirv.CLFloorOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLFloor) Build(b *core.Builder) CLFloorOp {
+	return CLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFloor makes spirv.CL.floor from its required parts: Rounds down to a whole number, for OpenCL. It panics as Build does.
-func NewCLFloor(b *core.Builder, operand *core.Value) spirv.CLFloorOp {
+func NewCLFloor(b *core.Builder, operand *core.Value) CLFloorOp {
 	return CLFloor{Operand: operand}.Build(b)
 }
 
@@ -1307,14 +1301,12 @@ type CLFma struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLFma) Build(b *core.Builder) spirv.CLFmaOp {
-	return spirv.CLFmaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLFma) Build(b *core.Builder) CLFmaOp {
+	return CLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLFma makes spirv.CL.fma from its required parts: Fused multiply-add, for OpenCL. It panics as Build does.
-func NewCLFma(b *core.Builder, x, y, z *core.Value) spirv.CLFmaOp {
-	return CLFma{X: x, Y: y, Z: z}.Build(b)
-}
+func NewCLFma(b *core.Builder, x, y, z *core.Value) CLFmaOp { return CLFma{X: x, Y: y, Z: z}.Build(b) }
 
 // CLLog builds spirv.CL.log. A field that is left zero has its default, or is inferred.
 type CLLog struct {
@@ -1325,14 +1317,12 @@ type CLLog struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLLog) Build(b *core.Builder) spirv.CLLogOp {
-	return spirv.CLLogOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLLog) Build(b *core.Builder) CLLogOp {
+	return CLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLLog makes spirv.CL.log from its required parts: Natural logarithm, for OpenCL. It panics as Build does.
-func NewCLLog(b *core.Builder, operand *core.Value) spirv.CLLogOp {
-	return CLLog{Operand: operand}.Build(b)
-}
+func NewCLLog(b *core.Builder, operand *core.Value) CLLogOp { return CLLog{Operand: operand}.Build(b) }
 
 // CLMix builds spirv.CL.mix. A field that is left zero has its default, or is inferred.
 type CLMix struct {
@@ -1343,14 +1333,12 @@ type CLMix struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLMix) Build(b *core.Builder) spirv.CLMixOp {
-	return spirv.CLMixOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLMix) Build(b *core.Builder) CLMixOp {
+	return CLMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLMix makes spirv.CL.mix from its required parts: Linear blend of two values, for OpenCL. It panics as Build does.
-func NewCLMix(b *core.Builder, x, y, z *core.Value) spirv.CLMixOp {
-	return CLMix{X: x, Y: y, Z: z}.Build(b)
-}
+func NewCLMix(b *core.Builder, x, y, z *core.Value) CLMixOp { return CLMix{X: x, Y: y, Z: z}.Build(b) }
 
 // CLPow builds spirv.CL.pow. A field that is left zero has its default, or is inferred.
 type CLPow struct {
@@ -1361,12 +1349,12 @@ type CLPow struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLPow) Build(b *core.Builder) spirv.CLPowOp {
-	return spirv.CLPowOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLPow) Build(b *core.Builder) CLPowOp {
+	return CLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLPow makes spirv.CL.pow from its required parts: Power, for OpenCL. It panics as Build does.
-func NewCLPow(b *core.Builder, lhs, rhs *core.Value) spirv.CLPowOp {
+func NewCLPow(b *core.Builder, lhs, rhs *core.Value) CLPowOp {
 	return CLPow{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -1379,12 +1367,12 @@ type CLRint struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLRint) Build(b *core.Builder) spirv.CLRintOp {
-	return spirv.CLRintOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLRintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLRint) Build(b *core.Builder) CLRintOp {
+	return CLRintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLRintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLRint makes spirv.CL.rint from its required parts: Rounds to the nearest whole number, halves to the even one, for OpenCL. It panics as Build does.
-func NewCLRint(b *core.Builder, operand *core.Value) spirv.CLRintOp {
+func NewCLRint(b *core.Builder, operand *core.Value) CLRintOp {
 	return CLRint{Operand: operand}.Build(b)
 }
 
@@ -1397,12 +1385,12 @@ type CLRound struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLRound) Build(b *core.Builder) spirv.CLRoundOp {
-	return spirv.CLRoundOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLRound) Build(b *core.Builder) CLRoundOp {
+	return CLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLRound makes spirv.CL.round from its required parts: Rounds to the nearest whole number, halves away from zero, for OpenCL. It panics as Build does.
-func NewCLRound(b *core.Builder, operand *core.Value) spirv.CLRoundOp {
+func NewCLRound(b *core.Builder, operand *core.Value) CLRoundOp {
 	return CLRound{Operand: operand}.Build(b)
 }
 
@@ -1415,12 +1403,12 @@ type CLRsqrt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLRsqrt) Build(b *core.Builder) spirv.CLRsqrtOp {
-	return spirv.CLRsqrtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLRsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLRsqrt) Build(b *core.Builder) CLRsqrtOp {
+	return CLRsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLRsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLRsqrt makes spirv.CL.rsqrt from its required parts: One divided by the square root, for OpenCL. It panics as Build does.
-func NewCLRsqrt(b *core.Builder, operand *core.Value) spirv.CLRsqrtOp {
+func NewCLRsqrt(b *core.Builder, operand *core.Value) CLRsqrtOp {
 	return CLRsqrt{Operand: operand}.Build(b)
 }
 
@@ -1433,12 +1421,12 @@ type CLSAbs struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLSAbs) Build(b *core.Builder) spirv.CLSAbsOp {
-	return spirv.CLSAbsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLSAbs) Build(b *core.Builder) CLSAbsOp {
+	return CLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSAbs makes spirv.CL.s_abs from its required parts: Absolute value of a signed integer, for OpenCL. It panics as Build does.
-func NewCLSAbs(b *core.Builder, operand *core.Value) spirv.CLSAbsOp {
+func NewCLSAbs(b *core.Builder, operand *core.Value) CLSAbsOp {
 	return CLSAbs{Operand: operand}.Build(b)
 }
 
@@ -1451,12 +1439,12 @@ type CLSMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLSMax) Build(b *core.Builder) spirv.CLSMaxOp {
-	return spirv.CLSMaxOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLSMax) Build(b *core.Builder) CLSMaxOp {
+	return CLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSMax makes spirv.CL.s_max from its required parts: Maximum of signed integers, for OpenCL. It panics as Build does.
-func NewCLSMax(b *core.Builder, lhs, rhs *core.Value) spirv.CLSMaxOp {
+func NewCLSMax(b *core.Builder, lhs, rhs *core.Value) CLSMaxOp {
 	return CLSMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -1469,12 +1457,12 @@ type CLSMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLSMin) Build(b *core.Builder) spirv.CLSMinOp {
-	return spirv.CLSMinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLSMin) Build(b *core.Builder) CLSMinOp {
+	return CLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSMin makes spirv.CL.s_min from its required parts: Minimum of signed integers, for OpenCL. It panics as Build does.
-func NewCLSMin(b *core.Builder, lhs, rhs *core.Value) spirv.CLSMinOp {
+func NewCLSMin(b *core.Builder, lhs, rhs *core.Value) CLSMinOp {
 	return CLSMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -1487,14 +1475,12 @@ type CLSin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLSin) Build(b *core.Builder) spirv.CLSinOp {
-	return spirv.CLSinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLSin) Build(b *core.Builder) CLSinOp {
+	return CLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSin makes spirv.CL.sin from its required parts: Sine, for OpenCL. It panics as Build does.
-func NewCLSin(b *core.Builder, operand *core.Value) spirv.CLSinOp {
-	return CLSin{Operand: operand}.Build(b)
-}
+func NewCLSin(b *core.Builder, operand *core.Value) CLSinOp { return CLSin{Operand: operand}.Build(b) }
 
 // CLSinh builds spirv.CL.sinh. A field that is left zero has its default, or is inferred.
 type CLSinh struct {
@@ -1505,12 +1491,12 @@ type CLSinh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLSinh) Build(b *core.Builder) spirv.CLSinhOp {
-	return spirv.CLSinhOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLSinh) Build(b *core.Builder) CLSinhOp {
+	return CLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSinh makes spirv.CL.sinh from its required parts: Hyperbolic sine, for OpenCL. It panics as Build does.
-func NewCLSinh(b *core.Builder, operand *core.Value) spirv.CLSinhOp {
+func NewCLSinh(b *core.Builder, operand *core.Value) CLSinhOp {
 	return CLSinh{Operand: operand}.Build(b)
 }
 
@@ -1523,12 +1509,12 @@ type CLSqrt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLSqrt) Build(b *core.Builder) spirv.CLSqrtOp {
-	return spirv.CLSqrtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLSqrt) Build(b *core.Builder) CLSqrtOp {
+	return CLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLSqrt makes spirv.CL.sqrt from its required parts: Square root, for OpenCL. It panics as Build does.
-func NewCLSqrt(b *core.Builder, operand *core.Value) spirv.CLSqrtOp {
+func NewCLSqrt(b *core.Builder, operand *core.Value) CLSqrtOp {
 	return CLSqrt{Operand: operand}.Build(b)
 }
 
@@ -1541,14 +1527,12 @@ type CLTan struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLTan) Build(b *core.Builder) spirv.CLTanOp {
-	return spirv.CLTanOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLTan) Build(b *core.Builder) CLTanOp {
+	return CLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLTan makes spirv.CL.tan from its required parts: Tangent, for OpenCL. It panics as Build does.
-func NewCLTan(b *core.Builder, operand *core.Value) spirv.CLTanOp {
-	return CLTan{Operand: operand}.Build(b)
-}
+func NewCLTan(b *core.Builder, operand *core.Value) CLTanOp { return CLTan{Operand: operand}.Build(b) }
 
 // CLTanh builds spirv.CL.tanh. A field that is left zero has its default, or is inferred.
 type CLTanh struct {
@@ -1559,12 +1543,12 @@ type CLTanh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLTanh) Build(b *core.Builder) spirv.CLTanhOp {
-	return spirv.CLTanhOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLTanh) Build(b *core.Builder) CLTanhOp {
+	return CLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLTanh makes spirv.CL.tanh from its required parts: Hyperbolic tangent, for OpenCL. It panics as Build does.
-func NewCLTanh(b *core.Builder, operand *core.Value) spirv.CLTanhOp {
+func NewCLTanh(b *core.Builder, operand *core.Value) CLTanhOp {
 	return CLTanh{Operand: operand}.Build(b)
 }
 
@@ -1577,12 +1561,12 @@ type CLUMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLUMax) Build(b *core.Builder) spirv.CLUMaxOp {
-	return spirv.CLUMaxOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLUMax) Build(b *core.Builder) CLUMaxOp {
+	return CLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLUMax makes spirv.CL.u_max from its required parts: Maximum of unsigned integers, for OpenCL. It panics as Build does.
-func NewCLUMax(b *core.Builder, lhs, rhs *core.Value) spirv.CLUMaxOp {
+func NewCLUMax(b *core.Builder, lhs, rhs *core.Value) CLUMaxOp {
 	return CLUMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -1595,12 +1579,12 @@ type CLUMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLUMin) Build(b *core.Builder) spirv.CLUMinOp {
-	return spirv.CLUMinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CLUMin) Build(b *core.Builder) CLUMinOp {
+	return CLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.CLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCLUMin makes spirv.CL.u_min from its required parts: Minimum of unsigned integers, for OpenCL. It panics as Build does.
-func NewCLUMin(b *core.Builder, lhs, rhs *core.Value) spirv.CLUMinOp {
+func NewCLUMin(b *core.Builder, lhs, rhs *core.Value) CLUMinOp {
 	return CLUMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -1614,14 +1598,14 @@ type CLPrintf struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CLPrintf) Build(b *core.Builder) spirv.CLPrintfOp {
+func (a CLPrintf) Build(b *core.Builder) CLPrintfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.CLPrintfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Format), a.Arguments)
-	return spirv.CLPrintfOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CLPrintfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCLPrintf makes spirv.CL.printf from its required parts: Prints formatted text, for OpenCL. It panics as Build does.
-func NewCLPrintf(b *core.Builder, resultType core.Type, format *core.Value, arguments []*core.Value) spirv.CLPrintfOp {
+func NewCLPrintf(b *core.Builder, resultType core.Type, format *core.Value, arguments []*core.Value) CLPrintfOp {
 	return CLPrintf{ResultType: resultType, Format: format, Arguments: arguments}.Build(b)
 }
 
@@ -1889,12 +1873,12 @@ type VectorExtractDynamic struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a VectorExtractDynamic) Build(b *core.Builder) spirv.VectorExtractDynamicOp {
-	return spirv.VectorExtractDynamicOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.VectorExtractDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
+func (a VectorExtractDynamic) Build(b *core.Builder) VectorExtractDynamicOp {
+	return VectorExtractDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.VectorExtractDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewVectorExtractDynamic makes spirv.VectorExtractDynamic from its required parts: Takes the component of a vector at an index that is computed. It panics as Build does.
-func NewVectorExtractDynamic(b *core.Builder, vector, index *core.Value) spirv.VectorExtractDynamicOp {
+func NewVectorExtractDynamic(b *core.Builder, vector, index *core.Value) VectorExtractDynamicOp {
 	return VectorExtractDynamic{Vector: vector, Index: index}.Build(b)
 }
 
@@ -1907,12 +1891,12 @@ type VectorInsertDynamic struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a VectorInsertDynamic) Build(b *core.Builder) spirv.VectorInsertDynamicOp {
-	return spirv.VectorInsertDynamicOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.VectorInsertDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Component, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
+func (a VectorInsertDynamic) Build(b *core.Builder) VectorInsertDynamicOp {
+	return VectorInsertDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.VectorInsertDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Component, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewVectorInsertDynamic makes spirv.VectorInsertDynamic from its required parts: Replaces the component of a vector at an index that is computed. It panics as Build does.
-func NewVectorInsertDynamic(b *core.Builder, vector, component, index *core.Value) spirv.VectorInsertDynamicOp {
+func NewVectorInsertDynamic(b *core.Builder, vector, component, index *core.Value) VectorInsertDynamicOp {
 	return VectorInsertDynamic{Vector: vector, Component: component, Index: index}.Build(b)
 }
 
@@ -2041,12 +2025,12 @@ type Kill struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Kill) Build(b *core.Builder) spirv.KillOp {
-	return spirv.KillOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.KillDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a Kill) Build(b *core.Builder) KillOp {
+	return KillOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.KillDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewKill makes spirv.Kill from its required parts: Ends the invocation of a fragment shader. It panics as Build does.
-func NewKill(b *core.Builder) spirv.KillOp { return Kill{}.Build(b) }
+func NewKill(b *core.Builder) KillOp { return Kill{}.Build(b) }
 
 // Loop builds spirv.mlir.loop. A field that is left zero has its default, or is inferred.
 type Loop struct {
@@ -2079,14 +2063,14 @@ type Merge struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Merge) Build(b *core.Builder) spirv.MergeOp {
+func (a Merge) Build(b *core.Builder) MergeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.MergeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
-	return spirv.MergeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MergeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMerge makes spirv.mlir.merge from its required parts: Ends a structured loop or selection, in its last block. It panics as Build does.
-func NewMerge(b *core.Builder, operands []*core.Value) spirv.MergeOp {
+func NewMerge(b *core.Builder, operands []*core.Value) MergeOp {
 	return Merge{Operands: operands}.Build(b)
 }
 
@@ -2167,15 +2151,15 @@ type KHRCooperativeMatrixLength struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a KHRCooperativeMatrixLength) Build(b *core.Builder) spirv.KHRCooperativeMatrixLengthOp {
+func (a KHRCooperativeMatrixLength) Build(b *core.Builder) KHRCooperativeMatrixLengthOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.KHRCooperativeMatrixLengthDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.CooperativeMatrixType))
-	return spirv.KHRCooperativeMatrixLengthOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return KHRCooperativeMatrixLengthOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewKHRCooperativeMatrixLength makes spirv.KHR.CooperativeMatrixLength from its required parts: Number of components of a cooperative matrix that an invocation has. It panics as Build does.
-func NewKHRCooperativeMatrixLength(b *core.Builder, cooperativeMatrixType core.Type) spirv.KHRCooperativeMatrixLengthOp {
+func NewKHRCooperativeMatrixLength(b *core.Builder, cooperativeMatrixType core.Type) KHRCooperativeMatrixLengthOp {
 	return KHRCooperativeMatrixLength{CooperativeMatrixType: cooperativeMatrixType}.Build(b)
 }
 
@@ -2260,12 +2244,12 @@ type GLFAbs struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFAbs) Build(b *core.Builder) spirv.GLFAbsOp {
-	return spirv.GLFAbsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFAbs) Build(b *core.Builder) GLFAbsOp {
+	return GLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFAbs makes spirv.GL.FAbs from its required parts: Absolute value of a float. It panics as Build does.
-func NewGLFAbs(b *core.Builder, operand *core.Value) spirv.GLFAbsOp {
+func NewGLFAbs(b *core.Builder, operand *core.Value) GLFAbsOp {
 	return GLFAbs{Operand: operand}.Build(b)
 }
 
@@ -2278,12 +2262,12 @@ type GLSAbs struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLSAbs) Build(b *core.Builder) spirv.GLSAbsOp {
-	return spirv.GLSAbsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLSAbs) Build(b *core.Builder) GLSAbsOp {
+	return GLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSAbs makes spirv.GL.SAbs from its required parts: Absolute value of a signed integer. It panics as Build does.
-func NewGLSAbs(b *core.Builder, operand *core.Value) spirv.GLSAbsOp {
+func NewGLSAbs(b *core.Builder, operand *core.Value) GLSAbsOp {
 	return GLSAbs{Operand: operand}.Build(b)
 }
 
@@ -2296,12 +2280,12 @@ type GLCeil struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLCeil) Build(b *core.Builder) spirv.GLCeilOp {
-	return spirv.GLCeilOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLCeil) Build(b *core.Builder) GLCeilOp {
+	return GLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLCeil makes spirv.GL.Ceil from its required parts: Rounds up to a whole number. It panics as Build does.
-func NewGLCeil(b *core.Builder, operand *core.Value) spirv.GLCeilOp {
+func NewGLCeil(b *core.Builder, operand *core.Value) GLCeilOp {
 	return GLCeil{Operand: operand}.Build(b)
 }
 
@@ -2314,14 +2298,12 @@ type GLCos struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLCos) Build(b *core.Builder) spirv.GLCosOp {
-	return spirv.GLCosOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLCos) Build(b *core.Builder) GLCosOp {
+	return GLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLCos makes spirv.GL.Cos from its required parts: Cosine. It panics as Build does.
-func NewGLCos(b *core.Builder, operand *core.Value) spirv.GLCosOp {
-	return GLCos{Operand: operand}.Build(b)
-}
+func NewGLCos(b *core.Builder, operand *core.Value) GLCosOp { return GLCos{Operand: operand}.Build(b) }
 
 // GLSin builds spirv.GL.Sin. A field that is left zero has its default, or is inferred.
 type GLSin struct {
@@ -2332,14 +2314,12 @@ type GLSin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLSin) Build(b *core.Builder) spirv.GLSinOp {
-	return spirv.GLSinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLSin) Build(b *core.Builder) GLSinOp {
+	return GLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSin makes spirv.GL.Sin from its required parts: Sine. It panics as Build does.
-func NewGLSin(b *core.Builder, operand *core.Value) spirv.GLSinOp {
-	return GLSin{Operand: operand}.Build(b)
-}
+func NewGLSin(b *core.Builder, operand *core.Value) GLSinOp { return GLSin{Operand: operand}.Build(b) }
 
 // GLTan builds spirv.GL.Tan. A field that is left zero has its default, or is inferred.
 type GLTan struct {
@@ -2350,14 +2330,12 @@ type GLTan struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLTan) Build(b *core.Builder) spirv.GLTanOp {
-	return spirv.GLTanOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLTan) Build(b *core.Builder) GLTanOp {
+	return GLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLTan makes spirv.GL.Tan from its required parts: Tangent. It panics as Build does.
-func NewGLTan(b *core.Builder, operand *core.Value) spirv.GLTanOp {
-	return GLTan{Operand: operand}.Build(b)
-}
+func NewGLTan(b *core.Builder, operand *core.Value) GLTanOp { return GLTan{Operand: operand}.Build(b) }
 
 // GLAsin builds spirv.GL.Asin. A field that is left zero has its default, or is inferred.
 type GLAsin struct {
@@ -2368,12 +2346,12 @@ type GLAsin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLAsin) Build(b *core.Builder) spirv.GLAsinOp {
-	return spirv.GLAsinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLAsin) Build(b *core.Builder) GLAsinOp {
+	return GLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAsin makes spirv.GL.Asin from its required parts: Arc sine. It panics as Build does.
-func NewGLAsin(b *core.Builder, operand *core.Value) spirv.GLAsinOp {
+func NewGLAsin(b *core.Builder, operand *core.Value) GLAsinOp {
 	return GLAsin{Operand: operand}.Build(b)
 }
 
@@ -2386,12 +2364,12 @@ type GLAcos struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLAcos) Build(b *core.Builder) spirv.GLAcosOp {
-	return spirv.GLAcosOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLAcos) Build(b *core.Builder) GLAcosOp {
+	return GLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAcos makes spirv.GL.Acos from its required parts: Arc cosine. It panics as Build does.
-func NewGLAcos(b *core.Builder, operand *core.Value) spirv.GLAcosOp {
+func NewGLAcos(b *core.Builder, operand *core.Value) GLAcosOp {
 	return GLAcos{Operand: operand}.Build(b)
 }
 
@@ -2404,12 +2382,12 @@ type GLAtan struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLAtan) Build(b *core.Builder) spirv.GLAtanOp {
-	return spirv.GLAtanOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLAtan) Build(b *core.Builder) GLAtanOp {
+	return GLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAtan makes spirv.GL.Atan from its required parts: Arc tangent. It panics as Build does.
-func NewGLAtan(b *core.Builder, operand *core.Value) spirv.GLAtanOp {
+func NewGLAtan(b *core.Builder, operand *core.Value) GLAtanOp {
 	return GLAtan{Operand: operand}.Build(b)
 }
 
@@ -2422,14 +2400,12 @@ type GLExp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLExp) Build(b *core.Builder) spirv.GLExpOp {
-	return spirv.GLExpOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLExp) Build(b *core.Builder) GLExpOp {
+	return GLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLExp makes spirv.GL.Exp from its required parts: Exponential. It panics as Build does.
-func NewGLExp(b *core.Builder, operand *core.Value) spirv.GLExpOp {
-	return GLExp{Operand: operand}.Build(b)
-}
+func NewGLExp(b *core.Builder, operand *core.Value) GLExpOp { return GLExp{Operand: operand}.Build(b) }
 
 // GLFloor builds spirv.GL.Floor. A field that is left zero has its default, or is inferred.
 type GLFloor struct {
@@ -2440,12 +2416,12 @@ type GLFloor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFloor) Build(b *core.Builder) spirv.GLFloorOp {
-	return spirv.GLFloorOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFloor) Build(b *core.Builder) GLFloorOp {
+	return GLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFloor makes spirv.GL.Floor from its required parts: Rounds down to a whole number. It panics as Build does.
-func NewGLFloor(b *core.Builder, operand *core.Value) spirv.GLFloorOp {
+func NewGLFloor(b *core.Builder, operand *core.Value) GLFloorOp {
 	return GLFloor{Operand: operand}.Build(b)
 }
 
@@ -2458,12 +2434,12 @@ type GLRound struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLRound) Build(b *core.Builder) spirv.GLRoundOp {
-	return spirv.GLRoundOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLRound) Build(b *core.Builder) GLRoundOp {
+	return GLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLRound makes spirv.GL.Round from its required parts: Rounds to the nearest whole number. It panics as Build does.
-func NewGLRound(b *core.Builder, operand *core.Value) spirv.GLRoundOp {
+func NewGLRound(b *core.Builder, operand *core.Value) GLRoundOp {
 	return GLRound{Operand: operand}.Build(b)
 }
 
@@ -2476,12 +2452,12 @@ type GLRoundEven struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLRoundEven) Build(b *core.Builder) spirv.GLRoundEvenOp {
-	return spirv.GLRoundEvenOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLRoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLRoundEven) Build(b *core.Builder) GLRoundEvenOp {
+	return GLRoundEvenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLRoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLRoundEven makes spirv.GL.RoundEven from its required parts: Rounds to the nearest whole number, halves to the even one. It panics as Build does.
-func NewGLRoundEven(b *core.Builder, operand *core.Value) spirv.GLRoundEvenOp {
+func NewGLRoundEven(b *core.Builder, operand *core.Value) GLRoundEvenOp {
 	return GLRoundEven{Operand: operand}.Build(b)
 }
 
@@ -2494,12 +2470,12 @@ type GLInverseSqrt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLInverseSqrt) Build(b *core.Builder) spirv.GLInverseSqrtOp {
-	return spirv.GLInverseSqrtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLInverseSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLInverseSqrt) Build(b *core.Builder) GLInverseSqrtOp {
+	return GLInverseSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLInverseSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLInverseSqrt makes spirv.GL.InverseSqrt from its required parts: One divided by the square root. It panics as Build does.
-func NewGLInverseSqrt(b *core.Builder, operand *core.Value) spirv.GLInverseSqrtOp {
+func NewGLInverseSqrt(b *core.Builder, operand *core.Value) GLInverseSqrtOp {
 	return GLInverseSqrt{Operand: operand}.Build(b)
 }
 
@@ -2512,14 +2488,12 @@ type GLLog struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLLog) Build(b *core.Builder) spirv.GLLogOp {
-	return spirv.GLLogOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLLog) Build(b *core.Builder) GLLogOp {
+	return GLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLLog makes spirv.GL.Log from its required parts: Natural logarithm. It panics as Build does.
-func NewGLLog(b *core.Builder, operand *core.Value) spirv.GLLogOp {
-	return GLLog{Operand: operand}.Build(b)
-}
+func NewGLLog(b *core.Builder, operand *core.Value) GLLogOp { return GLLog{Operand: operand}.Build(b) }
 
 // GLFMax builds spirv.GL.FMax. A field that is left zero has its default, or is inferred.
 type GLFMax struct {
@@ -2530,12 +2504,12 @@ type GLFMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFMax) Build(b *core.Builder) spirv.GLFMaxOp {
-	return spirv.GLFMaxOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFMax) Build(b *core.Builder) GLFMaxOp {
+	return GLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFMax makes spirv.GL.FMax from its required parts: Maximum of floats. It panics as Build does.
-func NewGLFMax(b *core.Builder, lhs, rhs *core.Value) spirv.GLFMaxOp {
+func NewGLFMax(b *core.Builder, lhs, rhs *core.Value) GLFMaxOp {
 	return GLFMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -2548,12 +2522,12 @@ type GLUMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLUMax) Build(b *core.Builder) spirv.GLUMaxOp {
-	return spirv.GLUMaxOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLUMax) Build(b *core.Builder) GLUMaxOp {
+	return GLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLUMax makes spirv.GL.UMax from its required parts: Maximum of unsigned integers. It panics as Build does.
-func NewGLUMax(b *core.Builder, lhs, rhs *core.Value) spirv.GLUMaxOp {
+func NewGLUMax(b *core.Builder, lhs, rhs *core.Value) GLUMaxOp {
 	return GLUMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -2566,12 +2540,12 @@ type GLSMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLSMax) Build(b *core.Builder) spirv.GLSMaxOp {
-	return spirv.GLSMaxOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLSMax) Build(b *core.Builder) GLSMaxOp {
+	return GLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSMax makes spirv.GL.SMax from its required parts: Maximum of signed integers. It panics as Build does.
-func NewGLSMax(b *core.Builder, lhs, rhs *core.Value) spirv.GLSMaxOp {
+func NewGLSMax(b *core.Builder, lhs, rhs *core.Value) GLSMaxOp {
 	return GLSMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -2584,12 +2558,12 @@ type GLFMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFMin) Build(b *core.Builder) spirv.GLFMinOp {
-	return spirv.GLFMinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFMin) Build(b *core.Builder) GLFMinOp {
+	return GLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFMin makes spirv.GL.FMin from its required parts: Minimum of floats. It panics as Build does.
-func NewGLFMin(b *core.Builder, lhs, rhs *core.Value) spirv.GLFMinOp {
+func NewGLFMin(b *core.Builder, lhs, rhs *core.Value) GLFMinOp {
 	return GLFMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -2602,12 +2576,12 @@ type GLUMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLUMin) Build(b *core.Builder) spirv.GLUMinOp {
-	return spirv.GLUMinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLUMin) Build(b *core.Builder) GLUMinOp {
+	return GLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLUMin makes spirv.GL.UMin from its required parts: Minimum of unsigned integers. It panics as Build does.
-func NewGLUMin(b *core.Builder, lhs, rhs *core.Value) spirv.GLUMinOp {
+func NewGLUMin(b *core.Builder, lhs, rhs *core.Value) GLUMinOp {
 	return GLUMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -2620,12 +2594,12 @@ type GLSMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLSMin) Build(b *core.Builder) spirv.GLSMinOp {
-	return spirv.GLSMinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLSMin) Build(b *core.Builder) GLSMinOp {
+	return GLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSMin makes spirv.GL.SMin from its required parts: Minimum of signed integers. It panics as Build does.
-func NewGLSMin(b *core.Builder, lhs, rhs *core.Value) spirv.GLSMinOp {
+func NewGLSMin(b *core.Builder, lhs, rhs *core.Value) GLSMinOp {
 	return GLSMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -2638,12 +2612,12 @@ type GLPow struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLPow) Build(b *core.Builder) spirv.GLPowOp {
-	return spirv.GLPowOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLPow) Build(b *core.Builder) GLPowOp {
+	return GLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLPow makes spirv.GL.Pow from its required parts: Power. It panics as Build does.
-func NewGLPow(b *core.Builder, lhs, rhs *core.Value) spirv.GLPowOp {
+func NewGLPow(b *core.Builder, lhs, rhs *core.Value) GLPowOp {
 	return GLPow{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -2656,12 +2630,12 @@ type GLFSign struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFSign) Build(b *core.Builder) spirv.GLFSignOp {
-	return spirv.GLFSignOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFSign) Build(b *core.Builder) GLFSignOp {
+	return GLFSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFSign makes spirv.GL.FSign from its required parts: Sign of a float. It panics as Build does.
-func NewGLFSign(b *core.Builder, operand *core.Value) spirv.GLFSignOp {
+func NewGLFSign(b *core.Builder, operand *core.Value) GLFSignOp {
 	return GLFSign{Operand: operand}.Build(b)
 }
 
@@ -2674,12 +2648,12 @@ type GLSSign struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLSSign) Build(b *core.Builder) spirv.GLSSignOp {
-	return spirv.GLSSignOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLSSign) Build(b *core.Builder) GLSSignOp {
+	return GLSSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSSign makes spirv.GL.SSign from its required parts: Sign of a signed integer. It panics as Build does.
-func NewGLSSign(b *core.Builder, operand *core.Value) spirv.GLSSignOp {
+func NewGLSSign(b *core.Builder, operand *core.Value) GLSSignOp {
 	return GLSSign{Operand: operand}.Build(b)
 }
 
@@ -2692,12 +2666,12 @@ type GLSqrt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLSqrt) Build(b *core.Builder) spirv.GLSqrtOp {
-	return spirv.GLSqrtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLSqrt) Build(b *core.Builder) GLSqrtOp {
+	return GLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSqrt makes spirv.GL.Sqrt from its required parts: Square root. It panics as Build does.
-func NewGLSqrt(b *core.Builder, operand *core.Value) spirv.GLSqrtOp {
+func NewGLSqrt(b *core.Builder, operand *core.Value) GLSqrtOp {
 	return GLSqrt{Operand: operand}.Build(b)
 }
 
@@ -2710,12 +2684,12 @@ type GLSinh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLSinh) Build(b *core.Builder) spirv.GLSinhOp {
-	return spirv.GLSinhOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLSinh) Build(b *core.Builder) GLSinhOp {
+	return GLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLSinh makes spirv.GL.Sinh from its required parts: Hyperbolic sine. It panics as Build does.
-func NewGLSinh(b *core.Builder, operand *core.Value) spirv.GLSinhOp {
+func NewGLSinh(b *core.Builder, operand *core.Value) GLSinhOp {
 	return GLSinh{Operand: operand}.Build(b)
 }
 
@@ -2728,12 +2702,12 @@ type GLCosh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLCosh) Build(b *core.Builder) spirv.GLCoshOp {
-	return spirv.GLCoshOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLCosh) Build(b *core.Builder) GLCoshOp {
+	return GLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLCosh makes spirv.GL.Cosh from its required parts: Hyperbolic cosine. It panics as Build does.
-func NewGLCosh(b *core.Builder, operand *core.Value) spirv.GLCoshOp {
+func NewGLCosh(b *core.Builder, operand *core.Value) GLCoshOp {
 	return GLCosh{Operand: operand}.Build(b)
 }
 
@@ -2746,12 +2720,12 @@ type GLTanh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLTanh) Build(b *core.Builder) spirv.GLTanhOp {
-	return spirv.GLTanhOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLTanh) Build(b *core.Builder) GLTanhOp {
+	return GLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLTanh makes spirv.GL.Tanh from its required parts: Hyperbolic tangent. It panics as Build does.
-func NewGLTanh(b *core.Builder, operand *core.Value) spirv.GLTanhOp {
+func NewGLTanh(b *core.Builder, operand *core.Value) GLTanhOp {
 	return GLTanh{Operand: operand}.Build(b)
 }
 
@@ -2764,12 +2738,12 @@ type GLAsinh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLAsinh) Build(b *core.Builder) spirv.GLAsinhOp {
-	return spirv.GLAsinhOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLAsinh) Build(b *core.Builder) GLAsinhOp {
+	return GLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAsinh makes spirv.GL.Asinh from its required parts: Inverse hyperbolic sine. It panics as Build does.
-func NewGLAsinh(b *core.Builder, operand *core.Value) spirv.GLAsinhOp {
+func NewGLAsinh(b *core.Builder, operand *core.Value) GLAsinhOp {
 	return GLAsinh{Operand: operand}.Build(b)
 }
 
@@ -2782,12 +2756,12 @@ type GLAcosh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLAcosh) Build(b *core.Builder) spirv.GLAcoshOp {
-	return spirv.GLAcoshOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLAcosh) Build(b *core.Builder) GLAcoshOp {
+	return GLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAcosh makes spirv.GL.Acosh from its required parts: Inverse hyperbolic cosine. It panics as Build does.
-func NewGLAcosh(b *core.Builder, operand *core.Value) spirv.GLAcoshOp {
+func NewGLAcosh(b *core.Builder, operand *core.Value) GLAcoshOp {
 	return GLAcosh{Operand: operand}.Build(b)
 }
 
@@ -2800,12 +2774,12 @@ type GLAtanh struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLAtanh) Build(b *core.Builder) spirv.GLAtanhOp {
-	return spirv.GLAtanhOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLAtanh) Build(b *core.Builder) GLAtanhOp {
+	return GLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLAtanh makes spirv.GL.Atanh from its required parts: Inverse hyperbolic tangent. It panics as Build does.
-func NewGLAtanh(b *core.Builder, operand *core.Value) spirv.GLAtanhOp {
+func NewGLAtanh(b *core.Builder, operand *core.Value) GLAtanhOp {
 	return GLAtanh{Operand: operand}.Build(b)
 }
 
@@ -2818,12 +2792,12 @@ type GLExp2 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLExp2) Build(b *core.Builder) spirv.GLExp2Op {
-	return spirv.GLExp2Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLExp2) Build(b *core.Builder) GLExp2Op {
+	return GLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLExp2 makes spirv.GL.Exp2 from its required parts: Power of two. It panics as Build does.
-func NewGLExp2(b *core.Builder, operand *core.Value) spirv.GLExp2Op {
+func NewGLExp2(b *core.Builder, operand *core.Value) GLExp2Op {
 	return GLExp2{Operand: operand}.Build(b)
 }
 
@@ -2836,12 +2810,12 @@ type GLLog2 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLLog2) Build(b *core.Builder) spirv.GLLog2Op {
-	return spirv.GLLog2Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLLog2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLLog2) Build(b *core.Builder) GLLog2Op {
+	return GLLog2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLLog2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLLog2 makes spirv.GL.Log2 from its required parts: Logarithm to base two. It panics as Build does.
-func NewGLLog2(b *core.Builder, operand *core.Value) spirv.GLLog2Op {
+func NewGLLog2(b *core.Builder, operand *core.Value) GLLog2Op {
 	return GLLog2{Operand: operand}.Build(b)
 }
 
@@ -2962,12 +2936,12 @@ type GLFMix struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFMix) Build(b *core.Builder) spirv.GLFMixOp {
-	return spirv.GLFMixOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.A}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFMix) Build(b *core.Builder) GLFMixOp {
+	return GLFMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.A}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFMix makes spirv.GL.FMix from its required parts: Linear blend of two values. It panics as Build does.
-func NewGLFMix(b *core.Builder, x, y, a_ *core.Value) spirv.GLFMixOp {
+func NewGLFMix(b *core.Builder, x, y, a_ *core.Value) GLFMixOp {
 	return GLFMix{X: x, Y: y, A: a_}.Build(b)
 }
 
@@ -2980,12 +2954,12 @@ type GLLength struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLLength) Build(b *core.Builder) spirv.GLLengthOp {
-	return spirv.GLLengthOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLLengthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLLength) Build(b *core.Builder) GLLengthOp {
+	return GLLengthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLLengthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLLength makes spirv.GL.Length from its required parts: Length of a vector. It panics as Build does.
-func NewGLLength(b *core.Builder, operand *core.Value) spirv.GLLengthOp {
+func NewGLLength(b *core.Builder, operand *core.Value) GLLengthOp {
 	return GLLength{Operand: operand}.Build(b)
 }
 
@@ -2998,12 +2972,12 @@ type GLDistance struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLDistance) Build(b *core.Builder) spirv.GLDistanceOp {
-	return spirv.GLDistanceOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLDistanceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P0, a.P1}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLDistance) Build(b *core.Builder) GLDistanceOp {
+	return GLDistanceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLDistanceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P0, a.P1}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLDistance makes spirv.GL.Distance from its required parts: Distance of two points. It panics as Build does.
-func NewGLDistance(b *core.Builder, p0, p1 *core.Value) spirv.GLDistanceOp {
+func NewGLDistance(b *core.Builder, p0, p1 *core.Value) GLDistanceOp {
 	return GLDistance{P0: p0, P1: p1}.Build(b)
 }
 
@@ -3016,12 +2990,12 @@ type GLCross struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLCross) Build(b *core.Builder) spirv.GLCrossOp {
-	return spirv.GLCrossOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLCrossDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLCross) Build(b *core.Builder) GLCrossOp {
+	return GLCrossOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLCrossDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLCross makes spirv.GL.Cross from its required parts: Cross product. It panics as Build does.
-func NewGLCross(b *core.Builder, lhs, rhs *core.Value) spirv.GLCrossOp {
+func NewGLCross(b *core.Builder, lhs, rhs *core.Value) GLCrossOp {
 	return GLCross{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -3034,12 +3008,12 @@ type GLNormalize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLNormalize) Build(b *core.Builder) spirv.GLNormalizeOp {
-	return spirv.GLNormalizeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLNormalizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLNormalize) Build(b *core.Builder) GLNormalizeOp {
+	return GLNormalizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLNormalizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLNormalize makes spirv.GL.Normalize from its required parts: The vector of length one in the same direction. It panics as Build does.
-func NewGLNormalize(b *core.Builder, operand *core.Value) spirv.GLNormalizeOp {
+func NewGLNormalize(b *core.Builder, operand *core.Value) GLNormalizeOp {
 	return GLNormalize{Operand: operand}.Build(b)
 }
 
@@ -3052,12 +3026,12 @@ type GLReflect struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLReflect) Build(b *core.Builder) spirv.GLReflectOp {
-	return spirv.GLReflectOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLReflectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLReflect) Build(b *core.Builder) GLReflectOp {
+	return GLReflectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLReflectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLReflect makes spirv.GL.Reflect from its required parts: Reflects a vector at a surface. It panics as Build does.
-func NewGLReflect(b *core.Builder, lhs, rhs *core.Value) spirv.GLReflectOp {
+func NewGLReflect(b *core.Builder, lhs, rhs *core.Value) GLReflectOp {
 	return GLReflect{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -3070,12 +3044,12 @@ type GLFindILsb struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFindILsb) Build(b *core.Builder) spirv.GLFindILsbOp {
-	return spirv.GLFindILsbOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFindILsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFindILsb) Build(b *core.Builder) GLFindILsbOp {
+	return GLFindILsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFindILsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFindILsb makes spirv.GL.FindILsb from its required parts: Place of the lowest bit that is set. It panics as Build does.
-func NewGLFindILsb(b *core.Builder, operand *core.Value) spirv.GLFindILsbOp {
+func NewGLFindILsb(b *core.Builder, operand *core.Value) GLFindILsbOp {
 	return GLFindILsb{Operand: operand}.Build(b)
 }
 
@@ -3088,12 +3062,12 @@ type GLFindSMsb struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFindSMsb) Build(b *core.Builder) spirv.GLFindSMsbOp {
-	return spirv.GLFindSMsbOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFindSMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFindSMsb) Build(b *core.Builder) GLFindSMsbOp {
+	return GLFindSMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFindSMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFindSMsb makes spirv.GL.FindSMsb from its required parts: Place of the highest significant bit of a signed integer. It panics as Build does.
-func NewGLFindSMsb(b *core.Builder, operand *core.Value) spirv.GLFindSMsbOp {
+func NewGLFindSMsb(b *core.Builder, operand *core.Value) GLFindSMsbOp {
 	return GLFindSMsb{Operand: operand}.Build(b)
 }
 
@@ -3106,12 +3080,12 @@ type GLFindUMsb struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFindUMsb) Build(b *core.Builder) spirv.GLFindUMsbOp {
-	return spirv.GLFindUMsbOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFindUMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFindUMsb) Build(b *core.Builder) GLFindUMsbOp {
+	return GLFindUMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFindUMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFindUMsb makes spirv.GL.FindUMsb from its required parts: Place of the highest bit of an unsigned integer that is set. It panics as Build does.
-func NewGLFindUMsb(b *core.Builder, operand *core.Value) spirv.GLFindUMsbOp {
+func NewGLFindUMsb(b *core.Builder, operand *core.Value) GLFindUMsbOp {
 	return GLFindUMsb{Operand: operand}.Build(b)
 }
 
@@ -3124,12 +3098,12 @@ type GLFract struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFract) Build(b *core.Builder) spirv.GLFractOp {
-	return spirv.GLFractOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLFract) Build(b *core.Builder) GLFractOp {
+	return GLFractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLFract makes spirv.GL.Fract from its required parts: Fractional part. It panics as Build does.
-func NewGLFract(b *core.Builder, operand *core.Value) spirv.GLFractOp {
+func NewGLFract(b *core.Builder, operand *core.Value) GLFractOp {
 	return GLFract{Operand: operand}.Build(b)
 }
 
@@ -3142,12 +3116,12 @@ type GLPackHalf2x16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLPackHalf2x16) Build(b *core.Builder) spirv.GLPackHalf2x16Op {
-	return spirv.GLPackHalf2x16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLPackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLPackHalf2x16) Build(b *core.Builder) GLPackHalf2x16Op {
+	return GLPackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLPackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLPackHalf2x16 makes spirv.GL.PackHalf2x16 from its required parts: Packs two floats as halves into an integer. It panics as Build does.
-func NewGLPackHalf2x16(b *core.Builder, operand *core.Value) spirv.GLPackHalf2x16Op {
+func NewGLPackHalf2x16(b *core.Builder, operand *core.Value) GLPackHalf2x16Op {
 	return GLPackHalf2x16{Operand: operand}.Build(b)
 }
 
@@ -3160,12 +3134,12 @@ type GLUnpackHalf2x16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLUnpackHalf2x16) Build(b *core.Builder) spirv.GLUnpackHalf2x16Op {
-	return spirv.GLUnpackHalf2x16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUnpackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a GLUnpackHalf2x16) Build(b *core.Builder) GLUnpackHalf2x16Op {
+	return GLUnpackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUnpackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewGLUnpackHalf2x16 makes spirv.GL.UnpackHalf2x16 from its required parts: Unpacks two halves from an integer. It panics as Build does.
-func NewGLUnpackHalf2x16(b *core.Builder, resultType core.Type, operand *core.Value) spirv.GLUnpackHalf2x16Op {
+func NewGLUnpackHalf2x16(b *core.Builder, resultType core.Type, operand *core.Value) GLUnpackHalf2x16Op {
 	return GLUnpackHalf2x16{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -3178,12 +3152,12 @@ type GLPackSnorm4x8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLPackSnorm4x8) Build(b *core.Builder) spirv.GLPackSnorm4x8Op {
-	return spirv.GLPackSnorm4x8Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLPackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GLPackSnorm4x8) Build(b *core.Builder) GLPackSnorm4x8Op {
+	return GLPackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLPackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGLPackSnorm4x8 makes spirv.GL.PackSnorm4x8 from its required parts: Packs four floats between -1 and 1 into the bytes of an integer. It panics as Build does.
-func NewGLPackSnorm4x8(b *core.Builder, operand *core.Value) spirv.GLPackSnorm4x8Op {
+func NewGLPackSnorm4x8(b *core.Builder, operand *core.Value) GLPackSnorm4x8Op {
 	return GLPackSnorm4x8{Operand: operand}.Build(b)
 }
 
@@ -3196,12 +3170,12 @@ type GLUnpackSnorm4x8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLUnpackSnorm4x8) Build(b *core.Builder) spirv.GLUnpackSnorm4x8Op {
-	return spirv.GLUnpackSnorm4x8Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUnpackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a GLUnpackSnorm4x8) Build(b *core.Builder) GLUnpackSnorm4x8Op {
+	return GLUnpackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUnpackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewGLUnpackSnorm4x8 makes spirv.GL.UnpackSnorm4x8 from its required parts: Unpacks four floats between -1 and 1 from the bytes of an integer. It panics as Build does.
-func NewGLUnpackSnorm4x8(b *core.Builder, resultType core.Type, operand *core.Value) spirv.GLUnpackSnorm4x8Op {
+func NewGLUnpackSnorm4x8(b *core.Builder, resultType core.Type, operand *core.Value) GLUnpackSnorm4x8Op {
 	return GLUnpackSnorm4x8{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -3243,15 +3217,15 @@ type GraphConstantARM struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GraphConstantARM) Build(b *core.Builder) spirv.GraphConstantARMOp {
+func (a GraphConstantARM) Build(b *core.Builder) GraphConstantARMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GraphConstantARMDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.GraphConstantId)))
-	return spirv.GraphConstantARMOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GraphConstantARMOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGraphConstantARM makes spirv.ARM.GraphConstant from its required parts: A tensor whose value the application gives. It panics as Build does.
-func NewGraphConstantARM(b *core.Builder, outputType core.Type, graphConstantId int32) spirv.GraphConstantARMOp {
+func NewGraphConstantARM(b *core.Builder, outputType core.Type, graphConstantId int32) GraphConstantARMOp {
 	return GraphConstantARM{OutputType: outputType, GraphConstantId: graphConstantId}.Build(b)
 }
 
@@ -3602,12 +3576,12 @@ type KHRSubgroupBallot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a KHRSubgroupBallot) Build(b *core.Builder) spirv.KHRSubgroupBallotOp {
-	return spirv.KHRSubgroupBallotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.KHRSubgroupBallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Predicate}}))}
+func (a KHRSubgroupBallot) Build(b *core.Builder) KHRSubgroupBallotOp {
+	return KHRSubgroupBallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.KHRSubgroupBallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Predicate}}))}
 }
 
 // NewKHRSubgroupBallot makes spirv.KHR.SubgroupBallot from its required parts: Says which invocations of a subgroup have a true predicate. It panics as Build does.
-func NewKHRSubgroupBallot(b *core.Builder, resultType core.Type, predicate *core.Value) spirv.KHRSubgroupBallotOp {
+func NewKHRSubgroupBallot(b *core.Builder, resultType core.Type, predicate *core.Value) KHRSubgroupBallotOp {
 	return KHRSubgroupBallot{ResultType: resultType, Predicate: predicate}.Build(b)
 }
 
@@ -3706,12 +3680,12 @@ type Image struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Image) Build(b *core.Builder) spirv.ImageOp {
-	return spirv.ImageOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ImageDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SampledImage}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Image) Build(b *core.Builder) ImageOp {
+	return ImageOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ImageDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SampledImage}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewImage makes spirv.Image from its required parts: Takes the image of a sampled image. It panics as Build does.
-func NewImage(b *core.Builder, sampledImage *core.Value) spirv.ImageOp {
+func NewImage(b *core.Builder, sampledImage *core.Value) ImageOp {
 	return Image{SampledImage: sampledImage}.Build(b)
 }
 
@@ -3943,12 +3917,12 @@ type INTELConvertFToBF16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a INTELConvertFToBF16) Build(b *core.Builder) spirv.INTELConvertFToBF16Op {
-	return spirv.INTELConvertFToBF16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.INTELConvertFToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a INTELConvertFToBF16) Build(b *core.Builder) INTELConvertFToBF16Op {
+	return INTELConvertFToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.INTELConvertFToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewINTELConvertFToBF16 makes spirv.INTEL.ConvertFToBF16 from its required parts: Converts floats to the bits of bfloat16. It panics as Build does.
-func NewINTELConvertFToBF16(b *core.Builder, resultType core.Type, operand *core.Value) spirv.INTELConvertFToBF16Op {
+func NewINTELConvertFToBF16(b *core.Builder, resultType core.Type, operand *core.Value) INTELConvertFToBF16Op {
 	return INTELConvertFToBF16{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -3961,12 +3935,12 @@ type INTELConvertBF16ToF struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a INTELConvertBF16ToF) Build(b *core.Builder) spirv.INTELConvertBF16ToFOp {
-	return spirv.INTELConvertBF16ToFOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.INTELConvertBF16ToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a INTELConvertBF16ToF) Build(b *core.Builder) INTELConvertBF16ToFOp {
+	return INTELConvertBF16ToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.INTELConvertBF16ToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewINTELConvertBF16ToF makes spirv.INTEL.ConvertBF16ToF from its required parts: Converts the bits of bfloat16 to floats. It panics as Build does.
-func NewINTELConvertBF16ToF(b *core.Builder, resultType core.Type, operand *core.Value) spirv.INTELConvertBF16ToFOp {
+func NewINTELConvertBF16ToF(b *core.Builder, resultType core.Type, operand *core.Value) INTELConvertBF16ToFOp {
 	return INTELConvertBF16ToF{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -3979,12 +3953,12 @@ type INTELRoundFToTF32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a INTELRoundFToTF32) Build(b *core.Builder) spirv.INTELRoundFToTF32Op {
-	return spirv.INTELRoundFToTF32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.INTELRoundFToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a INTELRoundFToTF32) Build(b *core.Builder) INTELRoundFToTF32Op {
+	return INTELRoundFToTF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.INTELRoundFToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewINTELRoundFToTF32 makes spirv.INTEL.RoundFToTF32 from its required parts: Rounds floats to the precision of TF32. It panics as Build does.
-func NewINTELRoundFToTF32(b *core.Builder, resultType core.Type, operand *core.Value) spirv.INTELRoundFToTF32Op {
+func NewINTELRoundFToTF32(b *core.Builder, resultType core.Type, operand *core.Value) INTELRoundFToTF32Op {
 	return INTELRoundFToTF32{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -3997,17 +3971,17 @@ type INTELControlBarrierArrive struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a INTELControlBarrierArrive) Build(b *core.Builder) spirv.INTELControlBarrierArriveOp {
+func (a INTELControlBarrierArrive) Build(b *core.Builder) INTELControlBarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.INTELControlBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(2, spirv.GetMemorySemanticsAttr(c, a.MemorySemantics))
-	return spirv.INTELControlBarrierArriveOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return INTELControlBarrierArriveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewINTELControlBarrierArrive makes spirv.INTEL.ControlBarrierArrive from its required parts: Says that an invocation has come to a barrier, without waiting. It panics as Build does.
-func NewINTELControlBarrierArrive(b *core.Builder, executionScope, memoryScope spirv.Scope, memorySemantics spirv.MemorySemantics) spirv.INTELControlBarrierArriveOp {
+func NewINTELControlBarrierArrive(b *core.Builder, executionScope, memoryScope spirv.Scope, memorySemantics spirv.MemorySemantics) INTELControlBarrierArriveOp {
 	return INTELControlBarrierArrive{ExecutionScope: executionScope, MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
 
@@ -4020,17 +3994,17 @@ type INTELControlBarrierWait struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a INTELControlBarrierWait) Build(b *core.Builder) spirv.INTELControlBarrierWaitOp {
+func (a INTELControlBarrierWait) Build(b *core.Builder) INTELControlBarrierWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.INTELControlBarrierWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(2, spirv.GetMemorySemanticsAttr(c, a.MemorySemantics))
-	return spirv.INTELControlBarrierWaitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return INTELControlBarrierWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewINTELControlBarrierWait makes spirv.INTEL.ControlBarrierWait from its required parts: Waits for the invocations that have to come to a barrier. It panics as Build does.
-func NewINTELControlBarrierWait(b *core.Builder, executionScope, memoryScope spirv.Scope, memorySemantics spirv.MemorySemantics) spirv.INTELControlBarrierWaitOp {
+func NewINTELControlBarrierWait(b *core.Builder, executionScope, memoryScope spirv.Scope, memorySemantics spirv.MemorySemantics) INTELControlBarrierWaitOp {
 	return INTELControlBarrierWait{ExecutionScope: executionScope, MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
 
@@ -4043,12 +4017,12 @@ type FOrdEqual struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FOrdEqual) Build(b *core.Builder) spirv.FOrdEqualOp {
-	return spirv.FOrdEqualOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FOrdEqual) Build(b *core.Builder) FOrdEqualOp {
+	return FOrdEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdEqual makes spirv.FOrdEqual from its required parts: Whether floats are equal, false for no number. It panics as Build does.
-func NewFOrdEqual(b *core.Builder, operand1, operand2 *core.Value) spirv.FOrdEqualOp {
+func NewFOrdEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdEqualOp {
 	return FOrdEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4061,12 +4035,12 @@ type FOrdGreaterThan struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FOrdGreaterThan) Build(b *core.Builder) spirv.FOrdGreaterThanOp {
-	return spirv.FOrdGreaterThanOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FOrdGreaterThan) Build(b *core.Builder) FOrdGreaterThanOp {
+	return FOrdGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdGreaterThan makes spirv.FOrdGreaterThan from its required parts: Whether floats are greater, false for no number. It panics as Build does.
-func NewFOrdGreaterThan(b *core.Builder, operand1, operand2 *core.Value) spirv.FOrdGreaterThanOp {
+func NewFOrdGreaterThan(b *core.Builder, operand1, operand2 *core.Value) FOrdGreaterThanOp {
 	return FOrdGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4079,12 +4053,12 @@ type FOrdGreaterThanEqual struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FOrdGreaterThanEqual) Build(b *core.Builder) spirv.FOrdGreaterThanEqualOp {
-	return spirv.FOrdGreaterThanEqualOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FOrdGreaterThanEqual) Build(b *core.Builder) FOrdGreaterThanEqualOp {
+	return FOrdGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdGreaterThanEqual makes spirv.FOrdGreaterThanEqual from its required parts: Whether floats are greater or equal, false for no number. It panics as Build does.
-func NewFOrdGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) spirv.FOrdGreaterThanEqualOp {
+func NewFOrdGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdGreaterThanEqualOp {
 	return FOrdGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4097,12 +4071,12 @@ type FOrdLessThan struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FOrdLessThan) Build(b *core.Builder) spirv.FOrdLessThanOp {
-	return spirv.FOrdLessThanOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FOrdLessThan) Build(b *core.Builder) FOrdLessThanOp {
+	return FOrdLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdLessThan makes spirv.FOrdLessThan from its required parts: Whether floats are less, false for no number. It panics as Build does.
-func NewFOrdLessThan(b *core.Builder, operand1, operand2 *core.Value) spirv.FOrdLessThanOp {
+func NewFOrdLessThan(b *core.Builder, operand1, operand2 *core.Value) FOrdLessThanOp {
 	return FOrdLessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4115,12 +4089,12 @@ type FOrdLessThanEqual struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FOrdLessThanEqual) Build(b *core.Builder) spirv.FOrdLessThanEqualOp {
-	return spirv.FOrdLessThanEqualOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FOrdLessThanEqual) Build(b *core.Builder) FOrdLessThanEqualOp {
+	return FOrdLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdLessThanEqual makes spirv.FOrdLessThanEqual from its required parts: Whether floats are less or equal, false for no number. It panics as Build does.
-func NewFOrdLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) spirv.FOrdLessThanEqualOp {
+func NewFOrdLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdLessThanEqualOp {
 	return FOrdLessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4133,12 +4107,12 @@ type FOrdNotEqual struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FOrdNotEqual) Build(b *core.Builder) spirv.FOrdNotEqualOp {
-	return spirv.FOrdNotEqualOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FOrdNotEqual) Build(b *core.Builder) FOrdNotEqualOp {
+	return FOrdNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FOrdNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFOrdNotEqual makes spirv.FOrdNotEqual from its required parts: Whether floats differ, false for no number. It panics as Build does.
-func NewFOrdNotEqual(b *core.Builder, operand1, operand2 *core.Value) spirv.FOrdNotEqualOp {
+func NewFOrdNotEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdNotEqualOp {
 	return FOrdNotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4151,12 +4125,12 @@ type FUnordEqual struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FUnordEqual) Build(b *core.Builder) spirv.FUnordEqualOp {
-	return spirv.FUnordEqualOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FUnordEqual) Build(b *core.Builder) FUnordEqualOp {
+	return FUnordEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordEqual makes spirv.FUnordEqual from its required parts: Whether floats are equal, true for no number. It panics as Build does.
-func NewFUnordEqual(b *core.Builder, operand1, operand2 *core.Value) spirv.FUnordEqualOp {
+func NewFUnordEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordEqualOp {
 	return FUnordEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4169,12 +4143,12 @@ type FUnordGreaterThan struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FUnordGreaterThan) Build(b *core.Builder) spirv.FUnordGreaterThanOp {
-	return spirv.FUnordGreaterThanOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FUnordGreaterThan) Build(b *core.Builder) FUnordGreaterThanOp {
+	return FUnordGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordGreaterThan makes spirv.FUnordGreaterThan from its required parts: Whether floats are greater, true for no number. It panics as Build does.
-func NewFUnordGreaterThan(b *core.Builder, operand1, operand2 *core.Value) spirv.FUnordGreaterThanOp {
+func NewFUnordGreaterThan(b *core.Builder, operand1, operand2 *core.Value) FUnordGreaterThanOp {
 	return FUnordGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4187,12 +4161,12 @@ type FUnordGreaterThanEqual struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FUnordGreaterThanEqual) Build(b *core.Builder) spirv.FUnordGreaterThanEqualOp {
-	return spirv.FUnordGreaterThanEqualOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FUnordGreaterThanEqual) Build(b *core.Builder) FUnordGreaterThanEqualOp {
+	return FUnordGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordGreaterThanEqual makes spirv.FUnordGreaterThanEqual from its required parts: Whether floats are greater or equal, true for no number. It panics as Build does.
-func NewFUnordGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) spirv.FUnordGreaterThanEqualOp {
+func NewFUnordGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordGreaterThanEqualOp {
 	return FUnordGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4205,12 +4179,12 @@ type FUnordLessThan struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FUnordLessThan) Build(b *core.Builder) spirv.FUnordLessThanOp {
-	return spirv.FUnordLessThanOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FUnordLessThan) Build(b *core.Builder) FUnordLessThanOp {
+	return FUnordLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordLessThan makes spirv.FUnordLessThan from its required parts: Whether floats are less, true for no number. It panics as Build does.
-func NewFUnordLessThan(b *core.Builder, operand1, operand2 *core.Value) spirv.FUnordLessThanOp {
+func NewFUnordLessThan(b *core.Builder, operand1, operand2 *core.Value) FUnordLessThanOp {
 	return FUnordLessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4223,12 +4197,12 @@ type FUnordLessThanEqual struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FUnordLessThanEqual) Build(b *core.Builder) spirv.FUnordLessThanEqualOp {
-	return spirv.FUnordLessThanEqualOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FUnordLessThanEqual) Build(b *core.Builder) FUnordLessThanEqualOp {
+	return FUnordLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordLessThanEqual makes spirv.FUnordLessThanEqual from its required parts: Whether floats are less or equal, true for no number. It panics as Build does.
-func NewFUnordLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) spirv.FUnordLessThanEqualOp {
+func NewFUnordLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordLessThanEqualOp {
 	return FUnordLessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4241,12 +4215,12 @@ type FUnordNotEqual struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FUnordNotEqual) Build(b *core.Builder) spirv.FUnordNotEqualOp {
-	return spirv.FUnordNotEqualOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a FUnordNotEqual) Build(b *core.Builder) FUnordNotEqualOp {
+	return FUnordNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FUnordNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFUnordNotEqual makes spirv.FUnordNotEqual from its required parts: Whether floats differ, true for no number. It panics as Build does.
-func NewFUnordNotEqual(b *core.Builder, operand1, operand2 *core.Value) spirv.FUnordNotEqualOp {
+func NewFUnordNotEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordNotEqualOp {
 	return FUnordNotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4259,12 +4233,12 @@ type IsFinite struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IsFinite) Build(b *core.Builder) spirv.IsFiniteOp {
-	return spirv.IsFiniteOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
+	return IsFiniteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIsFinite makes spirv.IsFinite from its required parts: Whether floats are finite. It panics as Build does.
-func NewIsFinite(b *core.Builder, operand *core.Value) spirv.IsFiniteOp {
+func NewIsFinite(b *core.Builder, operand *core.Value) IsFiniteOp {
 	return IsFinite{Operand: operand}.Build(b)
 }
 
@@ -4277,14 +4251,12 @@ type IsInf struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IsInf) Build(b *core.Builder) spirv.IsInfOp {
-	return spirv.IsInfOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a IsInf) Build(b *core.Builder) IsInfOp {
+	return IsInfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIsInf makes spirv.IsInf from its required parts: Whether floats are infinite. It panics as Build does.
-func NewIsInf(b *core.Builder, operand *core.Value) spirv.IsInfOp {
-	return IsInf{Operand: operand}.Build(b)
-}
+func NewIsInf(b *core.Builder, operand *core.Value) IsInfOp { return IsInf{Operand: operand}.Build(b) }
 
 // IsNan builds spirv.IsNan. A field that is left zero has its default, or is inferred.
 type IsNan struct {
@@ -4295,14 +4267,12 @@ type IsNan struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IsNan) Build(b *core.Builder) spirv.IsNanOp {
-	return spirv.IsNanOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.IsNanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a IsNan) Build(b *core.Builder) IsNanOp {
+	return IsNanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.IsNanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewIsNan makes spirv.IsNan from its required parts: Whether floats are not a number. It panics as Build does.
-func NewIsNan(b *core.Builder, operand *core.Value) spirv.IsNanOp {
-	return IsNan{Operand: operand}.Build(b)
-}
+func NewIsNan(b *core.Builder, operand *core.Value) IsNanOp { return IsNan{Operand: operand}.Build(b) }
 
 // LogicalAnd builds spirv.LogicalAnd. A field that is left zero has its default, or is inferred.
 type LogicalAnd struct {
@@ -4367,12 +4337,12 @@ type Ordered struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Ordered) Build(b *core.Builder) spirv.OrderedOp {
-	return spirv.OrderedOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.OrderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Ordered) Build(b *core.Builder) OrderedOp {
+	return OrderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.OrderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewOrdered makes spirv.Ordered from its required parts: Whether neither of two floats is not a number. It panics as Build does.
-func NewOrdered(b *core.Builder, operand1, operand2 *core.Value) spirv.OrderedOp {
+func NewOrdered(b *core.Builder, operand1, operand2 *core.Value) OrderedOp {
 	return Ordered{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4511,12 +4481,12 @@ type Unordered struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Unordered) Build(b *core.Builder) spirv.UnorderedOp {
-	return spirv.UnorderedOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.UnorderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Unordered) Build(b *core.Builder) UnorderedOp {
+	return UnorderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.UnorderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewUnordered makes spirv.Unordered from its required parts: Whether one of two floats is not a number. It panics as Build does.
-func NewUnordered(b *core.Builder, operand1, operand2 *core.Value) spirv.UnorderedOp {
+func NewUnordered(b *core.Builder, operand1, operand2 *core.Value) UnorderedOp {
 	return Unordered{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -4792,12 +4762,12 @@ type EXTSetMeshOutputs struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EXTSetMeshOutputs) Build(b *core.Builder) spirv.EXTSetMeshOutputsOp {
-	return spirv.EXTSetMeshOutputsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.EXTSetMeshOutputsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.VertexCount, a.PrimitiveCount}}))}
+func (a EXTSetMeshOutputs) Build(b *core.Builder) EXTSetMeshOutputsOp {
+	return EXTSetMeshOutputsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.EXTSetMeshOutputsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.VertexCount, a.PrimitiveCount}}))}
 }
 
 // NewEXTSetMeshOutputs makes spirv.EXT.SetMeshOutputs from its required parts: Sets how many vertices and primitives a mesh shader emits. It panics as Build does.
-func NewEXTSetMeshOutputs(b *core.Builder, vertexCount, primitiveCount *core.Value) spirv.EXTSetMeshOutputsOp {
+func NewEXTSetMeshOutputs(b *core.Builder, vertexCount, primitiveCount *core.Value) EXTSetMeshOutputsOp {
 	return EXTSetMeshOutputs{VertexCount: vertexCount, PrimitiveCount: primitiveCount}.Build(b)
 }
 
@@ -4809,12 +4779,12 @@ type KHRAssumeTrue struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a KHRAssumeTrue) Build(b *core.Builder) spirv.KHRAssumeTrueOp {
-	return spirv.KHRAssumeTrueOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.KHRAssumeTrueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}}))}
+func (a KHRAssumeTrue) Build(b *core.Builder) KHRAssumeTrueOp {
+	return KHRAssumeTrueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.KHRAssumeTrueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}}))}
 }
 
 // NewKHRAssumeTrue makes spirv.KHR.AssumeTrue from its required parts: Lets the optimizer assume a condition. It panics as Build does.
-func NewKHRAssumeTrue(b *core.Builder, condition *core.Value) spirv.KHRAssumeTrueOp {
+func NewKHRAssumeTrue(b *core.Builder, condition *core.Value) KHRAssumeTrueOp {
 	return KHRAssumeTrue{Condition: condition}.Build(b)
 }
 
@@ -5442,16 +5412,16 @@ type GroupNonUniformBallotBitCount struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformBallotBitCount) Build(b *core.Builder) spirv.GroupNonUniformBallotBitCountOp {
+func (a GroupNonUniformBallotBitCount) Build(b *core.Builder) GroupNonUniformBallotBitCountOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformBallotBitCountDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformBallotBitCountOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformBallotBitCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformBallotBitCount makes spirv.GroupNonUniformBallotBitCount from its required parts: Number of invocations that are set in a ballot. It panics as Build does.
-func NewGroupNonUniformBallotBitCount(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformBallotBitCountOp {
+func NewGroupNonUniformBallotBitCount(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformBallotBitCountOp {
 	return GroupNonUniformBallotBitCount{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5489,15 +5459,15 @@ type GroupNonUniformAll struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformAll) Build(b *core.Builder) spirv.GroupNonUniformAllOp {
+func (a GroupNonUniformAll) Build(b *core.Builder) GroupNonUniformAllOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformAllOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformAllOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformAll makes spirv.GroupNonUniformAll from its required parts: Whether a predicate is true for all active invocations. It panics as Build does.
-func NewGroupNonUniformAll(b *core.Builder, predicate *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformAllOp {
+func NewGroupNonUniformAll(b *core.Builder, predicate *core.Value, executionScope spirv.Scope) GroupNonUniformAllOp {
 	return GroupNonUniformAll{Predicate: predicate, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -5511,15 +5481,15 @@ type GroupNonUniformAny struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformAny) Build(b *core.Builder) spirv.GroupNonUniformAnyOp {
+func (a GroupNonUniformAny) Build(b *core.Builder) GroupNonUniformAnyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformAnyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformAnyOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformAnyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformAny makes spirv.GroupNonUniformAny from its required parts: Whether a predicate is true for some active invocation. It panics as Build does.
-func NewGroupNonUniformAny(b *core.Builder, predicate *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformAnyOp {
+func NewGroupNonUniformAny(b *core.Builder, predicate *core.Value, executionScope spirv.Scope) GroupNonUniformAnyOp {
 	return GroupNonUniformAny{Predicate: predicate, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -5533,15 +5503,15 @@ type GroupNonUniformAllEqual struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformAllEqual) Build(b *core.Builder) spirv.GroupNonUniformAllEqualOp {
+func (a GroupNonUniformAllEqual) Build(b *core.Builder) GroupNonUniformAllEqualOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformAllEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformAllEqualOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformAllEqualOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformAllEqual makes spirv.GroupNonUniformAllEqual from its required parts: Whether all active invocations have the same value. It panics as Build does.
-func NewGroupNonUniformAllEqual(b *core.Builder, value *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformAllEqualOp {
+func NewGroupNonUniformAllEqual(b *core.Builder, value *core.Value, executionScope spirv.Scope) GroupNonUniformAllEqualOp {
 	return GroupNonUniformAllEqual{Value: value, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -5555,15 +5525,15 @@ type GroupNonUniformQuadSwap struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformQuadSwap) Build(b *core.Builder) spirv.GroupNonUniformQuadSwapOp {
+func (a GroupNonUniformQuadSwap) Build(b *core.Builder) GroupNonUniformQuadSwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformQuadSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Direction}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformQuadSwapOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformQuadSwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformQuadSwap makes spirv.GroupNonUniformQuadSwap from its required parts: Exchanges values within a quad. It panics as Build does.
-func NewGroupNonUniformQuadSwap(b *core.Builder, value, direction *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformQuadSwapOp {
+func NewGroupNonUniformQuadSwap(b *core.Builder, value, direction *core.Value, executionScope spirv.Scope) GroupNonUniformQuadSwapOp {
 	return GroupNonUniformQuadSwap{Value: value, Direction: direction, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -5574,12 +5544,12 @@ type EmitVertex struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EmitVertex) Build(b *core.Builder) spirv.EmitVertexOp {
-	return spirv.EmitVertexOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.EmitVertexDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a EmitVertex) Build(b *core.Builder) EmitVertexOp {
+	return EmitVertexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.EmitVertexDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewEmitVertex makes spirv.EmitVertex from its required parts: Emits a vertex of a geometry shader. It panics as Build does.
-func NewEmitVertex(b *core.Builder) spirv.EmitVertexOp { return EmitVertex{}.Build(b) }
+func NewEmitVertex(b *core.Builder) EmitVertexOp { return EmitVertex{}.Build(b) }
 
 // EndPrimitive builds spirv.EndPrimitive. A field that is left zero has its default, or is inferred.
 type EndPrimitive struct {
@@ -5588,12 +5558,12 @@ type EndPrimitive struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EndPrimitive) Build(b *core.Builder) spirv.EndPrimitiveOp {
-	return spirv.EndPrimitiveOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.EndPrimitiveDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a EndPrimitive) Build(b *core.Builder) EndPrimitiveOp {
+	return EndPrimitiveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.EndPrimitiveDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewEndPrimitive makes spirv.EndPrimitive from its required parts: Ends a primitive of a geometry shader. It panics as Build does.
-func NewEndPrimitive(b *core.Builder) spirv.EndPrimitiveOp { return EndPrimitive{}.Build(b) }
+func NewEndPrimitive(b *core.Builder) EndPrimitiveOp { return EndPrimitive{}.Build(b) }
 
 // AddressOf builds spirv.mlir.addressof. A field that is left zero has its default, or is inferred.
 type AddressOf struct {

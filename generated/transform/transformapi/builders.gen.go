@@ -41,12 +41,12 @@ type SimplifyMinMaxAffineOps struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SimplifyMinMaxAffineOps) Build(b *core.Builder) transform.SimplifyMinMaxAffineOpsOp {
-	return transform.SimplifyMinMaxAffineOpsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.SimplifyMinMaxAffineOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a SimplifyMinMaxAffineOps) Build(b *core.Builder) SimplifyMinMaxAffineOpsOp {
+	return SimplifyMinMaxAffineOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.SimplifyMinMaxAffineOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewSimplifyMinMaxAffineOps makes transform.affine.simplify_min_max_affine_ops from its required parts: Simplify minima and maxima of affine maps. It panics as Build does.
-func NewSimplifyMinMaxAffineOps(b *core.Builder, target *core.Value) transform.SimplifyMinMaxAffineOpsOp {
+func NewSimplifyMinMaxAffineOps(b *core.Builder, target *core.Value) SimplifyMinMaxAffineOpsOp {
 	return SimplifyMinMaxAffineOps{Target: target}.Build(b)
 }
 
@@ -57,12 +57,12 @@ type ApplyArmNeonContractionToI8MMPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyArmNeonContractionToI8MMPatterns) Build(b *core.Builder) transform.ApplyArmNeonContractionToI8MMPatternsOp {
-	return transform.ApplyArmNeonContractionToI8MMPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyArmNeonContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyArmNeonContractionToI8MMPatterns) Build(b *core.Builder) ApplyArmNeonContractionToI8MMPatternsOp {
+	return ApplyArmNeonContractionToI8MMPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyArmNeonContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyArmNeonContractionToI8MMPatterns makes transform.apply_patterns.arm_neon.vector_contract_to_i8mm from its required parts: Rewrite patterns: arm neon: vector contract to i8mm. It panics as Build does.
-func NewApplyArmNeonContractionToI8MMPatterns(b *core.Builder) transform.ApplyArmNeonContractionToI8MMPatternsOp {
+func NewApplyArmNeonContractionToI8MMPatterns(b *core.Builder) ApplyArmNeonContractionToI8MMPatternsOp {
 	return ApplyArmNeonContractionToI8MMPatterns{}.Build(b)
 }
 
@@ -73,12 +73,12 @@ type ApplyArmNeonContractionToBFMMLAPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyArmNeonContractionToBFMMLAPatterns) Build(b *core.Builder) transform.ApplyArmNeonContractionToBFMMLAPatternsOp {
-	return transform.ApplyArmNeonContractionToBFMMLAPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyArmNeonContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyArmNeonContractionToBFMMLAPatterns) Build(b *core.Builder) ApplyArmNeonContractionToBFMMLAPatternsOp {
+	return ApplyArmNeonContractionToBFMMLAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyArmNeonContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyArmNeonContractionToBFMMLAPatterns makes transform.apply_patterns.arm_neon.vector_contract_to_bfmmla from its required parts: Rewrite patterns: arm neon: vector contract to bfmmla. It panics as Build does.
-func NewApplyArmNeonContractionToBFMMLAPatterns(b *core.Builder) transform.ApplyArmNeonContractionToBFMMLAPatternsOp {
+func NewApplyArmNeonContractionToBFMMLAPatterns(b *core.Builder) ApplyArmNeonContractionToBFMMLAPatternsOp {
 	return ApplyArmNeonContractionToBFMMLAPatterns{}.Build(b)
 }
 
@@ -89,12 +89,12 @@ type ApplyArmSVELowerContractionToI8MMPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyArmSVELowerContractionToI8MMPatterns) Build(b *core.Builder) transform.ApplyArmSVELowerContractionToI8MMPatternsOp {
-	return transform.ApplyArmSVELowerContractionToI8MMPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyArmSVELowerContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyArmSVELowerContractionToI8MMPatterns) Build(b *core.Builder) ApplyArmSVELowerContractionToI8MMPatternsOp {
+	return ApplyArmSVELowerContractionToI8MMPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyArmSVELowerContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyArmSVELowerContractionToI8MMPatterns makes transform.apply_patterns.arm_sve.vector_contract_to_i8mm from its required parts: Rewrite patterns: arm sve: vector contract to i8mm. It panics as Build does.
-func NewApplyArmSVELowerContractionToI8MMPatterns(b *core.Builder) transform.ApplyArmSVELowerContractionToI8MMPatternsOp {
+func NewApplyArmSVELowerContractionToI8MMPatterns(b *core.Builder) ApplyArmSVELowerContractionToI8MMPatternsOp {
 	return ApplyArmSVELowerContractionToI8MMPatterns{}.Build(b)
 }
 
@@ -105,12 +105,12 @@ type ApplyArmSVELowerContractionToBFMMLAPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyArmSVELowerContractionToBFMMLAPatterns) Build(b *core.Builder) transform.ApplyArmSVELowerContractionToBFMMLAPatternsOp {
-	return transform.ApplyArmSVELowerContractionToBFMMLAPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyArmSVELowerContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyArmSVELowerContractionToBFMMLAPatterns) Build(b *core.Builder) ApplyArmSVELowerContractionToBFMMLAPatternsOp {
+	return ApplyArmSVELowerContractionToBFMMLAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyArmSVELowerContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyArmSVELowerContractionToBFMMLAPatterns makes transform.apply_patterns.arm_sve.vector_contract_to_bfmmla from its required parts: Rewrite patterns: arm sve: vector contract to bfmmla. It panics as Build does.
-func NewApplyArmSVELowerContractionToBFMMLAPatterns(b *core.Builder) transform.ApplyArmSVELowerContractionToBFMMLAPatternsOp {
+func NewApplyArmSVELowerContractionToBFMMLAPatterns(b *core.Builder) ApplyArmSVELowerContractionToBFMMLAPatternsOp {
 	return ApplyArmSVELowerContractionToBFMMLAPatterns{}.Build(b)
 }
 
@@ -122,12 +122,12 @@ type BufferLoopHoisting struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BufferLoopHoisting) Build(b *core.Builder) transform.BufferLoopHoistingOp {
-	return transform.BufferLoopHoistingOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.BufferLoopHoistingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a BufferLoopHoisting) Build(b *core.Builder) BufferLoopHoistingOp {
+	return BufferLoopHoistingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.BufferLoopHoistingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewBufferLoopHoisting makes transform.bufferization.buffer_loop_hoisting from its required parts: Move allocations out of loops. It panics as Build does.
-func NewBufferLoopHoisting(b *core.Builder, target *core.Value) transform.BufferLoopHoistingOp {
+func NewBufferLoopHoisting(b *core.Builder, target *core.Value) BufferLoopHoistingOp {
 	return BufferLoopHoisting{Target: target}.Build(b)
 }
 
@@ -202,12 +202,12 @@ type EmptyTensorToAllocTensor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EmptyTensorToAllocTensor) Build(b *core.Builder) transform.EmptyTensorToAllocTensorOp {
-	return transform.EmptyTensorToAllocTensorOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.EmptyTensorToAllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a EmptyTensorToAllocTensor) Build(b *core.Builder) EmptyTensorToAllocTensorOp {
+	return EmptyTensorToAllocTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.EmptyTensorToAllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewEmptyTensorToAllocTensor makes transform.bufferization.empty_tensor_to_alloc_tensor from its required parts: Replace an empty tensor by an allocated one. It panics as Build does.
-func NewEmptyTensorToAllocTensor(b *core.Builder, transformedType core.Type, target *core.Value) transform.EmptyTensorToAllocTensorOp {
+func NewEmptyTensorToAllocTensor(b *core.Builder, transformedType core.Type, target *core.Value) EmptyTensorToAllocTensorOp {
 	return EmptyTensorToAllocTensor{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -282,12 +282,12 @@ type ApplyFuncToLLVMConversionPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFuncToLLVMConversionPatterns) Build(b *core.Builder) transform.ApplyFuncToLLVMConversionPatternsOp {
-	return transform.ApplyFuncToLLVMConversionPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFuncToLLVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFuncToLLVMConversionPatterns) Build(b *core.Builder) ApplyFuncToLLVMConversionPatternsOp {
+	return ApplyFuncToLLVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFuncToLLVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFuncToLLVMConversionPatterns makes transform.apply_conversion_patterns.func.func_to_llvm from its required parts: Conversion patterns: func: func to llvm. It panics as Build does.
-func NewApplyFuncToLLVMConversionPatterns(b *core.Builder) transform.ApplyFuncToLLVMConversionPatternsOp {
+func NewApplyFuncToLLVMConversionPatterns(b *core.Builder) ApplyFuncToLLVMConversionPatternsOp {
 	return ApplyFuncToLLVMConversionPatterns{}.Build(b)
 }
 
@@ -384,14 +384,14 @@ type ApplyGPUToNVVMConversionPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyGPUToNVVMConversionPatterns) Build(b *core.Builder) transform.ApplyGPUToNVVMConversionPatternsOp {
+func (a ApplyGPUToNVVMConversionPatterns) Build(b *core.Builder) ApplyGPUToNVVMConversionPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.ApplyGPUToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Benefit)
-	return transform.ApplyGPUToNVVMConversionPatternsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ApplyGPUToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewApplyGPUToNVVMConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_to_nvvm from its required parts: Conversion patterns: gpu to nvvm. It panics as Build does.
-func NewApplyGPUToNVVMConversionPatterns(b *core.Builder) transform.ApplyGPUToNVVMConversionPatternsOp {
+func NewApplyGPUToNVVMConversionPatterns(b *core.Builder) ApplyGPUToNVVMConversionPatternsOp {
 	return ApplyGPUToNVVMConversionPatterns{}.Build(b)
 }
 
@@ -402,12 +402,12 @@ type ApplyGPUWwmaToNVVMConversionPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyGPUWwmaToNVVMConversionPatterns) Build(b *core.Builder) transform.ApplyGPUWwmaToNVVMConversionPatternsOp {
-	return transform.ApplyGPUWwmaToNVVMConversionPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyGPUWwmaToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyGPUWwmaToNVVMConversionPatterns) Build(b *core.Builder) ApplyGPUWwmaToNVVMConversionPatternsOp {
+	return ApplyGPUWwmaToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyGPUWwmaToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyGPUWwmaToNVVMConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm from its required parts: Conversion patterns: gpu: gpu wmma to nvvm. It panics as Build does.
-func NewApplyGPUWwmaToNVVMConversionPatterns(b *core.Builder) transform.ApplyGPUWwmaToNVVMConversionPatternsOp {
+func NewApplyGPUWwmaToNVVMConversionPatterns(b *core.Builder) ApplyGPUWwmaToNVVMConversionPatternsOp {
 	return ApplyGPUWwmaToNVVMConversionPatterns{}.Build(b)
 }
 
@@ -418,12 +418,12 @@ type ApplyGPUSubgroupReduceToNVVMConversionPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyGPUSubgroupReduceToNVVMConversionPatterns) Build(b *core.Builder) transform.ApplyGPUSubgroupReduceToNVVMConversionPatternsOp {
-	return transform.ApplyGPUSubgroupReduceToNVVMConversionPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyGPUSubgroupReduceToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyGPUSubgroupReduceToNVVMConversionPatterns) Build(b *core.Builder) ApplyGPUSubgroupReduceToNVVMConversionPatternsOp {
+	return ApplyGPUSubgroupReduceToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyGPUSubgroupReduceToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyGPUSubgroupReduceToNVVMConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm from its required parts: Conversion patterns: gpu: gpu subgroup reduce to nvvm. It panics as Build does.
-func NewApplyGPUSubgroupReduceToNVVMConversionPatterns(b *core.Builder) transform.ApplyGPUSubgroupReduceToNVVMConversionPatternsOp {
+func NewApplyGPUSubgroupReduceToNVVMConversionPatterns(b *core.Builder) ApplyGPUSubgroupReduceToNVVMConversionPatternsOp {
 	return ApplyGPUSubgroupReduceToNVVMConversionPatterns{}.Build(b)
 }
 
@@ -435,15 +435,15 @@ type ApplyGPUToROCDLConversionPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyGPUToROCDLConversionPatterns) Build(b *core.Builder) transform.ApplyGPUToROCDLConversionPatternsOp {
+func (a ApplyGPUToROCDLConversionPatterns) Build(b *core.Builder) ApplyGPUToROCDLConversionPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.ApplyGPUToROCDLConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Chipset))
-	return transform.ApplyGPUToROCDLConversionPatternsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ApplyGPUToROCDLConversionPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewApplyGPUToROCDLConversionPatterns makes transform.apply_conversion_patterns.gpu.gpu_to_rocdl from its required parts: Conversion patterns: gpu to rocdl. It panics as Build does.
-func NewApplyGPUToROCDLConversionPatterns(b *core.Builder, chipset string) transform.ApplyGPUToROCDLConversionPatternsOp {
+func NewApplyGPUToROCDLConversionPatterns(b *core.Builder, chipset string) ApplyGPUToROCDLConversionPatternsOp {
 	return ApplyGPUToROCDLConversionPatterns{Chipset: chipset}.Build(b)
 }
 
@@ -454,12 +454,12 @@ type ApplyGPURewritePatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyGPURewritePatterns) Build(b *core.Builder) transform.ApplyGPURewritePatternsOp {
-	return transform.ApplyGPURewritePatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyGPURewritePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyGPURewritePatterns) Build(b *core.Builder) ApplyGPURewritePatternsOp {
+	return ApplyGPURewritePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyGPURewritePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyGPURewritePatterns makes transform.apply_patterns.gpu.gpu_rewrite_patterns from its required parts: Rewrite patterns: gpu: gpu rewrite patterns. It panics as Build does.
-func NewApplyGPURewritePatterns(b *core.Builder) transform.ApplyGPURewritePatternsOp {
+func NewApplyGPURewritePatterns(b *core.Builder) ApplyGPURewritePatternsOp {
 	return ApplyGPURewritePatterns{}.Build(b)
 }
 
@@ -471,17 +471,17 @@ type ApplyUnrollVectorsSubgroupMma struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyUnrollVectorsSubgroupMma) Build(b *core.Builder) transform.ApplyUnrollVectorsSubgroupMmaOp {
+func (a ApplyUnrollVectorsSubgroupMma) Build(b *core.Builder) ApplyUnrollVectorsSubgroupMmaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.ApplyUnrollVectorsSubgroupMmaDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.M)))
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 64), int64(a.N)))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.K)))
-	return transform.ApplyUnrollVectorsSubgroupMmaOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ApplyUnrollVectorsSubgroupMmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewApplyUnrollVectorsSubgroupMma makes transform.apply_patterns.gpu.unroll_vectors_subgroup_mma from its required parts: Rewrite patterns: unroll vector contractions to the size of a matrix instruction. It panics as Build does.
-func NewApplyUnrollVectorsSubgroupMma(b *core.Builder, m, n, k_ int64) transform.ApplyUnrollVectorsSubgroupMmaOp {
+func NewApplyUnrollVectorsSubgroupMma(b *core.Builder, m, n, k_ int64) ApplyUnrollVectorsSubgroupMmaOp {
 	return ApplyUnrollVectorsSubgroupMma{M: m, N: n, K: k_}.Build(b)
 }
 
@@ -492,14 +492,12 @@ type EliminateBarriers struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a EliminateBarriers) Build(b *core.Builder) transform.EliminateBarriersOp {
-	return transform.EliminateBarriersOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.EliminateBarriersDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a EliminateBarriers) Build(b *core.Builder) EliminateBarriersOp {
+	return EliminateBarriersOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.EliminateBarriersDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewEliminateBarriers makes transform.apply_patterns.gpu.eliminate_barriers from its required parts: Rewrite patterns: gpu: eliminate barriers. It panics as Build does.
-func NewEliminateBarriers(b *core.Builder) transform.EliminateBarriersOp {
-	return EliminateBarriers{}.Build(b)
-}
+func NewEliminateBarriers(b *core.Builder) EliminateBarriersOp { return EliminateBarriers{}.Build(b) }
 
 // MapNestedForallToThreads builds transform.gpu.map_nested_forall_to_threads. A field that is left zero has its default, or is inferred.
 type MapNestedForallToThreads struct {
@@ -557,14 +555,14 @@ type ApplyGPUPromoteShuffleToAMDGPUPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyGPUPromoteShuffleToAMDGPUPatterns) Build(b *core.Builder) transform.ApplyGPUPromoteShuffleToAMDGPUPatternsOp {
+func (a ApplyGPUPromoteShuffleToAMDGPUPatterns) Build(b *core.Builder) ApplyGPUPromoteShuffleToAMDGPUPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.ApplyGPUPromoteShuffleToAMDGPUPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Chipset)
-	return transform.ApplyGPUPromoteShuffleToAMDGPUPatternsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ApplyGPUPromoteShuffleToAMDGPUPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewApplyGPUPromoteShuffleToAMDGPUPatterns makes transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu from its required parts: Rewrite patterns: shuffles of gpu to instructions of amdgpu. It panics as Build does.
-func NewApplyGPUPromoteShuffleToAMDGPUPatterns(b *core.Builder) transform.ApplyGPUPromoteShuffleToAMDGPUPatternsOp {
+func NewApplyGPUPromoteShuffleToAMDGPUPatterns(b *core.Builder) ApplyGPUPromoteShuffleToAMDGPUPatternsOp {
 	return ApplyGPUPromoteShuffleToAMDGPUPatterns{}.Build(b)
 }
 
@@ -635,12 +633,12 @@ type MatchStructuredClassifyContractionDims struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatchStructuredClassifyContractionDims) Build(b *core.Builder) transform.MatchStructuredClassifyContractionDimsOp {
-	return transform.MatchStructuredClassifyContractionDimsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredClassifyContractionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BatchType, a.MType, a.NType, a.KType}, Operands: []*core.Value{a.OperandHandle}}))}
+func (a MatchStructuredClassifyContractionDims) Build(b *core.Builder) MatchStructuredClassifyContractionDimsOp {
+	return MatchStructuredClassifyContractionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredClassifyContractionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BatchType, a.MType, a.NType, a.KType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredClassifyContractionDims makes transform.match.structured.classify_contraction_dims from its required parts: Tell the dimensions of a contraction apart. It panics as Build does.
-func NewMatchStructuredClassifyContractionDims(b *core.Builder, batchType, mType, nType, kType core.Type, operandHandle *core.Value) transform.MatchStructuredClassifyContractionDimsOp {
+func NewMatchStructuredClassifyContractionDims(b *core.Builder, batchType, mType, nType, kType core.Type, operandHandle *core.Value) MatchStructuredClassifyContractionDimsOp {
 	return MatchStructuredClassifyContractionDims{BatchType: batchType, MType: mType, NType: nType, KType: kType, OperandHandle: operandHandle}.Build(b)
 }
 
@@ -660,12 +658,12 @@ type MatchStructuredClassifyConvolutionDims struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatchStructuredClassifyConvolutionDims) Build(b *core.Builder) transform.MatchStructuredClassifyConvolutionDimsOp {
-	return transform.MatchStructuredClassifyConvolutionDimsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredClassifyConvolutionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BatchType, a.OutputImageType, a.OutputChannelType, a.FilterLoopType, a.InputChannelType, a.DepthType, a.StridesType, a.DilationsType}, Operands: []*core.Value{a.OperandHandle}}))}
+func (a MatchStructuredClassifyConvolutionDims) Build(b *core.Builder) MatchStructuredClassifyConvolutionDimsOp {
+	return MatchStructuredClassifyConvolutionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredClassifyConvolutionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BatchType, a.OutputImageType, a.OutputChannelType, a.FilterLoopType, a.InputChannelType, a.DepthType, a.StridesType, a.DilationsType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredClassifyConvolutionDims makes transform.match.structured.classify_convolution_dims from its required parts: Tell the dimensions of a convolution apart. It panics as Build does.
-func NewMatchStructuredClassifyConvolutionDims(b *core.Builder, batchType, outputImageType, outputChannelType, filterLoopType, inputChannelType, depthType, stridesType, dilationsType core.Type, operandHandle *core.Value) transform.MatchStructuredClassifyConvolutionDimsOp {
+func NewMatchStructuredClassifyConvolutionDims(b *core.Builder, batchType, outputImageType, outputChannelType, filterLoopType, inputChannelType, depthType, stridesType, dilationsType core.Type, operandHandle *core.Value) MatchStructuredClassifyConvolutionDimsOp {
 	return MatchStructuredClassifyConvolutionDims{BatchType: batchType, OutputImageType: outputImageType, OutputChannelType: outputChannelType, FilterLoopType: filterLoopType, InputChannelType: inputChannelType, DepthType: depthType, StridesType: stridesType, DilationsType: dilationsType, OperandHandle: operandHandle}.Build(b)
 }
 
@@ -706,12 +704,12 @@ type MatchStructuredElementalBitwidth struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatchStructuredElementalBitwidth) Build(b *core.Builder) transform.MatchStructuredElementalBitwidthOp {
-	return transform.MatchStructuredElementalBitwidthOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredElementalBitwidthDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
+func (a MatchStructuredElementalBitwidth) Build(b *core.Builder) MatchStructuredElementalBitwidthOp {
+	return MatchStructuredElementalBitwidthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredElementalBitwidthDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredElementalBitwidth makes transform.match.structured.elemental_bitwidth from its required parts: The width of the elements of a value. It panics as Build does.
-func NewMatchStructuredElementalBitwidth(b *core.Builder, resultType core.Type, operandHandle *core.Value) transform.MatchStructuredElementalBitwidthOp {
+func NewMatchStructuredElementalBitwidth(b *core.Builder, resultType core.Type, operandHandle *core.Value) MatchStructuredElementalBitwidthOp {
 	return MatchStructuredElementalBitwidth{ResultType: resultType, OperandHandle: operandHandle}.Build(b)
 }
 
@@ -780,12 +778,12 @@ type MatchStructuredNumInputs struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatchStructuredNumInputs) Build(b *core.Builder) transform.MatchStructuredNumInputsOp {
-	return transform.MatchStructuredNumInputsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredNumInputsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
+func (a MatchStructuredNumInputs) Build(b *core.Builder) MatchStructuredNumInputsOp {
+	return MatchStructuredNumInputsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredNumInputsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredNumInputs makes transform.match.structured.num_inputs from its required parts: The number of inputs of a structured operation. It panics as Build does.
-func NewMatchStructuredNumInputs(b *core.Builder, resultType core.Type, operandHandle *core.Value) transform.MatchStructuredNumInputsOp {
+func NewMatchStructuredNumInputs(b *core.Builder, resultType core.Type, operandHandle *core.Value) MatchStructuredNumInputsOp {
 	return MatchStructuredNumInputs{ResultType: resultType, OperandHandle: operandHandle}.Build(b)
 }
 
@@ -798,12 +796,12 @@ type MatchStructuredNumInits struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatchStructuredNumInits) Build(b *core.Builder) transform.MatchStructuredNumInitsOp {
-	return transform.MatchStructuredNumInitsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredNumInitsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
+func (a MatchStructuredNumInits) Build(b *core.Builder) MatchStructuredNumInitsOp {
+	return MatchStructuredNumInitsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredNumInitsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredNumInits makes transform.match.structured.num_inits from its required parts: The number of outputs of a structured operation. It panics as Build does.
-func NewMatchStructuredNumInits(b *core.Builder, resultType core.Type, operandHandle *core.Value) transform.MatchStructuredNumInitsOp {
+func NewMatchStructuredNumInits(b *core.Builder, resultType core.Type, operandHandle *core.Value) MatchStructuredNumInitsOp {
 	return MatchStructuredNumInits{ResultType: resultType, OperandHandle: operandHandle}.Build(b)
 }
 
@@ -816,12 +814,12 @@ type MatchStructuredRank struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatchStructuredRank) Build(b *core.Builder) transform.MatchStructuredRankOp {
-	return transform.MatchStructuredRankOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredRankDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RankType}, Operands: []*core.Value{a.OperandHandle}}))}
+func (a MatchStructuredRank) Build(b *core.Builder) MatchStructuredRankOp {
+	return MatchStructuredRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredRankDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RankType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchStructuredRank makes transform.match.structured.rank from its required parts: The rank of the iteration space. It panics as Build does.
-func NewMatchStructuredRank(b *core.Builder, rankType core.Type, operandHandle *core.Value) transform.MatchStructuredRankOp {
+func NewMatchStructuredRank(b *core.Builder, rankType core.Type, operandHandle *core.Value) MatchStructuredRankOp {
 	return MatchStructuredRank{RankType: rankType, OperandHandle: operandHandle}.Build(b)
 }
 
@@ -858,14 +856,14 @@ type MatchStructuredYield struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatchStructuredYield) Build(b *core.Builder) transform.MatchStructuredYieldOp {
+func (a MatchStructuredYield) Build(b *core.Builder) MatchStructuredYieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.MatchStructuredYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Handles)
-	return transform.MatchStructuredYieldOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MatchStructuredYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMatchStructuredYield makes transform.match.structured.yield from its required parts: End the conditions of a match. It panics as Build does.
-func NewMatchStructuredYield(b *core.Builder, handles []*core.Value) transform.MatchStructuredYieldOp {
+func NewMatchStructuredYield(b *core.Builder, handles []*core.Value) MatchStructuredYieldOp {
 	return MatchStructuredYield{Handles: handles}.Build(b)
 }
 
@@ -876,12 +874,12 @@ type ApplyEraseUnnecessaryInputsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyEraseUnnecessaryInputsPatterns) Build(b *core.Builder) transform.ApplyEraseUnnecessaryInputsPatternsOp {
-	return transform.ApplyEraseUnnecessaryInputsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyEraseUnnecessaryInputsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyEraseUnnecessaryInputsPatterns) Build(b *core.Builder) ApplyEraseUnnecessaryInputsPatternsOp {
+	return ApplyEraseUnnecessaryInputsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyEraseUnnecessaryInputsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyEraseUnnecessaryInputsPatterns makes transform.apply_patterns.linalg.erase_unnecessary_inputs from its required parts: Rewrite patterns: linalg: erase unnecessary inputs. It panics as Build does.
-func NewApplyEraseUnnecessaryInputsPatterns(b *core.Builder) transform.ApplyEraseUnnecessaryInputsPatternsOp {
+func NewApplyEraseUnnecessaryInputsPatterns(b *core.Builder) ApplyEraseUnnecessaryInputsPatternsOp {
 	return ApplyEraseUnnecessaryInputsPatterns{}.Build(b)
 }
 
@@ -892,12 +890,12 @@ type ApplyDecomposeTensorPackUnpackPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyDecomposeTensorPackUnpackPatterns) Build(b *core.Builder) transform.ApplyDecomposeTensorPackUnpackPatternsOp {
-	return transform.ApplyDecomposeTensorPackUnpackPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDecomposeTensorPackUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyDecomposeTensorPackUnpackPatterns) Build(b *core.Builder) ApplyDecomposeTensorPackUnpackPatternsOp {
+	return ApplyDecomposeTensorPackUnpackPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDecomposeTensorPackUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyDecomposeTensorPackUnpackPatterns makes transform.apply_patterns.linalg.decompose_pack_unpack from its required parts: Rewrite patterns: linalg: decompose pack unpack. It panics as Build does.
-func NewApplyDecomposeTensorPackUnpackPatterns(b *core.Builder) transform.ApplyDecomposeTensorPackUnpackPatternsOp {
+func NewApplyDecomposeTensorPackUnpackPatterns(b *core.Builder) ApplyDecomposeTensorPackUnpackPatternsOp {
 	return ApplyDecomposeTensorPackUnpackPatterns{}.Build(b)
 }
 
@@ -908,12 +906,12 @@ type ApplyDecomposeTensorPadPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyDecomposeTensorPadPatterns) Build(b *core.Builder) transform.ApplyDecomposeTensorPadPatternsOp {
-	return transform.ApplyDecomposeTensorPadPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDecomposeTensorPadPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyDecomposeTensorPadPatterns) Build(b *core.Builder) ApplyDecomposeTensorPadPatternsOp {
+	return ApplyDecomposeTensorPadPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDecomposeTensorPadPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyDecomposeTensorPadPatterns makes transform.apply_patterns.linalg.decompose_pad from its required parts: Rewrite patterns: linalg: decompose pad. It panics as Build does.
-func NewApplyDecomposeTensorPadPatterns(b *core.Builder) transform.ApplyDecomposeTensorPadPatternsOp {
+func NewApplyDecomposeTensorPadPatterns(b *core.Builder) ApplyDecomposeTensorPadPatternsOp {
 	return ApplyDecomposeTensorPadPatterns{}.Build(b)
 }
 
@@ -924,12 +922,12 @@ type ApplyFoldUnitExtentDimsViaReshapesPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldUnitExtentDimsViaReshapesPatterns) Build(b *core.Builder) transform.ApplyFoldUnitExtentDimsViaReshapesPatternsOp {
-	return transform.ApplyFoldUnitExtentDimsViaReshapesPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldUnitExtentDimsViaReshapesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFoldUnitExtentDimsViaReshapesPatterns) Build(b *core.Builder) ApplyFoldUnitExtentDimsViaReshapesPatternsOp {
+	return ApplyFoldUnitExtentDimsViaReshapesPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldUnitExtentDimsViaReshapesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFoldUnitExtentDimsViaReshapesPatterns makes transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes from its required parts: Rewrite patterns: linalg: fold unit extent dims via reshapes. It panics as Build does.
-func NewApplyFoldUnitExtentDimsViaReshapesPatterns(b *core.Builder) transform.ApplyFoldUnitExtentDimsViaReshapesPatternsOp {
+func NewApplyFoldUnitExtentDimsViaReshapesPatterns(b *core.Builder) ApplyFoldUnitExtentDimsViaReshapesPatternsOp {
 	return ApplyFoldUnitExtentDimsViaReshapesPatterns{}.Build(b)
 }
 
@@ -940,12 +938,12 @@ type ApplyFoldUnitExtentDimsViaSlicesPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldUnitExtentDimsViaSlicesPatterns) Build(b *core.Builder) transform.ApplyFoldUnitExtentDimsViaSlicesPatternsOp {
-	return transform.ApplyFoldUnitExtentDimsViaSlicesPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldUnitExtentDimsViaSlicesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFoldUnitExtentDimsViaSlicesPatterns) Build(b *core.Builder) ApplyFoldUnitExtentDimsViaSlicesPatternsOp {
+	return ApplyFoldUnitExtentDimsViaSlicesPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldUnitExtentDimsViaSlicesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFoldUnitExtentDimsViaSlicesPatterns makes transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices from its required parts: Rewrite patterns: linalg: fold unit extent dims via slices. It panics as Build does.
-func NewApplyFoldUnitExtentDimsViaSlicesPatterns(b *core.Builder) transform.ApplyFoldUnitExtentDimsViaSlicesPatternsOp {
+func NewApplyFoldUnitExtentDimsViaSlicesPatterns(b *core.Builder) ApplyFoldUnitExtentDimsViaSlicesPatternsOp {
 	return ApplyFoldUnitExtentDimsViaSlicesPatterns{}.Build(b)
 }
 
@@ -956,12 +954,12 @@ type ApplyTilingCanonicalizationPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyTilingCanonicalizationPatterns) Build(b *core.Builder) transform.ApplyTilingCanonicalizationPatternsOp {
-	return transform.ApplyTilingCanonicalizationPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyTilingCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyTilingCanonicalizationPatterns) Build(b *core.Builder) ApplyTilingCanonicalizationPatternsOp {
+	return ApplyTilingCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyTilingCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyTilingCanonicalizationPatterns makes transform.apply_patterns.linalg.tiling_canonicalization from its required parts: Rewrite patterns: linalg: tiling canonicalization. It panics as Build does.
-func NewApplyTilingCanonicalizationPatterns(b *core.Builder) transform.ApplyTilingCanonicalizationPatternsOp {
+func NewApplyTilingCanonicalizationPatterns(b *core.Builder) ApplyTilingCanonicalizationPatternsOp {
 	return ApplyTilingCanonicalizationPatterns{}.Build(b)
 }
 
@@ -972,12 +970,12 @@ type ApplyFoldAddIntoDestPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldAddIntoDestPatterns) Build(b *core.Builder) transform.ApplyFoldAddIntoDestPatternsOp {
-	return transform.ApplyFoldAddIntoDestPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldAddIntoDestPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFoldAddIntoDestPatterns) Build(b *core.Builder) ApplyFoldAddIntoDestPatternsOp {
+	return ApplyFoldAddIntoDestPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldAddIntoDestPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFoldAddIntoDestPatterns makes transform.apply_patterns.linalg.fold_add_into_dest from its required parts: Rewrite patterns: linalg: fold add into dest. It panics as Build does.
-func NewApplyFoldAddIntoDestPatterns(b *core.Builder) transform.ApplyFoldAddIntoDestPatternsOp {
+func NewApplyFoldAddIntoDestPatterns(b *core.Builder) ApplyFoldAddIntoDestPatternsOp {
 	return ApplyFoldAddIntoDestPatterns{}.Build(b)
 }
 
@@ -988,12 +986,12 @@ type ApplyPadVectorizationPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyPadVectorizationPatterns) Build(b *core.Builder) transform.ApplyPadVectorizationPatternsOp {
-	return transform.ApplyPadVectorizationPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyPadVectorizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyPadVectorizationPatterns) Build(b *core.Builder) ApplyPadVectorizationPatternsOp {
+	return ApplyPadVectorizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyPadVectorizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyPadVectorizationPatterns makes transform.apply_patterns.linalg.pad_vectorization from its required parts: Rewrite patterns: linalg: pad vectorization. It panics as Build does.
-func NewApplyPadVectorizationPatterns(b *core.Builder) transform.ApplyPadVectorizationPatternsOp {
+func NewApplyPadVectorizationPatterns(b *core.Builder) ApplyPadVectorizationPatternsOp {
 	return ApplyPadVectorizationPatterns{}.Build(b)
 }
 
@@ -1004,12 +1002,12 @@ type ApplyFoldIntoPackAndUnpackPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldIntoPackAndUnpackPatterns) Build(b *core.Builder) transform.ApplyFoldIntoPackAndUnpackPatternsOp {
-	return transform.ApplyFoldIntoPackAndUnpackPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldIntoPackAndUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFoldIntoPackAndUnpackPatterns) Build(b *core.Builder) ApplyFoldIntoPackAndUnpackPatternsOp {
+	return ApplyFoldIntoPackAndUnpackPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldIntoPackAndUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFoldIntoPackAndUnpackPatterns makes transform.apply_patterns.tensor.fold_into_pack_and_unpack from its required parts: Rewrite patterns: tensor: fold into pack and unpack. It panics as Build does.
-func NewApplyFoldIntoPackAndUnpackPatterns(b *core.Builder) transform.ApplyFoldIntoPackAndUnpackPatternsOp {
+func NewApplyFoldIntoPackAndUnpackPatterns(b *core.Builder) ApplyFoldIntoPackAndUnpackPatternsOp {
 	return ApplyFoldIntoPackAndUnpackPatterns{}.Build(b)
 }
 
@@ -1021,17 +1019,17 @@ type ApplyFoldPackUnpackIntoEmptyPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldPackUnpackIntoEmptyPatterns) Build(b *core.Builder) transform.ApplyFoldPackUnpackIntoEmptyPatternsOp {
+func (a ApplyFoldPackUnpackIntoEmptyPatterns) Build(b *core.Builder) ApplyFoldPackUnpackIntoEmptyPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldPackUnpackIntoEmptyPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	if a.FoldSingleUseOnly != false {
 		st.SetSlot(0, c.Bool(a.FoldSingleUseOnly))
 	}
-	return transform.ApplyFoldPackUnpackIntoEmptyPatternsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ApplyFoldPackUnpackIntoEmptyPatternsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewApplyFoldPackUnpackIntoEmptyPatterns makes transform.apply_patterns.linalg.fold_pack_unpack_into_empty from its required parts: Rewrite patterns: pack and unpack of empty tensors. It panics as Build does.
-func NewApplyFoldPackUnpackIntoEmptyPatterns(b *core.Builder) transform.ApplyFoldPackUnpackIntoEmptyPatternsOp {
+func NewApplyFoldPackUnpackIntoEmptyPatterns(b *core.Builder) ApplyFoldPackUnpackIntoEmptyPatternsOp {
 	return ApplyFoldPackUnpackIntoEmptyPatterns{}.Build(b)
 }
 
@@ -1095,12 +1093,12 @@ type Decompose struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Decompose) Build(b *core.Builder) transform.DecomposeOp {
-	return transform.DecomposeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.DecomposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a Decompose) Build(b *core.Builder) DecomposeOp {
+	return DecomposeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.DecomposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewDecompose makes transform.structured.decompose from its required parts: Split an operation into simpler ones. It panics as Build does.
-func NewDecompose(b *core.Builder, transformedType core.Type, target *core.Value) transform.DecomposeOp {
+func NewDecompose(b *core.Builder, transformedType core.Type, target *core.Value) DecomposeOp {
 	return Decompose{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -1179,12 +1177,12 @@ type Generalize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Generalize) Build(b *core.Builder) transform.GeneralizeOp {
-	return transform.GeneralizeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.GeneralizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a Generalize) Build(b *core.Builder) GeneralizeOp {
+	return GeneralizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.GeneralizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewGeneralize makes transform.structured.generalize from its required parts: Turn named structured operations into generic ones. It panics as Build does.
-func NewGeneralize(b *core.Builder, transformedType core.Type, target *core.Value) transform.GeneralizeOp {
+func NewGeneralize(b *core.Builder, transformedType core.Type, target *core.Value) GeneralizeOp {
 	return Generalize{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -1197,12 +1195,12 @@ type Specialize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Specialize) Build(b *core.Builder) transform.SpecializeOp {
-	return transform.SpecializeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.SpecializeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a Specialize) Build(b *core.Builder) SpecializeOp {
+	return SpecializeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.SpecializeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewSpecialize makes transform.structured.specialize from its required parts: Turn generic structured operations into named ones. It panics as Build does.
-func NewSpecialize(b *core.Builder, transformedType core.Type, target *core.Value) transform.SpecializeOp {
+func NewSpecialize(b *core.Builder, transformedType core.Type, target *core.Value) SpecializeOp {
 	return Specialize{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -1236,12 +1234,12 @@ type LinalgCopyToMemref struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LinalgCopyToMemref) Build(b *core.Builder) transform.LinalgCopyToMemrefOp {
-	return transform.LinalgCopyToMemrefOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.LinalgCopyToMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a LinalgCopyToMemref) Build(b *core.Builder) LinalgCopyToMemrefOp {
+	return LinalgCopyToMemrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.LinalgCopyToMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewLinalgCopyToMemref makes transform.structured.linalg_copy_to_memref from its required parts: Turn copies of structured operations into copies of memref. It panics as Build does.
-func NewLinalgCopyToMemref(b *core.Builder, transformedType core.Type, target *core.Value) transform.LinalgCopyToMemrefOp {
+func NewLinalgCopyToMemref(b *core.Builder, transformedType core.Type, target *core.Value) LinalgCopyToMemrefOp {
 	return LinalgCopyToMemref{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -1602,12 +1600,12 @@ type Scalarize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Scalarize) Build(b *core.Builder) transform.ScalarizeOp {
-	return transform.ScalarizeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ScalarizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
+func (a Scalarize) Build(b *core.Builder) ScalarizeOp {
+	return ScalarizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ScalarizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewScalarize makes transform.structured.scalarize from its required parts: Tile all dimensions by one. It panics as Build does.
-func NewScalarize(b *core.Builder, resultType core.Type, target *core.Value) transform.ScalarizeOp {
+func NewScalarize(b *core.Builder, resultType core.Type, target *core.Value) ScalarizeOp {
 	return Scalarize{ResultType: resultType, Target: target}.Build(b)
 }
 
@@ -1638,12 +1636,12 @@ type DecomposeInterface struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DecomposeInterface) Build(b *core.Builder) transform.DecomposeInterfaceOp {
-	return transform.DecomposeInterfaceOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.DecomposeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a DecomposeInterface) Build(b *core.Builder) DecomposeInterfaceOp {
+	return DecomposeInterfaceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.DecomposeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewDecomposeInterface makes transform.structured.decompose_interface from its required parts: Split operations by their own interface. It panics as Build does.
-func NewDecomposeInterface(b *core.Builder, transformedType core.Type, target *core.Value) transform.DecomposeInterfaceOp {
+func NewDecomposeInterface(b *core.Builder, transformedType core.Type, target *core.Value) DecomposeInterfaceOp {
 	return DecomposeInterface{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -1656,12 +1654,12 @@ type RewriteInDestinationPassingStyle struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RewriteInDestinationPassingStyle) Build(b *core.Builder) transform.RewriteInDestinationPassingStyleOp {
-	return transform.RewriteInDestinationPassingStyleOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.RewriteInDestinationPassingStyleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a RewriteInDestinationPassingStyle) Build(b *core.Builder) RewriteInDestinationPassingStyleOp {
+	return RewriteInDestinationPassingStyleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.RewriteInDestinationPassingStyleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewRewriteInDestinationPassingStyle makes transform.structured.rewrite_in_destination_passing_style from its required parts: Give operations a destination. It panics as Build does.
-func NewRewriteInDestinationPassingStyle(b *core.Builder, transformedType core.Type, target *core.Value) transform.RewriteInDestinationPassingStyleOp {
+func NewRewriteInDestinationPassingStyle(b *core.Builder, transformedType core.Type, target *core.Value) RewriteInDestinationPassingStyleOp {
 	return RewriteInDestinationPassingStyle{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -1951,12 +1949,12 @@ type HoistRedundantVectorBroadcasts struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a HoistRedundantVectorBroadcasts) Build(b *core.Builder) transform.HoistRedundantVectorBroadcastsOp {
-	return transform.HoistRedundantVectorBroadcastsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.HoistRedundantVectorBroadcastsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a HoistRedundantVectorBroadcasts) Build(b *core.Builder) HoistRedundantVectorBroadcastsOp {
+	return HoistRedundantVectorBroadcastsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.HoistRedundantVectorBroadcastsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewHoistRedundantVectorBroadcasts makes transform.structured.hoist_redundant_vector_broadcasts from its required parts: Hoist broadcasts of vectors out of loops. It panics as Build does.
-func NewHoistRedundantVectorBroadcasts(b *core.Builder, transformedType core.Type, target *core.Value) transform.HoistRedundantVectorBroadcastsOp {
+func NewHoistRedundantVectorBroadcasts(b *core.Builder, transformedType core.Type, target *core.Value) HoistRedundantVectorBroadcastsOp {
 	return HoistRedundantVectorBroadcasts{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -1970,12 +1968,12 @@ type ConvertConv2DToImg2Col struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertConv2DToImg2Col) Build(b *core.Builder) transform.ConvertConv2DToImg2ColOp {
-	return transform.ConvertConv2DToImg2ColOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ConvertConv2DToImg2ColDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Img2colTensorType, a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a ConvertConv2DToImg2Col) Build(b *core.Builder) ConvertConv2DToImg2ColOp {
+	return ConvertConv2DToImg2ColOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ConvertConv2DToImg2ColDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Img2colTensorType, a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewConvertConv2DToImg2Col makes transform.structured.convert_conv2d_to_img2col from its required parts: Turn a convolution into a matrix multiplication. It panics as Build does.
-func NewConvertConv2DToImg2Col(b *core.Builder, img2colTensorType, transformedType core.Type, target *core.Value) transform.ConvertConv2DToImg2ColOp {
+func NewConvertConv2DToImg2Col(b *core.Builder, img2colTensorType, transformedType core.Type, target *core.Value) ConvertConv2DToImg2ColOp {
 	return ConvertConv2DToImg2Col{Img2colTensorType: img2colTensorType, TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -1988,12 +1986,12 @@ type FlattenElementwiseLinalg struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FlattenElementwiseLinalg) Build(b *core.Builder) transform.FlattenElementwiseLinalgOp {
-	return transform.FlattenElementwiseLinalgOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.FlattenElementwiseLinalgDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a FlattenElementwiseLinalg) Build(b *core.Builder) FlattenElementwiseLinalgOp {
+	return FlattenElementwiseLinalgOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.FlattenElementwiseLinalgDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewFlattenElementwiseLinalg makes transform.structured.flatten_elementwise from its required parts: Flatten the dimensions of elementwise operations. It panics as Build does.
-func NewFlattenElementwiseLinalg(b *core.Builder, transformedType core.Type, target *core.Value) transform.FlattenElementwiseLinalgOp {
+func NewFlattenElementwiseLinalg(b *core.Builder, transformedType core.Type, target *core.Value) FlattenElementwiseLinalgOp {
 	return FlattenElementwiseLinalg{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -2006,12 +2004,12 @@ type TransposeConv2D struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a TransposeConv2D) Build(b *core.Builder) transform.TransposeConv2DOp {
-	return transform.TransposeConv2DOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a TransposeConv2D) Build(b *core.Builder) TransposeConv2DOp {
+	return TransposeConv2DOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewTransposeConv2D makes transform.structured.transpose_conv2d from its required parts: Transpose the filter of a convolution. It panics as Build does.
-func NewTransposeConv2D(b *core.Builder, transformedType core.Type, target *core.Value) transform.TransposeConv2DOp {
+func NewTransposeConv2D(b *core.Builder, transformedType core.Type, target *core.Value) TransposeConv2DOp {
 	return TransposeConv2D{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -2045,12 +2043,12 @@ type InsertSliceToCopy struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a InsertSliceToCopy) Build(b *core.Builder) transform.InsertSliceToCopyOp {
-	return transform.InsertSliceToCopyOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.InsertSliceToCopyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a InsertSliceToCopy) Build(b *core.Builder) InsertSliceToCopyOp {
+	return InsertSliceToCopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.InsertSliceToCopyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewInsertSliceToCopy makes transform.structured.insert_slice_to_copy from its required parts: Make the copy of an inserted slice explicit. It panics as Build does.
-func NewInsertSliceToCopy(b *core.Builder, transformedType core.Type, target *core.Value) transform.InsertSliceToCopyOp {
+func NewInsertSliceToCopy(b *core.Builder, transformedType core.Type, target *core.Value) InsertSliceToCopyOp {
 	return InsertSliceToCopy{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -2065,16 +2063,16 @@ type MapCopyToThreads struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MapCopyToThreads) Build(b *core.Builder) transform.MapCopyToThreadsOp {
+func (a MapCopyToThreads) Build(b *core.Builder) MapCopyToThreadsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.MapCopyToThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ForallOpType, a.TiledOpType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
 	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.TotalNumThreads)))
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.DesiredBitAlignment)))
-	return transform.MapCopyToThreadsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MapCopyToThreadsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMapCopyToThreads makes transform.structured.gpu.map_copy_to_threads from its required parts: Distribute a copy over the threads of a block. It panics as Build does.
-func NewMapCopyToThreads(b *core.Builder, forallOpType, tiledOpType core.Type, target *core.Value, totalNumThreads, desiredBitAlignment int64) transform.MapCopyToThreadsOp {
+func NewMapCopyToThreads(b *core.Builder, forallOpType, tiledOpType core.Type, target *core.Value, totalNumThreads, desiredBitAlignment int64) MapCopyToThreadsOp {
 	return MapCopyToThreads{ForallOpType: forallOpType, TiledOpType: tiledOpType, Target: target, TotalNumThreads: totalNumThreads, DesiredBitAlignment: desiredBitAlignment}.Build(b)
 }
 
@@ -2109,12 +2107,12 @@ type DecomposeWinograd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DecomposeWinograd) Build(b *core.Builder) transform.DecomposeWinogradOp {
-	return transform.DecomposeWinogradOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.DecomposeWinogradDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a DecomposeWinograd) Build(b *core.Builder) DecomposeWinogradOp {
+	return DecomposeWinogradOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.DecomposeWinogradDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewDecomposeWinograd makes transform.structured.decompose_winograd_op from its required parts: Split the operations of the algorithm of Winograd. It panics as Build does.
-func NewDecomposeWinograd(b *core.Builder, transformedType core.Type, target *core.Value) transform.DecomposeWinogradOp {
+func NewDecomposeWinograd(b *core.Builder, transformedType core.Type, target *core.Value) DecomposeWinogradOp {
 	return DecomposeWinograd{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -2126,12 +2124,12 @@ type HoistLoopInvariantSubsets struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a HoistLoopInvariantSubsets) Build(b *core.Builder) transform.HoistLoopInvariantSubsetsOp {
-	return transform.HoistLoopInvariantSubsetsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.HoistLoopInvariantSubsetsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a HoistLoopInvariantSubsets) Build(b *core.Builder) HoistLoopInvariantSubsetsOp {
+	return HoistLoopInvariantSubsetsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.HoistLoopInvariantSubsetsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewHoistLoopInvariantSubsets makes transform.loop.hoist_loop_invariant_subsets from its required parts: Hoist subsets that a loop does not change. It panics as Build does.
-func NewHoistLoopInvariantSubsets(b *core.Builder, target *core.Value) transform.HoistLoopInvariantSubsetsOp {
+func NewHoistLoopInvariantSubsets(b *core.Builder, target *core.Value) HoistLoopInvariantSubsetsOp {
 	return HoistLoopInvariantSubsets{Target: target}.Build(b)
 }
 
@@ -2194,12 +2192,12 @@ type ApplyExpandOpsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyExpandOpsPatterns) Build(b *core.Builder) transform.ApplyExpandOpsPatternsOp {
-	return transform.ApplyExpandOpsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyExpandOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyExpandOpsPatterns) Build(b *core.Builder) ApplyExpandOpsPatternsOp {
+	return ApplyExpandOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyExpandOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyExpandOpsPatterns makes transform.apply_patterns.memref.expand_ops from its required parts: Rewrite patterns: memref: expand ops. It panics as Build does.
-func NewApplyExpandOpsPatterns(b *core.Builder) transform.ApplyExpandOpsPatternsOp {
+func NewApplyExpandOpsPatterns(b *core.Builder) ApplyExpandOpsPatternsOp {
 	return ApplyExpandOpsPatterns{}.Build(b)
 }
 
@@ -2210,12 +2208,12 @@ type ApplyExpandStridedMetadataPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyExpandStridedMetadataPatterns) Build(b *core.Builder) transform.ApplyExpandStridedMetadataPatternsOp {
-	return transform.ApplyExpandStridedMetadataPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyExpandStridedMetadataPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyExpandStridedMetadataPatterns) Build(b *core.Builder) ApplyExpandStridedMetadataPatternsOp {
+	return ApplyExpandStridedMetadataPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyExpandStridedMetadataPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyExpandStridedMetadataPatterns makes transform.apply_patterns.memref.expand_strided_metadata from its required parts: Rewrite patterns: memref: expand strided metadata. It panics as Build does.
-func NewApplyExpandStridedMetadataPatterns(b *core.Builder) transform.ApplyExpandStridedMetadataPatternsOp {
+func NewApplyExpandStridedMetadataPatterns(b *core.Builder) ApplyExpandStridedMetadataPatternsOp {
 	return ApplyExpandStridedMetadataPatterns{}.Build(b)
 }
 
@@ -2226,12 +2224,12 @@ type ApplyExtractAddressComputationsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyExtractAddressComputationsPatterns) Build(b *core.Builder) transform.ApplyExtractAddressComputationsPatternsOp {
-	return transform.ApplyExtractAddressComputationsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyExtractAddressComputationsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyExtractAddressComputationsPatterns) Build(b *core.Builder) ApplyExtractAddressComputationsPatternsOp {
+	return ApplyExtractAddressComputationsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyExtractAddressComputationsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyExtractAddressComputationsPatterns makes transform.apply_patterns.memref.extract_address_computations from its required parts: Rewrite patterns: memref: extract address computations. It panics as Build does.
-func NewApplyExtractAddressComputationsPatterns(b *core.Builder) transform.ApplyExtractAddressComputationsPatternsOp {
+func NewApplyExtractAddressComputationsPatterns(b *core.Builder) ApplyExtractAddressComputationsPatternsOp {
 	return ApplyExtractAddressComputationsPatterns{}.Build(b)
 }
 
@@ -2242,12 +2240,12 @@ type ApplyFoldMemrefAliasOpsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldMemrefAliasOpsPatterns) Build(b *core.Builder) transform.ApplyFoldMemrefAliasOpsPatternsOp {
-	return transform.ApplyFoldMemrefAliasOpsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldMemrefAliasOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFoldMemrefAliasOpsPatterns) Build(b *core.Builder) ApplyFoldMemrefAliasOpsPatternsOp {
+	return ApplyFoldMemrefAliasOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldMemrefAliasOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFoldMemrefAliasOpsPatterns makes transform.apply_patterns.memref.fold_memref_alias_ops from its required parts: Rewrite patterns: memref: fold memref alias ops. It panics as Build does.
-func NewApplyFoldMemrefAliasOpsPatterns(b *core.Builder) transform.ApplyFoldMemrefAliasOpsPatternsOp {
+func NewApplyFoldMemrefAliasOpsPatterns(b *core.Builder) ApplyFoldMemrefAliasOpsPatternsOp {
 	return ApplyFoldMemrefAliasOpsPatterns{}.Build(b)
 }
 
@@ -2258,12 +2256,12 @@ type ApplyResolveRankedShapedTypeResultDimsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyResolveRankedShapedTypeResultDimsPatterns) Build(b *core.Builder) transform.ApplyResolveRankedShapedTypeResultDimsPatternsOp {
-	return transform.ApplyResolveRankedShapedTypeResultDimsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyResolveRankedShapedTypeResultDimsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyResolveRankedShapedTypeResultDimsPatterns) Build(b *core.Builder) ApplyResolveRankedShapedTypeResultDimsPatternsOp {
+	return ApplyResolveRankedShapedTypeResultDimsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyResolveRankedShapedTypeResultDimsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyResolveRankedShapedTypeResultDimsPatterns makes transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims from its required parts: Rewrite patterns: memref: resolve ranked shaped type result dims. It panics as Build does.
-func NewApplyResolveRankedShapedTypeResultDimsPatterns(b *core.Builder) transform.ApplyResolveRankedShapedTypeResultDimsPatternsOp {
+func NewApplyResolveRankedShapedTypeResultDimsPatterns(b *core.Builder) ApplyResolveRankedShapedTypeResultDimsPatternsOp {
 	return ApplyResolveRankedShapedTypeResultDimsPatterns{}.Build(b)
 }
 
@@ -2318,12 +2316,12 @@ type MemRefEraseDeadAllocAndStores struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MemRefEraseDeadAllocAndStores) Build(b *core.Builder) transform.MemRefEraseDeadAllocAndStoresOp {
-	return transform.MemRefEraseDeadAllocAndStoresOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MemRefEraseDeadAllocAndStoresDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a MemRefEraseDeadAllocAndStores) Build(b *core.Builder) MemRefEraseDeadAllocAndStoresOp {
+	return MemRefEraseDeadAllocAndStoresOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MemRefEraseDeadAllocAndStoresDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewMemRefEraseDeadAllocAndStores makes transform.memref.erase_dead_alloc_and_stores from its required parts: Erase buffers that are never read. It panics as Build does.
-func NewMemRefEraseDeadAllocAndStores(b *core.Builder, target *core.Value) transform.MemRefEraseDeadAllocAndStoresOp {
+func NewMemRefEraseDeadAllocAndStores(b *core.Builder, target *core.Value) MemRefEraseDeadAllocAndStoresOp {
 	return MemRefEraseDeadAllocAndStores{Target: target}.Build(b)
 }
 
@@ -2356,12 +2354,12 @@ type ApplyNVGPUToNVVMConversionPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyNVGPUToNVVMConversionPatterns) Build(b *core.Builder) transform.ApplyNVGPUToNVVMConversionPatternsOp {
-	return transform.ApplyNVGPUToNVVMConversionPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyNVGPUToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyNVGPUToNVVMConversionPatterns) Build(b *core.Builder) ApplyNVGPUToNVVMConversionPatternsOp {
+	return ApplyNVGPUToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyNVGPUToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyNVGPUToNVVMConversionPatterns makes transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm from its required parts: Conversion patterns: nvgpu: nvgpu to nvvm. It panics as Build does.
-func NewApplyNVGPUToNVVMConversionPatterns(b *core.Builder) transform.ApplyNVGPUToNVVMConversionPatternsOp {
+func NewApplyNVGPUToNVVMConversionPatterns(b *core.Builder) ApplyNVGPUToNVVMConversionPatternsOp {
 	return ApplyNVGPUToNVVMConversionPatterns{}.Build(b)
 }
 
@@ -2375,14 +2373,14 @@ type CreateAsyncGroups struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CreateAsyncGroups) Build(b *core.Builder) transform.CreateAsyncGroupsOp {
+func (a CreateAsyncGroups) Build(b *core.Builder) CreateAsyncGroupsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.CreateAsyncGroupsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.BypassL1))
-	return transform.CreateAsyncGroupsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return CreateAsyncGroupsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCreateAsyncGroups makes transform.nvgpu.create_async_groups from its required parts: Turn copies to shared memory into asynchronous ones. It panics as Build does.
-func NewCreateAsyncGroups(b *core.Builder, resultType core.Type, target *core.Value) transform.CreateAsyncGroupsOp {
+func NewCreateAsyncGroups(b *core.Builder, resultType core.Type, target *core.Value) CreateAsyncGroupsOp {
 	return CreateAsyncGroups{ResultType: resultType, Target: target}.Build(b)
 }
 
@@ -2398,17 +2396,17 @@ type PipelineSharedMemoryCopies struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a PipelineSharedMemoryCopies) Build(b *core.Builder) transform.PipelineSharedMemoryCopiesOp {
+func (a PipelineSharedMemoryCopies) Build(b *core.Builder) PipelineSharedMemoryCopiesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.PipelineSharedMemoryCopiesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.ForOp}}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Depth)))
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.PeelEpilogue))
 	rt.SetOptional(&st, 1, a.FailurePropagationMode)
-	return transform.PipelineSharedMemoryCopiesOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return PipelineSharedMemoryCopiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPipelineSharedMemoryCopies makes transform.nvgpu.pipeline_shared_memory_copies from its required parts: Pipeline asynchronous copies in a loop. It panics as Build does.
-func NewPipelineSharedMemoryCopies(b *core.Builder, resultType core.Type, forOp *core.Value, depth int64) transform.PipelineSharedMemoryCopiesOp {
+func NewPipelineSharedMemoryCopies(b *core.Builder, resultType core.Type, forOp *core.Value, depth int64) PipelineSharedMemoryCopiesOp {
 	return PipelineSharedMemoryCopies{ResultType: resultType, ForOp: forOp, Depth: depth}.Build(b)
 }
 
@@ -2420,12 +2418,12 @@ type RewriteMatmulAsMmaSync struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RewriteMatmulAsMmaSync) Build(b *core.Builder) transform.RewriteMatmulAsMmaSyncOp {
-	return transform.RewriteMatmulAsMmaSyncOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.RewriteMatmulAsMmaSyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a RewriteMatmulAsMmaSync) Build(b *core.Builder) RewriteMatmulAsMmaSyncOp {
+	return RewriteMatmulAsMmaSyncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.RewriteMatmulAsMmaSyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewRewriteMatmulAsMmaSync makes transform.nvgpu.rewrite_matmul_as_mma_sync from its required parts: Turn a matrix multiplication into matrix instructions. It panics as Build does.
-func NewRewriteMatmulAsMmaSync(b *core.Builder, target *core.Value) transform.RewriteMatmulAsMmaSyncOp {
+func NewRewriteMatmulAsMmaSync(b *core.Builder, target *core.Value) RewriteMatmulAsMmaSyncOp {
 	return RewriteMatmulAsMmaSync{Target: target}.Build(b)
 }
 
@@ -2437,12 +2435,12 @@ type RewriteCopyAsTma struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RewriteCopyAsTma) Build(b *core.Builder) transform.RewriteCopyAsTmaOp {
-	return transform.RewriteCopyAsTmaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.RewriteCopyAsTmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a RewriteCopyAsTma) Build(b *core.Builder) RewriteCopyAsTmaOp {
+	return RewriteCopyAsTmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.RewriteCopyAsTmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewRewriteCopyAsTma makes transform.nvgpu.rewrite_copy_as_tma from its required parts: Turn copies into those of the tensor memory accelerator. It panics as Build does.
-func NewRewriteCopyAsTma(b *core.Builder, target *core.Value) transform.RewriteCopyAsTmaOp {
+func NewRewriteCopyAsTma(b *core.Builder, target *core.Value) RewriteCopyAsTmaOp {
 	return RewriteCopyAsTma{Target: target}.Build(b)
 }
 
@@ -2501,12 +2499,12 @@ type ApplyForLoopCanonicalizationPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyForLoopCanonicalizationPatterns) Build(b *core.Builder) transform.ApplyForLoopCanonicalizationPatternsOp {
-	return transform.ApplyForLoopCanonicalizationPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyForLoopCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyForLoopCanonicalizationPatterns) Build(b *core.Builder) ApplyForLoopCanonicalizationPatternsOp {
+	return ApplyForLoopCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyForLoopCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyForLoopCanonicalizationPatterns makes transform.apply_patterns.scf.for_loop_canonicalization from its required parts: Rewrite patterns: scf: for loop canonicalization. It panics as Build does.
-func NewApplyForLoopCanonicalizationPatterns(b *core.Builder) transform.ApplyForLoopCanonicalizationPatternsOp {
+func NewApplyForLoopCanonicalizationPatterns(b *core.Builder) ApplyForLoopCanonicalizationPatternsOp {
 	return ApplyForLoopCanonicalizationPatterns{}.Build(b)
 }
 
@@ -2517,12 +2515,12 @@ type ApplySCFStructuralConversionPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplySCFStructuralConversionPatterns) Build(b *core.Builder) transform.ApplySCFStructuralConversionPatternsOp {
-	return transform.ApplySCFStructuralConversionPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySCFStructuralConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplySCFStructuralConversionPatterns) Build(b *core.Builder) ApplySCFStructuralConversionPatternsOp {
+	return ApplySCFStructuralConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySCFStructuralConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplySCFStructuralConversionPatterns makes transform.apply_conversion_patterns.scf.structural_conversions from its required parts: Conversion patterns: scf: structural conversions. It panics as Build does.
-func NewApplySCFStructuralConversionPatterns(b *core.Builder) transform.ApplySCFStructuralConversionPatternsOp {
+func NewApplySCFStructuralConversionPatterns(b *core.Builder) ApplySCFStructuralConversionPatternsOp {
 	return ApplySCFStructuralConversionPatterns{}.Build(b)
 }
 
@@ -2533,12 +2531,12 @@ type ApplySCFToControlFlowPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplySCFToControlFlowPatterns) Build(b *core.Builder) transform.ApplySCFToControlFlowPatternsOp {
-	return transform.ApplySCFToControlFlowPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySCFToControlFlowPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplySCFToControlFlowPatterns) Build(b *core.Builder) ApplySCFToControlFlowPatternsOp {
+	return ApplySCFToControlFlowPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySCFToControlFlowPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplySCFToControlFlowPatterns makes transform.apply_conversion_patterns.scf.scf_to_control_flow from its required parts: Conversion patterns: scf: scf to control flow. It panics as Build does.
-func NewApplySCFToControlFlowPatterns(b *core.Builder) transform.ApplySCFToControlFlowPatternsOp {
+func NewApplySCFToControlFlowPatterns(b *core.Builder) ApplySCFToControlFlowPatternsOp {
 	return ApplySCFToControlFlowPatterns{}.Build(b)
 }
 
@@ -2551,14 +2549,14 @@ type ForallToFor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ForallToFor) Build(b *core.Builder) transform.ForallToForOp {
+func (a ForallToFor) Build(b *core.Builder) ForallToForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.ForallToForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetTypes(&st, a.TransformedTypes)
-	return transform.ForallToForOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ForallToForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewForallToFor makes transform.loop.forall_to_for from its required parts: Turn a parallel loop into sequential ones. It panics as Build does.
-func NewForallToFor(b *core.Builder, transformedTypes []core.Type, target *core.Value) transform.ForallToForOp {
+func NewForallToFor(b *core.Builder, transformedTypes []core.Type, target *core.Value) ForallToForOp {
 	return ForallToFor{TransformedTypes: transformedTypes, Target: target}.Build(b)
 }
 
@@ -2571,14 +2569,14 @@ type ForallToParallel struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ForallToParallel) Build(b *core.Builder) transform.ForallToParallelOp {
+func (a ForallToParallel) Build(b *core.Builder) ForallToParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.ForallToParallelDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetTypes(&st, a.TransformedTypes)
-	return transform.ForallToParallelOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ForallToParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewForallToParallel makes transform.loop.forall_to_parallel from its required parts: Turn a parallel loop over tiles into one over points. It panics as Build does.
-func NewForallToParallel(b *core.Builder, transformedTypes []core.Type, target *core.Value) transform.ForallToParallelOp {
+func NewForallToParallel(b *core.Builder, transformedTypes []core.Type, target *core.Value) ForallToParallelOp {
 	return ForallToParallel{TransformedTypes: transformedTypes, Target: target}.Build(b)
 }
 
@@ -2591,14 +2589,14 @@ type ParallelForToNestedForOps struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ParallelForToNestedForOps) Build(b *core.Builder) transform.ParallelForToNestedForOpsOp {
+func (a ParallelForToNestedForOps) Build(b *core.Builder) ParallelForToNestedForOpsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.ParallelForToNestedForOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetTypes(&st, a.TransformedTypes)
-	return transform.ParallelForToNestedForOpsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ParallelForToNestedForOpsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewParallelForToNestedForOps makes transform.loop.parallel_for_to_nested_fors from its required parts: Turn a parallel loop over points into sequential ones. It panics as Build does.
-func NewParallelForToNestedForOps(b *core.Builder, transformedTypes []core.Type, target *core.Value) transform.ParallelForToNestedForOpsOp {
+func NewParallelForToNestedForOps(b *core.Builder, transformedTypes []core.Type, target *core.Value) ParallelForToNestedForOpsOp {
 	return ParallelForToNestedForOps{TransformedTypes: transformedTypes, Target: target}.Build(b)
 }
 
@@ -2684,12 +2682,12 @@ type LoopPromoteIfOneIteration struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LoopPromoteIfOneIteration) Build(b *core.Builder) transform.LoopPromoteIfOneIterationOp {
-	return transform.LoopPromoteIfOneIterationOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.LoopPromoteIfOneIterationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a LoopPromoteIfOneIteration) Build(b *core.Builder) LoopPromoteIfOneIterationOp {
+	return LoopPromoteIfOneIterationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.LoopPromoteIfOneIterationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewLoopPromoteIfOneIteration makes transform.loop.promote_if_one_iteration from its required parts: Replace a loop of one iteration by its body. It panics as Build does.
-func NewLoopPromoteIfOneIteration(b *core.Builder, target *core.Value) transform.LoopPromoteIfOneIterationOp {
+func NewLoopPromoteIfOneIteration(b *core.Builder, target *core.Value) LoopPromoteIfOneIterationOp {
 	return LoopPromoteIfOneIteration{Target: target}.Build(b)
 }
 
@@ -2744,12 +2742,12 @@ type LoopCoalesce struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LoopCoalesce) Build(b *core.Builder) transform.LoopCoalesceOp {
-	return transform.LoopCoalesceOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.LoopCoalesceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
+func (a LoopCoalesce) Build(b *core.Builder) LoopCoalesceOp {
+	return LoopCoalesceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.LoopCoalesceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewLoopCoalesce makes transform.loop.coalesce from its required parts: Merge a nest of loops into one loop. It panics as Build does.
-func NewLoopCoalesce(b *core.Builder, transformedType core.Type, target *core.Value) transform.LoopCoalesceOp {
+func NewLoopCoalesce(b *core.Builder, transformedType core.Type, target *core.Value) LoopCoalesceOp {
 	return LoopCoalesce{TransformedType: transformedType, Target: target}.Build(b)
 }
 
@@ -2829,12 +2827,12 @@ type MatchSparseInOut struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatchSparseInOut) Build(b *core.Builder) transform.MatchSparseInOutOp {
-	return transform.MatchSparseInOutOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchSparseInOutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
+func (a MatchSparseInOut) Build(b *core.Builder) MatchSparseInOutOp {
+	return MatchSparseInOutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchSparseInOutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewMatchSparseInOut makes transform.sparse_tensor.match.sparse_inout from its required parts: Match operations with sparse operands or results. It panics as Build does.
-func NewMatchSparseInOut(b *core.Builder, resultType core.Type, target *core.Value) transform.MatchSparseInOutOp {
+func NewMatchSparseInOut(b *core.Builder, resultType core.Type, target *core.Value) MatchSparseInOutOp {
 	return MatchSparseInOut{ResultType: resultType, Target: target}.Build(b)
 }
 
@@ -2845,12 +2843,12 @@ type ApplyDecomposeTensorConcatPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyDecomposeTensorConcatPatterns) Build(b *core.Builder) transform.ApplyDecomposeTensorConcatPatternsOp {
-	return transform.ApplyDecomposeTensorConcatPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDecomposeTensorConcatPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyDecomposeTensorConcatPatterns) Build(b *core.Builder) ApplyDecomposeTensorConcatPatternsOp {
+	return ApplyDecomposeTensorConcatPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDecomposeTensorConcatPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyDecomposeTensorConcatPatterns makes transform.apply_patterns.tensor.decompose_concat from its required parts: Rewrite patterns: tensor: decompose concat. It panics as Build does.
-func NewApplyDecomposeTensorConcatPatterns(b *core.Builder) transform.ApplyDecomposeTensorConcatPatternsOp {
+func NewApplyDecomposeTensorConcatPatterns(b *core.Builder) ApplyDecomposeTensorConcatPatternsOp {
 	return ApplyDecomposeTensorConcatPatterns{}.Build(b)
 }
 
@@ -2861,12 +2859,12 @@ type ApplyDropRedundantInsertSliceRankExpansionPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyDropRedundantInsertSliceRankExpansionPatterns) Build(b *core.Builder) transform.ApplyDropRedundantInsertSliceRankExpansionPatternsOp {
-	return transform.ApplyDropRedundantInsertSliceRankExpansionPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDropRedundantInsertSliceRankExpansionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyDropRedundantInsertSliceRankExpansionPatterns) Build(b *core.Builder) ApplyDropRedundantInsertSliceRankExpansionPatternsOp {
+	return ApplyDropRedundantInsertSliceRankExpansionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDropRedundantInsertSliceRankExpansionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyDropRedundantInsertSliceRankExpansionPatterns makes transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion from its required parts: Rewrite patterns: tensor: drop redundant insert slice rank expansion. It panics as Build does.
-func NewApplyDropRedundantInsertSliceRankExpansionPatterns(b *core.Builder) transform.ApplyDropRedundantInsertSliceRankExpansionPatternsOp {
+func NewApplyDropRedundantInsertSliceRankExpansionPatterns(b *core.Builder) ApplyDropRedundantInsertSliceRankExpansionPatternsOp {
 	return ApplyDropRedundantInsertSliceRankExpansionPatterns{}.Build(b)
 }
 
@@ -2899,12 +2897,12 @@ type ApplyFoldTensorSubsetOpsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldTensorSubsetOpsPatterns) Build(b *core.Builder) transform.ApplyFoldTensorSubsetOpsPatternsOp {
-	return transform.ApplyFoldTensorSubsetOpsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldTensorSubsetOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFoldTensorSubsetOpsPatterns) Build(b *core.Builder) ApplyFoldTensorSubsetOpsPatternsOp {
+	return ApplyFoldTensorSubsetOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldTensorSubsetOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFoldTensorSubsetOpsPatterns makes transform.apply_patterns.tensor.fold_tensor_subset_ops from its required parts: Rewrite patterns: tensor: fold tensor subset ops. It panics as Build does.
-func NewApplyFoldTensorSubsetOpsPatterns(b *core.Builder) transform.ApplyFoldTensorSubsetOpsPatternsOp {
+func NewApplyFoldTensorSubsetOpsPatterns(b *core.Builder) ApplyFoldTensorSubsetOpsPatternsOp {
 	return ApplyFoldTensorSubsetOpsPatterns{}.Build(b)
 }
 
@@ -2915,12 +2913,12 @@ type ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns) Build(b *core.Builder) transform.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp {
-	return transform.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns) Build(b *core.Builder) ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp {
+	return ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns makes transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers from its required parts: Rewrite patterns: tensor: fold tensor subset ops into vector transfers. It panics as Build does.
-func NewApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns(b *core.Builder) transform.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp {
+func NewApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns(b *core.Builder) ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp {
 	return ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns{}.Build(b)
 }
 
@@ -2931,12 +2929,12 @@ type ApplyMergeConsecutiveInsertExtractSlicePatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyMergeConsecutiveInsertExtractSlicePatterns) Build(b *core.Builder) transform.ApplyMergeConsecutiveInsertExtractSlicePatternsOp {
-	return transform.ApplyMergeConsecutiveInsertExtractSlicePatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyMergeConsecutiveInsertExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyMergeConsecutiveInsertExtractSlicePatterns) Build(b *core.Builder) ApplyMergeConsecutiveInsertExtractSlicePatternsOp {
+	return ApplyMergeConsecutiveInsertExtractSlicePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyMergeConsecutiveInsertExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyMergeConsecutiveInsertExtractSlicePatterns makes transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice from its required parts: Rewrite patterns: tensor: merge consecutive insert extract slice. It panics as Build does.
-func NewApplyMergeConsecutiveInsertExtractSlicePatterns(b *core.Builder) transform.ApplyMergeConsecutiveInsertExtractSlicePatternsOp {
+func NewApplyMergeConsecutiveInsertExtractSlicePatterns(b *core.Builder) ApplyMergeConsecutiveInsertExtractSlicePatternsOp {
 	return ApplyMergeConsecutiveInsertExtractSlicePatterns{}.Build(b)
 }
 
@@ -2947,12 +2945,12 @@ type ApplyReassociativeReshapeFoldingPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyReassociativeReshapeFoldingPatterns) Build(b *core.Builder) transform.ApplyReassociativeReshapeFoldingPatternsOp {
-	return transform.ApplyReassociativeReshapeFoldingPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyReassociativeReshapeFoldingPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyReassociativeReshapeFoldingPatterns) Build(b *core.Builder) ApplyReassociativeReshapeFoldingPatternsOp {
+	return ApplyReassociativeReshapeFoldingPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyReassociativeReshapeFoldingPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyReassociativeReshapeFoldingPatterns makes transform.apply_patterns.tensor.reassociative_reshape_folding from its required parts: Rewrite patterns: tensor: reassociative reshape folding. It panics as Build does.
-func NewApplyReassociativeReshapeFoldingPatterns(b *core.Builder) transform.ApplyReassociativeReshapeFoldingPatternsOp {
+func NewApplyReassociativeReshapeFoldingPatterns(b *core.Builder) ApplyReassociativeReshapeFoldingPatternsOp {
 	return ApplyReassociativeReshapeFoldingPatterns{}.Build(b)
 }
 
@@ -2963,12 +2961,12 @@ type ApplyBubbleUpExtractSlicePatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyBubbleUpExtractSlicePatterns) Build(b *core.Builder) transform.ApplyBubbleUpExtractSlicePatternsOp {
-	return transform.ApplyBubbleUpExtractSlicePatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyBubbleUpExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyBubbleUpExtractSlicePatterns) Build(b *core.Builder) ApplyBubbleUpExtractSlicePatternsOp {
+	return ApplyBubbleUpExtractSlicePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyBubbleUpExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyBubbleUpExtractSlicePatterns makes transform.apply_patterns.tensor.bubble_up_extract_slice from its required parts: Rewrite patterns: tensor: bubble up extract slice. It panics as Build does.
-func NewApplyBubbleUpExtractSlicePatterns(b *core.Builder) transform.ApplyBubbleUpExtractSlicePatternsOp {
+func NewApplyBubbleUpExtractSlicePatterns(b *core.Builder) ApplyBubbleUpExtractSlicePatternsOp {
 	return ApplyBubbleUpExtractSlicePatterns{}.Build(b)
 }
 
@@ -3095,12 +3093,12 @@ type ApplyCommonSubexpressionElimination struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyCommonSubexpressionElimination) Build(b *core.Builder) transform.ApplyCommonSubexpressionEliminationOp {
-	return transform.ApplyCommonSubexpressionEliminationOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyCommonSubexpressionEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a ApplyCommonSubexpressionElimination) Build(b *core.Builder) ApplyCommonSubexpressionEliminationOp {
+	return ApplyCommonSubexpressionEliminationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyCommonSubexpressionEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewApplyCommonSubexpressionElimination makes transform.apply_cse from its required parts: Eliminate common subexpressions. It panics as Build does.
-func NewApplyCommonSubexpressionElimination(b *core.Builder, target *core.Value) transform.ApplyCommonSubexpressionEliminationOp {
+func NewApplyCommonSubexpressionElimination(b *core.Builder, target *core.Value) ApplyCommonSubexpressionEliminationOp {
 	return ApplyCommonSubexpressionElimination{Target: target}.Build(b)
 }
 
@@ -3175,12 +3173,12 @@ type ApplyDeadCodeElimination struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyDeadCodeElimination) Build(b *core.Builder) transform.ApplyDeadCodeEliminationOp {
-	return transform.ApplyDeadCodeEliminationOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDeadCodeEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a ApplyDeadCodeElimination) Build(b *core.Builder) ApplyDeadCodeEliminationOp {
+	return ApplyDeadCodeEliminationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDeadCodeEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewApplyDeadCodeElimination makes transform.apply_dce from its required parts: Eliminate dead code. It panics as Build does.
-func NewApplyDeadCodeElimination(b *core.Builder, target *core.Value) transform.ApplyDeadCodeEliminationOp {
+func NewApplyDeadCodeElimination(b *core.Builder, target *core.Value) ApplyDeadCodeEliminationOp {
 	return ApplyDeadCodeElimination{Target: target}.Build(b)
 }
 
@@ -3223,12 +3221,12 @@ type ApplyCanonicalizationPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyCanonicalizationPatterns) Build(b *core.Builder) transform.ApplyCanonicalizationPatternsOp {
-	return transform.ApplyCanonicalizationPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyCanonicalizationPatterns) Build(b *core.Builder) ApplyCanonicalizationPatternsOp {
+	return ApplyCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyCanonicalizationPatterns makes transform.apply_patterns.canonicalization from its required parts: Rewrite patterns: canonicalization of all dialects. It panics as Build does.
-func NewApplyCanonicalizationPatterns(b *core.Builder) transform.ApplyCanonicalizationPatternsOp {
+func NewApplyCanonicalizationPatterns(b *core.Builder) ApplyCanonicalizationPatternsOp {
 	return ApplyCanonicalizationPatterns{}.Build(b)
 }
 
@@ -3240,12 +3238,12 @@ type ApplyLoopInvariantCodeMotion struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLoopInvariantCodeMotion) Build(b *core.Builder) transform.ApplyLoopInvariantCodeMotionOp {
-	return transform.ApplyLoopInvariantCodeMotionOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLoopInvariantCodeMotionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a ApplyLoopInvariantCodeMotion) Build(b *core.Builder) ApplyLoopInvariantCodeMotionOp {
+	return ApplyLoopInvariantCodeMotionOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLoopInvariantCodeMotionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewApplyLoopInvariantCodeMotion makes transform.apply_licm from its required parts: Move loop-invariant code out of loops. It panics as Build does.
-func NewApplyLoopInvariantCodeMotion(b *core.Builder, target *core.Value) transform.ApplyLoopInvariantCodeMotionOp {
+func NewApplyLoopInvariantCodeMotion(b *core.Builder, target *core.Value) ApplyLoopInvariantCodeMotionOp {
 	return ApplyLoopInvariantCodeMotion{Target: target}.Build(b)
 }
 
@@ -3424,12 +3422,12 @@ type GetDefining struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetDefining) Build(b *core.Builder) transform.GetDefiningOp {
-	return transform.GetDefiningOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.GetDefiningDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
+func (a GetDefining) Build(b *core.Builder) GetDefiningOp {
+	return GetDefiningOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.GetDefiningDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewGetDefining makes transform.get_defining_op from its required parts: The operations that define values. It panics as Build does.
-func NewGetDefining(b *core.Builder, resultType core.Type, target *core.Value) transform.GetDefiningOp {
+func NewGetDefining(b *core.Builder, resultType core.Type, target *core.Value) GetDefiningOp {
 	return GetDefining{ResultType: resultType, Target: target}.Build(b)
 }
 
@@ -3592,12 +3590,12 @@ type MatchOperationEmpty struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatchOperationEmpty) Build(b *core.Builder) transform.MatchOperationEmptyOp {
-	return transform.MatchOperationEmptyOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchOperationEmptyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}))}
+func (a MatchOperationEmpty) Build(b *core.Builder) MatchOperationEmptyOp {
+	return MatchOperationEmptyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.MatchOperationEmptyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}))}
 }
 
 // NewMatchOperationEmpty makes transform.match.operation_empty from its required parts: Match a handle that stands for nothing. It panics as Build does.
-func NewMatchOperationEmpty(b *core.Builder, operandHandle *core.Value) transform.MatchOperationEmptyOp {
+func NewMatchOperationEmpty(b *core.Builder, operandHandle *core.Value) MatchOperationEmptyOp {
 	return MatchOperationEmpty{OperandHandle: operandHandle}.Build(b)
 }
 
@@ -3853,14 +3851,12 @@ type Verify struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Verify) Build(b *core.Builder) transform.VerifyOp {
-	return transform.VerifyOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.VerifyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
+func (a Verify) Build(b *core.Builder) VerifyOp {
+	return VerifyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.VerifyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewVerify makes transform.verify from its required parts: Verify the payload. It panics as Build does.
-func NewVerify(b *core.Builder, target *core.Value) transform.VerifyOp {
-	return Verify{Target: target}.Build(b)
-}
+func NewVerify(b *core.Builder, target *core.Value) VerifyOp { return Verify{Target: target}.Build(b) }
 
 // Yield builds transform.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
@@ -3870,14 +3866,14 @@ type Yield struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Yield) Build(b *core.Builder) transform.YieldOp {
+func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
-	return transform.YieldOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewYield makes transform.yield from its required parts: End a region and give its results. It panics as Build does.
-func NewYield(b *core.Builder, operands []*core.Value) transform.YieldOp {
+func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }
 
@@ -3941,12 +3937,12 @@ type ApplyCastAwayVectorLeadingOneDimPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyCastAwayVectorLeadingOneDimPatterns) Build(b *core.Builder) transform.ApplyCastAwayVectorLeadingOneDimPatternsOp {
-	return transform.ApplyCastAwayVectorLeadingOneDimPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyCastAwayVectorLeadingOneDimPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyCastAwayVectorLeadingOneDimPatterns) Build(b *core.Builder) ApplyCastAwayVectorLeadingOneDimPatternsOp {
+	return ApplyCastAwayVectorLeadingOneDimPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyCastAwayVectorLeadingOneDimPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyCastAwayVectorLeadingOneDimPatterns makes transform.apply_patterns.vector.cast_away_vector_leading_one_dim from its required parts: Rewrite patterns: vector: cast away vector leading one dim. It panics as Build does.
-func NewApplyCastAwayVectorLeadingOneDimPatterns(b *core.Builder) transform.ApplyCastAwayVectorLeadingOneDimPatternsOp {
+func NewApplyCastAwayVectorLeadingOneDimPatterns(b *core.Builder) ApplyCastAwayVectorLeadingOneDimPatternsOp {
 	return ApplyCastAwayVectorLeadingOneDimPatterns{}.Build(b)
 }
 
@@ -3957,12 +3953,12 @@ type ApplyRankReducingSubviewPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyRankReducingSubviewPatterns) Build(b *core.Builder) transform.ApplyRankReducingSubviewPatternsOp {
-	return transform.ApplyRankReducingSubviewPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyRankReducingSubviewPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyRankReducingSubviewPatterns) Build(b *core.Builder) ApplyRankReducingSubviewPatternsOp {
+	return ApplyRankReducingSubviewPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyRankReducingSubviewPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyRankReducingSubviewPatterns makes transform.apply_patterns.vector.rank_reducing_subview_patterns from its required parts: Rewrite patterns: vector: rank reducing subview patterns. It panics as Build does.
-func NewApplyRankReducingSubviewPatterns(b *core.Builder) transform.ApplyRankReducingSubviewPatternsOp {
+func NewApplyRankReducingSubviewPatterns(b *core.Builder) ApplyRankReducingSubviewPatternsOp {
 	return ApplyRankReducingSubviewPatterns{}.Build(b)
 }
 
@@ -3973,12 +3969,12 @@ type ApplyDropUnitDimWithShapeCastPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyDropUnitDimWithShapeCastPatterns) Build(b *core.Builder) transform.ApplyDropUnitDimWithShapeCastPatternsOp {
-	return transform.ApplyDropUnitDimWithShapeCastPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDropUnitDimWithShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyDropUnitDimWithShapeCastPatterns) Build(b *core.Builder) ApplyDropUnitDimWithShapeCastPatternsOp {
+	return ApplyDropUnitDimWithShapeCastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDropUnitDimWithShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyDropUnitDimWithShapeCastPatterns makes transform.apply_patterns.vector.drop_unit_dims_with_shape_cast from its required parts: Rewrite patterns: vector: drop unit dims with shape cast. It panics as Build does.
-func NewApplyDropUnitDimWithShapeCastPatterns(b *core.Builder) transform.ApplyDropUnitDimWithShapeCastPatternsOp {
+func NewApplyDropUnitDimWithShapeCastPatterns(b *core.Builder) ApplyDropUnitDimWithShapeCastPatternsOp {
 	return ApplyDropUnitDimWithShapeCastPatterns{}.Build(b)
 }
 
@@ -3989,12 +3985,12 @@ type ApplyDropInnerMostUnitDimsFromXferOpsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyDropInnerMostUnitDimsFromXferOpsPatterns) Build(b *core.Builder) transform.ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp {
-	return transform.ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyDropInnerMostUnitDimsFromXferOpsPatterns) Build(b *core.Builder) ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp {
+	return ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyDropInnerMostUnitDimsFromXferOpsPatterns makes transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops from its required parts: Rewrite patterns: vector: drop inner most unit dims from xfer ops. It panics as Build does.
-func NewApplyDropInnerMostUnitDimsFromXferOpsPatterns(b *core.Builder) transform.ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp {
+func NewApplyDropInnerMostUnitDimsFromXferOpsPatterns(b *core.Builder) ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp {
 	return ApplyDropInnerMostUnitDimsFromXferOpsPatterns{}.Build(b)
 }
 
@@ -4005,12 +4001,12 @@ type ApplyTransferPermutationPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyTransferPermutationPatterns) Build(b *core.Builder) transform.ApplyTransferPermutationPatternsOp {
-	return transform.ApplyTransferPermutationPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyTransferPermutationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyTransferPermutationPatterns) Build(b *core.Builder) ApplyTransferPermutationPatternsOp {
+	return ApplyTransferPermutationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyTransferPermutationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyTransferPermutationPatterns makes transform.apply_patterns.vector.transfer_permutation_patterns from its required parts: Rewrite patterns: vector: transfer permutation patterns. It panics as Build does.
-func NewApplyTransferPermutationPatterns(b *core.Builder) transform.ApplyTransferPermutationPatternsOp {
+func NewApplyTransferPermutationPatterns(b *core.Builder) ApplyTransferPermutationPatternsOp {
 	return ApplyTransferPermutationPatterns{}.Build(b)
 }
 
@@ -4021,12 +4017,12 @@ type ApplyLowerBitCastPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerBitCastPatterns) Build(b *core.Builder) transform.ApplyLowerBitCastPatternsOp {
-	return transform.ApplyLowerBitCastPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerBitCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerBitCastPatterns) Build(b *core.Builder) ApplyLowerBitCastPatternsOp {
+	return ApplyLowerBitCastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerBitCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerBitCastPatterns makes transform.apply_patterns.vector.lower_bitcast from its required parts: Rewrite patterns: vector: lower bitcast. It panics as Build does.
-func NewApplyLowerBitCastPatterns(b *core.Builder) transform.ApplyLowerBitCastPatternsOp {
+func NewApplyLowerBitCastPatterns(b *core.Builder) ApplyLowerBitCastPatternsOp {
 	return ApplyLowerBitCastPatterns{}.Build(b)
 }
 
@@ -4037,12 +4033,12 @@ type ApplyLowerBroadcastPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerBroadcastPatterns) Build(b *core.Builder) transform.ApplyLowerBroadcastPatternsOp {
-	return transform.ApplyLowerBroadcastPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerBroadcastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerBroadcastPatterns) Build(b *core.Builder) ApplyLowerBroadcastPatternsOp {
+	return ApplyLowerBroadcastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerBroadcastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerBroadcastPatterns makes transform.apply_patterns.vector.lower_broadcast from its required parts: Rewrite patterns: vector: lower broadcast. It panics as Build does.
-func NewApplyLowerBroadcastPatterns(b *core.Builder) transform.ApplyLowerBroadcastPatternsOp {
+func NewApplyLowerBroadcastPatterns(b *core.Builder) ApplyLowerBroadcastPatternsOp {
 	return ApplyLowerBroadcastPatterns{}.Build(b)
 }
 
@@ -4072,12 +4068,12 @@ type ApplyLowerCreateMaskPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerCreateMaskPatterns) Build(b *core.Builder) transform.ApplyLowerCreateMaskPatternsOp {
-	return transform.ApplyLowerCreateMaskPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerCreateMaskPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerCreateMaskPatterns) Build(b *core.Builder) ApplyLowerCreateMaskPatternsOp {
+	return ApplyLowerCreateMaskPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerCreateMaskPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerCreateMaskPatterns makes transform.apply_patterns.vector.lower_create_mask from its required parts: Rewrite patterns: vector: lower create mask. It panics as Build does.
-func NewApplyLowerCreateMaskPatterns(b *core.Builder) transform.ApplyLowerCreateMaskPatternsOp {
+func NewApplyLowerCreateMaskPatterns(b *core.Builder) ApplyLowerCreateMaskPatternsOp {
 	return ApplyLowerCreateMaskPatterns{}.Build(b)
 }
 
@@ -4088,12 +4084,12 @@ type ApplyLowerMasksPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerMasksPatterns) Build(b *core.Builder) transform.ApplyLowerMasksPatternsOp {
-	return transform.ApplyLowerMasksPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerMasksPatterns) Build(b *core.Builder) ApplyLowerMasksPatternsOp {
+	return ApplyLowerMasksPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerMasksPatterns makes transform.apply_patterns.vector.lower_masks from its required parts: Rewrite patterns: vector: lower masks. It panics as Build does.
-func NewApplyLowerMasksPatterns(b *core.Builder) transform.ApplyLowerMasksPatternsOp {
+func NewApplyLowerMasksPatterns(b *core.Builder) ApplyLowerMasksPatternsOp {
 	return ApplyLowerMasksPatterns{}.Build(b)
 }
 
@@ -4104,12 +4100,12 @@ type ApplyLowerMaskedTransfersPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerMaskedTransfersPatterns) Build(b *core.Builder) transform.ApplyLowerMaskedTransfersPatternsOp {
-	return transform.ApplyLowerMaskedTransfersPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerMaskedTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerMaskedTransfersPatterns) Build(b *core.Builder) ApplyLowerMaskedTransfersPatternsOp {
+	return ApplyLowerMaskedTransfersPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerMaskedTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerMaskedTransfersPatterns makes transform.apply_patterns.vector.lower_masked_transfers from its required parts: Rewrite patterns: vector: lower masked transfers. It panics as Build does.
-func NewApplyLowerMaskedTransfersPatterns(b *core.Builder) transform.ApplyLowerMaskedTransfersPatternsOp {
+func NewApplyLowerMaskedTransfersPatterns(b *core.Builder) ApplyLowerMaskedTransfersPatternsOp {
 	return ApplyLowerMaskedTransfersPatterns{}.Build(b)
 }
 
@@ -4120,12 +4116,12 @@ type ApplyMaterializeMasksPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyMaterializeMasksPatterns) Build(b *core.Builder) transform.ApplyMaterializeMasksPatternsOp {
-	return transform.ApplyMaterializeMasksPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyMaterializeMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyMaterializeMasksPatterns) Build(b *core.Builder) ApplyMaterializeMasksPatternsOp {
+	return ApplyMaterializeMasksPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyMaterializeMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyMaterializeMasksPatterns makes transform.apply_patterns.vector.materialize_masks from its required parts: Rewrite patterns: vector: materialize masks. It panics as Build does.
-func NewApplyMaterializeMasksPatterns(b *core.Builder) transform.ApplyMaterializeMasksPatternsOp {
+func NewApplyMaterializeMasksPatterns(b *core.Builder) ApplyMaterializeMasksPatternsOp {
 	return ApplyMaterializeMasksPatterns{}.Build(b)
 }
 
@@ -4155,12 +4151,12 @@ type ApplyLowerOuterProductPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerOuterProductPatterns) Build(b *core.Builder) transform.ApplyLowerOuterProductPatternsOp {
-	return transform.ApplyLowerOuterProductPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerOuterProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerOuterProductPatterns) Build(b *core.Builder) ApplyLowerOuterProductPatternsOp {
+	return ApplyLowerOuterProductPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerOuterProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerOuterProductPatterns makes transform.apply_patterns.vector.lower_outerproduct from its required parts: Rewrite patterns: vector: lower outerproduct. It panics as Build does.
-func NewApplyLowerOuterProductPatterns(b *core.Builder) transform.ApplyLowerOuterProductPatternsOp {
+func NewApplyLowerOuterProductPatterns(b *core.Builder) ApplyLowerOuterProductPatternsOp {
 	return ApplyLowerOuterProductPatterns{}.Build(b)
 }
 
@@ -4171,12 +4167,12 @@ type ApplyLowerGatherPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerGatherPatterns) Build(b *core.Builder) transform.ApplyLowerGatherPatternsOp {
-	return transform.ApplyLowerGatherPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerGatherPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerGatherPatterns) Build(b *core.Builder) ApplyLowerGatherPatternsOp {
+	return ApplyLowerGatherPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerGatherPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerGatherPatterns makes transform.apply_patterns.vector.lower_gather from its required parts: Rewrite patterns: vector: lower gather. It panics as Build does.
-func NewApplyLowerGatherPatterns(b *core.Builder) transform.ApplyLowerGatherPatternsOp {
+func NewApplyLowerGatherPatterns(b *core.Builder) ApplyLowerGatherPatternsOp {
 	return ApplyLowerGatherPatterns{}.Build(b)
 }
 
@@ -4187,12 +4183,12 @@ type ApplyUnrollFromElementsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyUnrollFromElementsPatterns) Build(b *core.Builder) transform.ApplyUnrollFromElementsPatternsOp {
-	return transform.ApplyUnrollFromElementsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyUnrollFromElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyUnrollFromElementsPatterns) Build(b *core.Builder) ApplyUnrollFromElementsPatternsOp {
+	return ApplyUnrollFromElementsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyUnrollFromElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyUnrollFromElementsPatterns makes transform.apply_patterns.vector.unroll_from_elements from its required parts: Rewrite patterns: vector: unroll from elements. It panics as Build does.
-func NewApplyUnrollFromElementsPatterns(b *core.Builder) transform.ApplyUnrollFromElementsPatternsOp {
+func NewApplyUnrollFromElementsPatterns(b *core.Builder) ApplyUnrollFromElementsPatternsOp {
 	return ApplyUnrollFromElementsPatterns{}.Build(b)
 }
 
@@ -4203,12 +4199,12 @@ type ApplyUnrollToElementsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyUnrollToElementsPatterns) Build(b *core.Builder) transform.ApplyUnrollToElementsPatternsOp {
-	return transform.ApplyUnrollToElementsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyUnrollToElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyUnrollToElementsPatterns) Build(b *core.Builder) ApplyUnrollToElementsPatternsOp {
+	return ApplyUnrollToElementsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyUnrollToElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyUnrollToElementsPatterns makes transform.apply_patterns.vector.unroll_to_elements from its required parts: Rewrite patterns: vector: unroll to elements. It panics as Build does.
-func NewApplyUnrollToElementsPatterns(b *core.Builder) transform.ApplyUnrollToElementsPatternsOp {
+func NewApplyUnrollToElementsPatterns(b *core.Builder) ApplyUnrollToElementsPatternsOp {
 	return ApplyUnrollToElementsPatterns{}.Build(b)
 }
 
@@ -4219,12 +4215,12 @@ type ApplyLowerScanPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerScanPatterns) Build(b *core.Builder) transform.ApplyLowerScanPatternsOp {
-	return transform.ApplyLowerScanPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerScanPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerScanPatterns) Build(b *core.Builder) ApplyLowerScanPatternsOp {
+	return ApplyLowerScanPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerScanPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerScanPatterns makes transform.apply_patterns.vector.lower_scan from its required parts: Rewrite patterns: vector: lower scan. It panics as Build does.
-func NewApplyLowerScanPatterns(b *core.Builder) transform.ApplyLowerScanPatternsOp {
+func NewApplyLowerScanPatterns(b *core.Builder) ApplyLowerScanPatternsOp {
 	return ApplyLowerScanPatterns{}.Build(b)
 }
 
@@ -4235,12 +4231,12 @@ type ApplyLowerShapeCastPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerShapeCastPatterns) Build(b *core.Builder) transform.ApplyLowerShapeCastPatternsOp {
-	return transform.ApplyLowerShapeCastPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerShapeCastPatterns) Build(b *core.Builder) ApplyLowerShapeCastPatternsOp {
+	return ApplyLowerShapeCastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerShapeCastPatterns makes transform.apply_patterns.vector.lower_shape_cast from its required parts: Rewrite patterns: vector: lower shape cast. It panics as Build does.
-func NewApplyLowerShapeCastPatterns(b *core.Builder) transform.ApplyLowerShapeCastPatternsOp {
+func NewApplyLowerShapeCastPatterns(b *core.Builder) ApplyLowerShapeCastPatternsOp {
 	return ApplyLowerShapeCastPatterns{}.Build(b)
 }
 
@@ -4294,12 +4290,12 @@ type ApplyLowerInterleavePatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyLowerInterleavePatterns) Build(b *core.Builder) transform.ApplyLowerInterleavePatternsOp {
-	return transform.ApplyLowerInterleavePatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerInterleavePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyLowerInterleavePatterns) Build(b *core.Builder) ApplyLowerInterleavePatternsOp {
+	return ApplyLowerInterleavePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyLowerInterleavePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyLowerInterleavePatterns makes transform.apply_patterns.vector.lower_interleave from its required parts: Rewrite patterns: vector: lower interleave. It panics as Build does.
-func NewApplyLowerInterleavePatterns(b *core.Builder) transform.ApplyLowerInterleavePatternsOp {
+func NewApplyLowerInterleavePatterns(b *core.Builder) ApplyLowerInterleavePatternsOp {
 	return ApplyLowerInterleavePatterns{}.Build(b)
 }
 
@@ -4310,12 +4306,12 @@ type ApplyInterleaveToShufflePatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyInterleaveToShufflePatterns) Build(b *core.Builder) transform.ApplyInterleaveToShufflePatternsOp {
-	return transform.ApplyInterleaveToShufflePatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyInterleaveToShufflePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyInterleaveToShufflePatterns) Build(b *core.Builder) ApplyInterleaveToShufflePatternsOp {
+	return ApplyInterleaveToShufflePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyInterleaveToShufflePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyInterleaveToShufflePatterns makes transform.apply_patterns.vector.interleave_to_shuffle from its required parts: Rewrite patterns: vector: interleave to shuffle. It panics as Build does.
-func NewApplyInterleaveToShufflePatterns(b *core.Builder) transform.ApplyInterleaveToShufflePatternsOp {
+func NewApplyInterleaveToShufflePatterns(b *core.Builder) ApplyInterleaveToShufflePatternsOp {
 	return ApplyInterleaveToShufflePatterns{}.Build(b)
 }
 
@@ -4326,12 +4322,12 @@ type ApplyRewriteNarrowTypePatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyRewriteNarrowTypePatterns) Build(b *core.Builder) transform.ApplyRewriteNarrowTypePatternsOp {
-	return transform.ApplyRewriteNarrowTypePatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyRewriteNarrowTypePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyRewriteNarrowTypePatterns) Build(b *core.Builder) ApplyRewriteNarrowTypePatternsOp {
+	return ApplyRewriteNarrowTypePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyRewriteNarrowTypePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyRewriteNarrowTypePatterns makes transform.apply_patterns.vector.rewrite_narrow_types from its required parts: Rewrite patterns: vector: rewrite narrow types. It panics as Build does.
-func NewApplyRewriteNarrowTypePatterns(b *core.Builder) transform.ApplyRewriteNarrowTypePatternsOp {
+func NewApplyRewriteNarrowTypePatterns(b *core.Builder) ApplyRewriteNarrowTypePatternsOp {
 	return ApplyRewriteNarrowTypePatterns{}.Build(b)
 }
 
@@ -4385,12 +4381,12 @@ type ApplyFoldArithExtensionPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldArithExtensionPatterns) Build(b *core.Builder) transform.ApplyFoldArithExtensionPatternsOp {
-	return transform.ApplyFoldArithExtensionPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldArithExtensionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFoldArithExtensionPatterns) Build(b *core.Builder) ApplyFoldArithExtensionPatternsOp {
+	return ApplyFoldArithExtensionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldArithExtensionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFoldArithExtensionPatterns makes transform.apply_patterns.vector.fold_arith_extension from its required parts: Rewrite patterns: vector: fold arith extension. It panics as Build does.
-func NewApplyFoldArithExtensionPatterns(b *core.Builder) transform.ApplyFoldArithExtensionPatternsOp {
+func NewApplyFoldArithExtensionPatterns(b *core.Builder) ApplyFoldArithExtensionPatternsOp {
 	return ApplyFoldArithExtensionPatterns{}.Build(b)
 }
 
@@ -4401,12 +4397,12 @@ type ApplyFoldElementwiseToVectorPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyFoldElementwiseToVectorPatterns) Build(b *core.Builder) transform.ApplyFoldElementwiseToVectorPatternsOp {
-	return transform.ApplyFoldElementwiseToVectorPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldElementwiseToVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyFoldElementwiseToVectorPatterns) Build(b *core.Builder) ApplyFoldElementwiseToVectorPatternsOp {
+	return ApplyFoldElementwiseToVectorPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyFoldElementwiseToVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyFoldElementwiseToVectorPatterns makes transform.apply_patterns.vector.elementwise_to_vector from its required parts: Rewrite patterns: vector: elementwise to vector. It panics as Build does.
-func NewApplyFoldElementwiseToVectorPatterns(b *core.Builder) transform.ApplyFoldElementwiseToVectorPatternsOp {
+func NewApplyFoldElementwiseToVectorPatterns(b *core.Builder) ApplyFoldElementwiseToVectorPatternsOp {
 	return ApplyFoldElementwiseToVectorPatterns{}.Build(b)
 }
 
@@ -4417,12 +4413,12 @@ type ApplyVectorReductionToContractPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyVectorReductionToContractPatterns) Build(b *core.Builder) transform.ApplyVectorReductionToContractPatternsOp {
-	return transform.ApplyVectorReductionToContractPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyVectorReductionToContractPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyVectorReductionToContractPatterns) Build(b *core.Builder) ApplyVectorReductionToContractPatternsOp {
+	return ApplyVectorReductionToContractPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyVectorReductionToContractPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyVectorReductionToContractPatterns makes transform.apply_patterns.vector.reduction_to_contract from its required parts: Rewrite patterns: vector: reduction to contract. It panics as Build does.
-func NewApplyVectorReductionToContractPatterns(b *core.Builder) transform.ApplyVectorReductionToContractPatternsOp {
+func NewApplyVectorReductionToContractPatterns(b *core.Builder) ApplyVectorReductionToContractPatternsOp {
 	return ApplyVectorReductionToContractPatterns{}.Build(b)
 }
 
@@ -4433,12 +4429,12 @@ type ApplySinkVectorPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplySinkVectorPatterns) Build(b *core.Builder) transform.ApplySinkVectorPatternsOp {
-	return transform.ApplySinkVectorPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySinkVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplySinkVectorPatterns) Build(b *core.Builder) ApplySinkVectorPatternsOp {
+	return ApplySinkVectorPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySinkVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplySinkVectorPatterns makes transform.apply_patterns.vector.sink_ops from its required parts: Rewrite patterns: vector: sink ops. It panics as Build does.
-func NewApplySinkVectorPatterns(b *core.Builder) transform.ApplySinkVectorPatternsOp {
+func NewApplySinkVectorPatterns(b *core.Builder) ApplySinkVectorPatternsOp {
 	return ApplySinkVectorPatterns{}.Build(b)
 }
 
@@ -4449,12 +4445,12 @@ type ApplySinkVectorMemPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplySinkVectorMemPatterns) Build(b *core.Builder) transform.ApplySinkVectorMemPatternsOp {
-	return transform.ApplySinkVectorMemPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySinkVectorMemPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplySinkVectorMemPatterns) Build(b *core.Builder) ApplySinkVectorMemPatternsOp {
+	return ApplySinkVectorMemPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySinkVectorMemPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplySinkVectorMemPatterns makes transform.apply_patterns.vector.sink_mem_ops from its required parts: Rewrite patterns: vector: sink mem ops. It panics as Build does.
-func NewApplySinkVectorMemPatterns(b *core.Builder) transform.ApplySinkVectorMemPatternsOp {
+func NewApplySinkVectorMemPatterns(b *core.Builder) ApplySinkVectorMemPatternsOp {
 	return ApplySinkVectorMemPatterns{}.Build(b)
 }
 
@@ -4465,12 +4461,12 @@ type ApplyVectorContractToFMAPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyVectorContractToFMAPatterns) Build(b *core.Builder) transform.ApplyVectorContractToFMAPatternsOp {
-	return transform.ApplyVectorContractToFMAPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyVectorContractToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyVectorContractToFMAPatterns) Build(b *core.Builder) ApplyVectorContractToFMAPatternsOp {
+	return ApplyVectorContractToFMAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyVectorContractToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyVectorContractToFMAPatterns makes transform.apply_patterns.x86vector.vector_contract_to_fma from its required parts: Rewrite patterns: x86vector: vector contract to fma. It panics as Build does.
-func NewApplyVectorContractToFMAPatterns(b *core.Builder) transform.ApplyVectorContractToFMAPatternsOp {
+func NewApplyVectorContractToFMAPatterns(b *core.Builder) ApplyVectorContractToFMAPatternsOp {
 	return ApplyVectorContractToFMAPatterns{}.Build(b)
 }
 
@@ -4481,12 +4477,12 @@ type ApplyVectorContractToPackedTypeDotProductPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyVectorContractToPackedTypeDotProductPatterns) Build(b *core.Builder) transform.ApplyVectorContractToPackedTypeDotProductPatternsOp {
-	return transform.ApplyVectorContractToPackedTypeDotProductPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyVectorContractToPackedTypeDotProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyVectorContractToPackedTypeDotProductPatterns) Build(b *core.Builder) ApplyVectorContractToPackedTypeDotProductPatternsOp {
+	return ApplyVectorContractToPackedTypeDotProductPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyVectorContractToPackedTypeDotProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyVectorContractToPackedTypeDotProductPatterns makes transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product from its required parts: Rewrite patterns: x86vector: vector contract to packed type dot product. It panics as Build does.
-func NewApplyVectorContractToPackedTypeDotProductPatterns(b *core.Builder) transform.ApplyVectorContractToPackedTypeDotProductPatternsOp {
+func NewApplyVectorContractToPackedTypeDotProductPatterns(b *core.Builder) ApplyVectorContractToPackedTypeDotProductPatternsOp {
 	return ApplyVectorContractToPackedTypeDotProductPatterns{}.Build(b)
 }
 
@@ -4497,12 +4493,12 @@ type ApplyVectorContractBF16ToFMAPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplyVectorContractBF16ToFMAPatterns) Build(b *core.Builder) transform.ApplyVectorContractBF16ToFMAPatternsOp {
-	return transform.ApplyVectorContractBF16ToFMAPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyVectorContractBF16ToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplyVectorContractBF16ToFMAPatterns) Build(b *core.Builder) ApplyVectorContractBF16ToFMAPatternsOp {
+	return ApplyVectorContractBF16ToFMAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplyVectorContractBF16ToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplyVectorContractBF16ToFMAPatterns makes transform.apply_patterns.x86vector.vector_contract_bf16_to_fma from its required parts: Rewrite patterns: x86vector: vector contract bf16 to fma. It panics as Build does.
-func NewApplyVectorContractBF16ToFMAPatterns(b *core.Builder) transform.ApplyVectorContractBF16ToFMAPatternsOp {
+func NewApplyVectorContractBF16ToFMAPatterns(b *core.Builder) ApplyVectorContractBF16ToFMAPatternsOp {
 	return ApplyVectorContractBF16ToFMAPatterns{}.Build(b)
 }
 
@@ -4513,12 +4509,12 @@ type ApplySinkVectorProducerOpsPatterns struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ApplySinkVectorProducerOpsPatterns) Build(b *core.Builder) transform.ApplySinkVectorProducerOpsPatternsOp {
-	return transform.ApplySinkVectorProducerOpsPatternsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySinkVectorProducerOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a ApplySinkVectorProducerOpsPatterns) Build(b *core.Builder) ApplySinkVectorProducerOpsPatternsOp {
+	return ApplySinkVectorProducerOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.ApplySinkVectorProducerOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewApplySinkVectorProducerOpsPatterns makes transform.apply_patterns.x86vector.sink_vector_producer_ops from its required parts: Rewrite patterns: x86vector: sink vector producer ops. It panics as Build does.
-func NewApplySinkVectorProducerOpsPatterns(b *core.Builder) transform.ApplySinkVectorProducerOpsPatternsOp {
+func NewApplySinkVectorProducerOpsPatterns(b *core.Builder) ApplySinkVectorProducerOpsPatternsOp {
 	return ApplySinkVectorProducerOpsPatterns{}.Build(b)
 }
 
@@ -4531,12 +4527,12 @@ type GetDesc struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GetDesc) Build(b *core.Builder) transform.GetDescOp {
-	return transform.GetDescOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.GetDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DescHandleType}, Operands: []*core.Value{a.Target}}))}
+func (a GetDesc) Build(b *core.Builder) GetDescOp {
+	return GetDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&transform.GetDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DescHandleType}, Operands: []*core.Value{a.Target}}))}
 }
 
 // NewGetDesc makes transform.xegpu.get_desc_op from its required parts: The operation that made a descriptor of a tile. It panics as Build does.
-func NewGetDesc(b *core.Builder, descHandleType core.Type, target *core.Value) transform.GetDescOp {
+func NewGetDesc(b *core.Builder, descHandleType core.Type, target *core.Value) GetDescOp {
 	return GetDesc{DescHandleType: descHandleType, Target: target}.Build(b)
 }
 
@@ -4554,18 +4550,18 @@ type SetDescLayout struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SetDescLayout) Build(b *core.Builder) transform.SetDescLayoutOp {
+func (a SetDescLayout) Build(b *core.Builder) SetDescLayoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.SetDescLayoutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}}
 	rt.SetOperands(&st, rt.One(a.Target), a.SgLayout, a.SgData, a.InstData)
 	rt.SetOptional(&st, 4, a.StaticSgLayout)
 	rt.SetOptional(&st, 3, a.StaticSgData)
 	rt.SetOptional(&st, 2, a.StaticInstData)
 	rt.SetOptional(&st, 1, a.SliceDims)
-	return transform.SetDescLayoutOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SetDescLayoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSetDescLayout makes transform.xegpu.set_desc_layout from its required parts: Set the layout of a descriptor. It panics as Build does.
-func NewSetDescLayout(b *core.Builder, transformedType core.Type, target *core.Value, sgLayout, sgData, instData []*core.Value) transform.SetDescLayoutOp {
+func NewSetDescLayout(b *core.Builder, transformedType core.Type, target *core.Value, sgLayout, sgData, instData []*core.Value) SetDescLayoutOp {
 	return SetDescLayout{TransformedType: transformedType, Target: target, SgLayout: sgLayout, SgData: sgData, InstData: instData}.Build(b)
 }
 
@@ -4584,7 +4580,7 @@ type SetOpLayoutAttr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SetOpLayoutAttr) Build(b *core.Builder) transform.SetOpLayoutAttrOp {
+func (a SetOpLayoutAttr) Build(b *core.Builder) SetOpLayoutAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.SetOpLayoutAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Target), a.SgLayout, a.SgData, a.InstData)
@@ -4596,11 +4592,11 @@ func (a SetOpLayoutAttr) Build(b *core.Builder) transform.SetOpLayoutAttrOp {
 	rt.SetOptional(&st, 4, a.StaticInstData)
 	rt.SetOptional(&st, 3, a.SliceDims)
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.Result))
-	return transform.SetOpLayoutAttrOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SetOpLayoutAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSetOpLayoutAttr makes transform.xegpu.set_op_layout_attr from its required parts: Set the layout of an operand or result. It panics as Build does.
-func NewSetOpLayoutAttr(b *core.Builder, target *core.Value, sgLayout, sgData, instData []*core.Value) transform.SetOpLayoutAttrOp {
+func NewSetOpLayoutAttr(b *core.Builder, target *core.Value, sgLayout, sgData, instData []*core.Value) SetOpLayoutAttrOp {
 	return SetOpLayoutAttr{Target: target, SgLayout: sgLayout, SgData: sgData, InstData: instData}.Build(b)
 }
 
@@ -4614,15 +4610,15 @@ type SetGPULaunchThreads struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SetGPULaunchThreads) Build(b *core.Builder) transform.SetGPULaunchThreadsOp {
+func (a SetGPULaunchThreads) Build(b *core.Builder) SetGPULaunchThreadsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.SetGPULaunchThreadsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Target), a.Threads)
 	rt.SetOptional(&st, 0, a.StaticThreads)
-	return transform.SetGPULaunchThreadsOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SetGPULaunchThreadsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSetGPULaunchThreads makes transform.xegpu.set_gpu_launch_threads from its required parts: Set the number of threads of a launch. It panics as Build does.
-func NewSetGPULaunchThreads(b *core.Builder, target *core.Value, threads []*core.Value) transform.SetGPULaunchThreadsOp {
+func NewSetGPULaunchThreads(b *core.Builder, target *core.Value, threads []*core.Value) SetGPULaunchThreadsOp {
 	return SetGPULaunchThreads{Target: target, Threads: threads}.Build(b)
 }
 
@@ -4637,15 +4633,15 @@ type InsertPrefetch struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a InsertPrefetch) Build(b *core.Builder) transform.InsertPrefetchOp {
+func (a InsertPrefetch) Build(b *core.Builder) InsertPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.InsertPrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DescOpType}}
 	rt.SetOperands(&st, rt.One(a.Target), rt.Maybe(a.DynamicNbPrefetch))
 	rt.SetOptional(&st, 0, a.StaticNbPrefetch)
-	return transform.InsertPrefetchOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return InsertPrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInsertPrefetch makes transform.xegpu.insert_prefetch from its required parts: Prefetch what a loop loads. It panics as Build does.
-func NewInsertPrefetch(b *core.Builder, descOpType core.Type, target *core.Value) transform.InsertPrefetchOp {
+func NewInsertPrefetch(b *core.Builder, descOpType core.Type, target *core.Value) InsertPrefetchOp {
 	return InsertPrefetch{DescOpType: descOpType, Target: target}.Build(b)
 }
 
@@ -4665,7 +4661,7 @@ type ConvertLayout struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertLayout) Build(b *core.Builder) transform.ConvertLayoutOp {
+func (a ConvertLayout) Build(b *core.Builder) ConvertLayoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&transform.ConvertLayoutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.NewConvertOpType}}
 	rt.SetOperands(&st, rt.One(a.Target), a.InputSgLayout, a.InputSgData, a.InputInstData, a.TargetSgLayout, a.TargetSgData, a.TargetInstData)
 	rt.SetOptional(&st, 3, a.StaticInputSgLayout)
@@ -4674,11 +4670,11 @@ func (a ConvertLayout) Build(b *core.Builder) transform.ConvertLayoutOp {
 	rt.SetOptional(&st, 6, a.StaticTargetSgLayout)
 	rt.SetOptional(&st, 5, a.StaticTargetSgData)
 	rt.SetOptional(&st, 4, a.StaticTargetInstData)
-	return transform.ConvertLayoutOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ConvertLayoutOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewConvertLayout makes transform.xegpu.convert_layout from its required parts: Convert the layout of an operand. It panics as Build does.
-func NewConvertLayout(b *core.Builder, newConvertOpType core.Type, target *core.Value, inputSgLayout, inputSgData, inputInstData, targetSgLayout, targetSgData, targetInstData []*core.Value) transform.ConvertLayoutOp {
+func NewConvertLayout(b *core.Builder, newConvertOpType core.Type, target *core.Value, inputSgLayout, inputSgData, inputInstData, targetSgLayout, targetSgData, targetInstData []*core.Value) ConvertLayoutOp {
 	return ConvertLayout{NewConvertOpType: newConvertOpType, Target: target, InputSgLayout: inputSgLayout, InputSgData: inputSgData, InputInstData: inputInstData, TargetSgLayout: targetSgLayout, TargetSgData: targetSgData, TargetInstData: targetInstData}.Build(b)
 }
 

@@ -103,16 +103,14 @@ type Const struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Const) Build(b *core.Builder) wasmssa.ConstOp {
+func (a Const) Build(b *core.Builder) ConstOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&wasmssa.ConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
-	return wasmssa.ConstOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ConstOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewConst makes wasmssa.const from its required parts: A constant. It panics as Build does.
-func NewConst(b *core.Builder, value core.Attribute) wasmssa.ConstOp {
-	return Const{Value: value}.Build(b)
-}
+func NewConst(b *core.Builder, value core.Attribute) ConstOp { return Const{Value: value}.Build(b) }
 
 // Func builds wasmssa.func. A field that is left zero has its default, or is inferred.
 type Func struct {
@@ -153,17 +151,17 @@ type FuncCall struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FuncCall) Build(b *core.Builder) wasmssa.FuncCallOp {
+func (a FuncCall) Build(b *core.Builder) FuncCallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&wasmssa.FuncCallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetTypes(&st, a.ResultsTypes)
 	rt.SetOperands(&st, a.Operands)
 	st.SetSlot(0, c.SymbolRef(a.Callee))
-	return wasmssa.FuncCallOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return FuncCallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFuncCall makes wasmssa.call from its required parts: Calls a function. It panics as Build does.
-func NewFuncCall(b *core.Builder, resultsTypes []core.Type, operands []*core.Value, callee string) wasmssa.FuncCallOp {
+func NewFuncCall(b *core.Builder, resultsTypes []core.Type, operands []*core.Value, callee string) FuncCallOp {
 	return FuncCall{ResultsTypes: resultsTypes, Operands: operands, Callee: callee}.Build(b)
 }
 
@@ -300,15 +298,15 @@ type Local struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Local) Build(b *core.Builder) wasmssa.LocalOp {
+func (a Local) Build(b *core.Builder) LocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&wasmssa.LocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.Type))
-	return wasmssa.LocalOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return LocalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewLocal makes wasmssa.local from its required parts: A local variable. It panics as Build does.
-func NewLocal(b *core.Builder, type_ core.Type) wasmssa.LocalOp { return Local{Type: type_}.Build(b) }
+func NewLocal(b *core.Builder, type_ core.Type) LocalOp { return Local{Type: type_}.Build(b) }
 
 // LocalGet builds wasmssa.local_get. A field that is left zero has its default, or is inferred.
 type LocalGet struct {
@@ -319,12 +317,12 @@ type LocalGet struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LocalGet) Build(b *core.Builder) wasmssa.LocalGetOp {
-	return wasmssa.LocalGetOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LocalGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar}, Types: rt.MaybeType(a.ResultType)}))}
+func (a LocalGet) Build(b *core.Builder) LocalGetOp {
+	return LocalGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LocalGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLocalGet makes wasmssa.local_get from its required parts: Reads a local variable. It panics as Build does.
-func NewLocalGet(b *core.Builder, localVar *core.Value) wasmssa.LocalGetOp {
+func NewLocalGet(b *core.Builder, localVar *core.Value) LocalGetOp {
 	return LocalGet{LocalVar: localVar}.Build(b)
 }
 
@@ -373,17 +371,17 @@ type Mem struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Mem) Build(b *core.Builder) wasmssa.MemOp {
+func (a Mem) Build(b *core.Builder) MemOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&wasmssa.MemDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(2, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.Limits))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Exported))
-	return wasmssa.MemOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMem makes wasmssa.memory from its required parts: A linear memory. It panics as Build does.
-func NewMem(b *core.Builder, symName string, limits *wasmssa.LimitType) wasmssa.MemOp {
+func NewMem(b *core.Builder, symName string, limits *wasmssa.LimitType) MemOp {
 	return Mem{SymName: symName, Limits: limits}.Build(b)
 }
 
@@ -421,17 +419,17 @@ type Table struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Table) Build(b *core.Builder) wasmssa.TableOp {
+func (a Table) Build(b *core.Builder) TableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&wasmssa.TableDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, c.String(a.SymName))
 	st.SetSlot(2, c.TypeAttr(a.Type))
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Exported))
-	return wasmssa.TableOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return TableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewTable makes wasmssa.table from its required parts: A table. It panics as Build does.
-func NewTable(b *core.Builder, symName string, type_ *wasmssa.TableType) wasmssa.TableOp {
+func NewTable(b *core.Builder, symName string, type_ *wasmssa.TableType) TableOp {
 	return Table{SymName: symName, Type: type_}.Build(b)
 }
 
@@ -467,14 +465,14 @@ type Return struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Return) Build(b *core.Builder) wasmssa.ReturnOp {
+func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&wasmssa.ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
-	return wasmssa.ReturnOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewReturn makes wasmssa.return from its required parts: Ends a function. It panics as Build does.
-func NewReturn(b *core.Builder, operands []*core.Value) wasmssa.ReturnOp {
+func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
 
@@ -487,14 +485,12 @@ type Add struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Add) Build(b *core.Builder) wasmssa.AddOp {
-	return wasmssa.AddOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Add) Build(b *core.Builder) AddOp {
+	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAdd makes wasmssa.add from its required parts: Adds. It panics as Build does.
-func NewAdd(b *core.Builder, lhs, rhs *core.Value) wasmssa.AddOp {
-	return Add{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // And builds wasmssa.and. A field that is left zero has its default, or is inferred.
 type And struct {
@@ -505,14 +501,12 @@ type And struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a And) Build(b *core.Builder) wasmssa.AndOp {
-	return wasmssa.AndOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a And) Build(b *core.Builder) AndOp {
+	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAnd makes wasmssa.and from its required parts: Bitwise and. It panics as Build does.
-func NewAnd(b *core.Builder, lhs, rhs *core.Value) wasmssa.AndOp {
-	return And{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Div builds wasmssa.div. A field that is left zero has its default, or is inferred.
 type Div struct {
@@ -523,14 +517,12 @@ type Div struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Div) Build(b *core.Builder) wasmssa.DivOp {
-	return wasmssa.DivOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Div) Build(b *core.Builder) DivOp {
+	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDiv makes wasmssa.div from its required parts: Divides. It panics as Build does.
-func NewDiv(b *core.Builder, lhs, rhs *core.Value) wasmssa.DivOp {
-	return Div{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivUI builds wasmssa.div_ui. A field that is left zero has its default, or is inferred.
 type DivUI struct {
@@ -541,12 +533,12 @@ type DivUI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DivUI) Build(b *core.Builder) wasmssa.DivUIOp {
-	return wasmssa.DivUIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a DivUI) Build(b *core.Builder) DivUIOp {
+	return DivUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDivUI makes wasmssa.div_ui from its required parts: Unsigned division. It panics as Build does.
-func NewDivUI(b *core.Builder, lhs, rhs *core.Value) wasmssa.DivUIOp {
+func NewDivUI(b *core.Builder, lhs, rhs *core.Value) DivUIOp {
 	return DivUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -559,12 +551,12 @@ type DivSI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DivSI) Build(b *core.Builder) wasmssa.DivSIOp {
-	return wasmssa.DivSIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a DivSI) Build(b *core.Builder) DivSIOp {
+	return DivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDivSI makes wasmssa.div_si from its required parts: Signed division. It panics as Build does.
-func NewDivSI(b *core.Builder, lhs, rhs *core.Value) wasmssa.DivSIOp {
+func NewDivSI(b *core.Builder, lhs, rhs *core.Value) DivSIOp {
 	return DivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -577,14 +569,12 @@ type Mul struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Mul) Build(b *core.Builder) wasmssa.MulOp {
-	return wasmssa.MulOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Mul) Build(b *core.Builder) MulOp {
+	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMul makes wasmssa.mul from its required parts: Multiplies. It panics as Build does.
-func NewMul(b *core.Builder, lhs, rhs *core.Value) wasmssa.MulOp {
-	return Mul{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Or builds wasmssa.or. A field that is left zero has its default, or is inferred.
 type Or struct {
@@ -595,14 +585,12 @@ type Or struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Or) Build(b *core.Builder) wasmssa.OrOp {
-	return wasmssa.OrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Or) Build(b *core.Builder) OrOp {
+	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewOr makes wasmssa.or from its required parts: Bitwise or. It panics as Build does.
-func NewOr(b *core.Builder, lhs, rhs *core.Value) wasmssa.OrOp {
-	return Or{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Sub builds wasmssa.sub. A field that is left zero has its default, or is inferred.
 type Sub struct {
@@ -613,14 +601,12 @@ type Sub struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Sub) Build(b *core.Builder) wasmssa.SubOp {
-	return wasmssa.SubOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Sub) Build(b *core.Builder) SubOp {
+	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSub makes wasmssa.sub from its required parts: Subtracts. It panics as Build does.
-func NewSub(b *core.Builder, lhs, rhs *core.Value) wasmssa.SubOp {
-	return Sub{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // RemUI builds wasmssa.rem_ui. A field that is left zero has its default, or is inferred.
 type RemUI struct {
@@ -631,12 +617,12 @@ type RemUI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RemUI) Build(b *core.Builder) wasmssa.RemUIOp {
-	return wasmssa.RemUIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a RemUI) Build(b *core.Builder) RemUIOp {
+	return RemUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRemUI makes wasmssa.rem_ui from its required parts: Unsigned remainder. It panics as Build does.
-func NewRemUI(b *core.Builder, lhs, rhs *core.Value) wasmssa.RemUIOp {
+func NewRemUI(b *core.Builder, lhs, rhs *core.Value) RemUIOp {
 	return RemUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -649,12 +635,12 @@ type RemSI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RemSI) Build(b *core.Builder) wasmssa.RemSIOp {
-	return wasmssa.RemSIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a RemSI) Build(b *core.Builder) RemSIOp {
+	return RemSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRemSI makes wasmssa.rem_si from its required parts: Signed remainder. It panics as Build does.
-func NewRemSI(b *core.Builder, lhs, rhs *core.Value) wasmssa.RemSIOp {
+func NewRemSI(b *core.Builder, lhs, rhs *core.Value) RemSIOp {
 	return RemSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -667,14 +653,12 @@ type XOr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a XOr) Build(b *core.Builder) wasmssa.XOrOp {
-	return wasmssa.XOrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a XOr) Build(b *core.Builder) XOrOp {
+	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewXOr makes wasmssa.xor from its required parts: Bitwise exclusive or. It panics as Build does.
-func NewXOr(b *core.Builder, lhs, rhs *core.Value) wasmssa.XOrOp {
-	return XOr{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Min builds wasmssa.min. A field that is left zero has its default, or is inferred.
 type Min struct {
@@ -685,14 +669,12 @@ type Min struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Min) Build(b *core.Builder) wasmssa.MinOp {
-	return wasmssa.MinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Min) Build(b *core.Builder) MinOp {
+	return MinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMin makes wasmssa.min from its required parts: The smaller value. It panics as Build does.
-func NewMin(b *core.Builder, lhs, rhs *core.Value) wasmssa.MinOp {
-	return Min{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMin(b *core.Builder, lhs, rhs *core.Value) MinOp { return Min{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Max builds wasmssa.max. A field that is left zero has its default, or is inferred.
 type Max struct {
@@ -703,14 +685,12 @@ type Max struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Max) Build(b *core.Builder) wasmssa.MaxOp {
-	return wasmssa.MaxOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Max) Build(b *core.Builder) MaxOp {
+	return MaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMax makes wasmssa.max from its required parts: The larger value. It panics as Build does.
-func NewMax(b *core.Builder, lhs, rhs *core.Value) wasmssa.MaxOp {
-	return Max{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMax(b *core.Builder, lhs, rhs *core.Value) MaxOp { return Max{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // CopySign builds wasmssa.copysign. A field that is left zero has its default, or is inferred.
 type CopySign struct {
@@ -721,12 +701,12 @@ type CopySign struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CopySign) Build(b *core.Builder) wasmssa.CopySignOp {
-	return wasmssa.CopySignOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a CopySign) Build(b *core.Builder) CopySignOp {
+	return CopySignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCopySign makes wasmssa.copysign from its required parts: Takes the sign of the second operand. It panics as Build does.
-func NewCopySign(b *core.Builder, lhs, rhs *core.Value) wasmssa.CopySignOp {
+func NewCopySign(b *core.Builder, lhs, rhs *core.Value) CopySignOp {
 	return CopySign{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -739,14 +719,12 @@ type Eq struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Eq) Build(b *core.Builder) wasmssa.EqOp {
-	return wasmssa.EqOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.EqDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Eq) Build(b *core.Builder) EqOp {
+	return EqOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.EqDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewEq makes wasmssa.eq from its required parts: Equality. It panics as Build does.
-func NewEq(b *core.Builder, lhs, rhs *core.Value) wasmssa.EqOp {
-	return Eq{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewEq(b *core.Builder, lhs, rhs *core.Value) EqOp { return Eq{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Ne builds wasmssa.ne. A field that is left zero has its default, or is inferred.
 type Ne struct {
@@ -757,14 +735,12 @@ type Ne struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Ne) Build(b *core.Builder) wasmssa.NeOp {
-	return wasmssa.NeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.NeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Ne) Build(b *core.Builder) NeOp {
+	return NeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.NeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNe makes wasmssa.ne from its required parts: Inequality. It panics as Build does.
-func NewNe(b *core.Builder, lhs, rhs *core.Value) wasmssa.NeOp {
-	return Ne{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewNe(b *core.Builder, lhs, rhs *core.Value) NeOp { return Ne{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LtSI builds wasmssa.lt_si. A field that is left zero has its default, or is inferred.
 type LtSI struct {
@@ -775,14 +751,12 @@ type LtSI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LtSI) Build(b *core.Builder) wasmssa.LtSIOp {
-	return wasmssa.LtSIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a LtSI) Build(b *core.Builder) LtSIOp {
+	return LtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLtSI makes wasmssa.lt_si from its required parts: Less than, signed. It panics as Build does.
-func NewLtSI(b *core.Builder, lhs, rhs *core.Value) wasmssa.LtSIOp {
-	return LtSI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewLtSI(b *core.Builder, lhs, rhs *core.Value) LtSIOp { return LtSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LtUI builds wasmssa.lt_ui. A field that is left zero has its default, or is inferred.
 type LtUI struct {
@@ -793,14 +767,12 @@ type LtUI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LtUI) Build(b *core.Builder) wasmssa.LtUIOp {
-	return wasmssa.LtUIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a LtUI) Build(b *core.Builder) LtUIOp {
+	return LtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLtUI makes wasmssa.lt_ui from its required parts: Less than, unsigned. It panics as Build does.
-func NewLtUI(b *core.Builder, lhs, rhs *core.Value) wasmssa.LtUIOp {
-	return LtUI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewLtUI(b *core.Builder, lhs, rhs *core.Value) LtUIOp { return LtUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LeSI builds wasmssa.le_si. A field that is left zero has its default, or is inferred.
 type LeSI struct {
@@ -811,14 +783,12 @@ type LeSI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LeSI) Build(b *core.Builder) wasmssa.LeSIOp {
-	return wasmssa.LeSIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a LeSI) Build(b *core.Builder) LeSIOp {
+	return LeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLeSI makes wasmssa.le_si from its required parts: Less or equal, signed. It panics as Build does.
-func NewLeSI(b *core.Builder, lhs, rhs *core.Value) wasmssa.LeSIOp {
-	return LeSI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewLeSI(b *core.Builder, lhs, rhs *core.Value) LeSIOp { return LeSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LeUI builds wasmssa.le_ui. A field that is left zero has its default, or is inferred.
 type LeUI struct {
@@ -829,14 +799,12 @@ type LeUI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LeUI) Build(b *core.Builder) wasmssa.LeUIOp {
-	return wasmssa.LeUIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a LeUI) Build(b *core.Builder) LeUIOp {
+	return LeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLeUI makes wasmssa.le_ui from its required parts: Less or equal, unsigned. It panics as Build does.
-func NewLeUI(b *core.Builder, lhs, rhs *core.Value) wasmssa.LeUIOp {
-	return LeUI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewLeUI(b *core.Builder, lhs, rhs *core.Value) LeUIOp { return LeUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // GtSI builds wasmssa.gt_si. A field that is left zero has its default, or is inferred.
 type GtSI struct {
@@ -847,14 +815,12 @@ type GtSI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GtSI) Build(b *core.Builder) wasmssa.GtSIOp {
-	return wasmssa.GtSIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GtSI) Build(b *core.Builder) GtSIOp {
+	return GtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGtSI makes wasmssa.gt_si from its required parts: Greater than, signed. It panics as Build does.
-func NewGtSI(b *core.Builder, lhs, rhs *core.Value) wasmssa.GtSIOp {
-	return GtSI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewGtSI(b *core.Builder, lhs, rhs *core.Value) GtSIOp { return GtSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // GtUI builds wasmssa.gt_ui. A field that is left zero has its default, or is inferred.
 type GtUI struct {
@@ -865,14 +831,12 @@ type GtUI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GtUI) Build(b *core.Builder) wasmssa.GtUIOp {
-	return wasmssa.GtUIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GtUI) Build(b *core.Builder) GtUIOp {
+	return GtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGtUI makes wasmssa.gt_ui from its required parts: Greater than, unsigned. It panics as Build does.
-func NewGtUI(b *core.Builder, lhs, rhs *core.Value) wasmssa.GtUIOp {
-	return GtUI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewGtUI(b *core.Builder, lhs, rhs *core.Value) GtUIOp { return GtUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // GeSI builds wasmssa.ge_si. A field that is left zero has its default, or is inferred.
 type GeSI struct {
@@ -883,14 +847,12 @@ type GeSI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GeSI) Build(b *core.Builder) wasmssa.GeSIOp {
-	return wasmssa.GeSIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GeSI) Build(b *core.Builder) GeSIOp {
+	return GeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGeSI makes wasmssa.ge_si from its required parts: Greater or equal, signed. It panics as Build does.
-func NewGeSI(b *core.Builder, lhs, rhs *core.Value) wasmssa.GeSIOp {
-	return GeSI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewGeSI(b *core.Builder, lhs, rhs *core.Value) GeSIOp { return GeSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // GeUI builds wasmssa.ge_ui. A field that is left zero has its default, or is inferred.
 type GeUI struct {
@@ -901,14 +863,12 @@ type GeUI struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GeUI) Build(b *core.Builder) wasmssa.GeUIOp {
-	return wasmssa.GeUIOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a GeUI) Build(b *core.Builder) GeUIOp {
+	return GeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGeUI makes wasmssa.ge_ui from its required parts: Greater or equal, unsigned. It panics as Build does.
-func NewGeUI(b *core.Builder, lhs, rhs *core.Value) wasmssa.GeUIOp {
-	return GeUI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewGeUI(b *core.Builder, lhs, rhs *core.Value) GeUIOp { return GeUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Lt builds wasmssa.lt. A field that is left zero has its default, or is inferred.
 type Lt struct {
@@ -919,14 +879,12 @@ type Lt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Lt) Build(b *core.Builder) wasmssa.LtOp {
-	return wasmssa.LtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Lt) Build(b *core.Builder) LtOp {
+	return LtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLt makes wasmssa.lt from its required parts: Less than, of floating-point numbers. It panics as Build does.
-func NewLt(b *core.Builder, lhs, rhs *core.Value) wasmssa.LtOp {
-	return Lt{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewLt(b *core.Builder, lhs, rhs *core.Value) LtOp { return Lt{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Le builds wasmssa.le. A field that is left zero has its default, or is inferred.
 type Le struct {
@@ -937,14 +895,12 @@ type Le struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Le) Build(b *core.Builder) wasmssa.LeOp {
-	return wasmssa.LeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Le) Build(b *core.Builder) LeOp {
+	return LeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.LeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewLe makes wasmssa.le from its required parts: Less or equal, of floating-point numbers. It panics as Build does.
-func NewLe(b *core.Builder, lhs, rhs *core.Value) wasmssa.LeOp {
-	return Le{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewLe(b *core.Builder, lhs, rhs *core.Value) LeOp { return Le{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Gt builds wasmssa.gt. A field that is left zero has its default, or is inferred.
 type Gt struct {
@@ -955,14 +911,12 @@ type Gt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Gt) Build(b *core.Builder) wasmssa.GtOp {
-	return wasmssa.GtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Gt) Build(b *core.Builder) GtOp {
+	return GtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGt makes wasmssa.gt from its required parts: Greater than, of floating-point numbers. It panics as Build does.
-func NewGt(b *core.Builder, lhs, rhs *core.Value) wasmssa.GtOp {
-	return Gt{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewGt(b *core.Builder, lhs, rhs *core.Value) GtOp { return Gt{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Ge builds wasmssa.ge. A field that is left zero has its default, or is inferred.
 type Ge struct {
@@ -973,14 +927,12 @@ type Ge struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Ge) Build(b *core.Builder) wasmssa.GeOp {
-	return wasmssa.GeOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Ge) Build(b *core.Builder) GeOp {
+	return GeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.GeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewGe makes wasmssa.ge from its required parts: Greater or equal, of floating-point numbers. It panics as Build does.
-func NewGe(b *core.Builder, lhs, rhs *core.Value) wasmssa.GeOp {
-	return Ge{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewGe(b *core.Builder, lhs, rhs *core.Value) GeOp { return Ge{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShL builds wasmssa.shl. A field that is left zero has its default, or is inferred.
 type ShL struct {
@@ -991,14 +943,12 @@ type ShL struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ShL) Build(b *core.Builder) wasmssa.ShLOp {
-	return wasmssa.ShLOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ShLDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
+func (a ShL) Build(b *core.Builder) ShLOp {
+	return ShLOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ShLDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShL makes wasmssa.shl from its required parts: Shifts to the left. It panics as Build does.
-func NewShL(b *core.Builder, val, bits *core.Value) wasmssa.ShLOp {
-	return ShL{Val: val, Bits: bits}.Build(b)
-}
+func NewShL(b *core.Builder, val, bits *core.Value) ShLOp { return ShL{Val: val, Bits: bits}.Build(b) }
 
 // ShRS builds wasmssa.shr_s. A field that is left zero has its default, or is inferred.
 type ShRS struct {
@@ -1009,12 +959,12 @@ type ShRS struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ShRS) Build(b *core.Builder) wasmssa.ShRSOp {
-	return wasmssa.ShRSOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ShRSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
+func (a ShRS) Build(b *core.Builder) ShRSOp {
+	return ShRSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ShRSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShRS makes wasmssa.shr_s from its required parts: Shifts to the right with the sign. It panics as Build does.
-func NewShRS(b *core.Builder, val, bits *core.Value) wasmssa.ShRSOp {
+func NewShRS(b *core.Builder, val, bits *core.Value) ShRSOp {
 	return ShRS{Val: val, Bits: bits}.Build(b)
 }
 
@@ -1027,12 +977,12 @@ type ShRU struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ShRU) Build(b *core.Builder) wasmssa.ShRUOp {
-	return wasmssa.ShRUOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ShRUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
+func (a ShRU) Build(b *core.Builder) ShRUOp {
+	return ShRUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ShRUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewShRU makes wasmssa.shr_u from its required parts: Shifts to the right with zeros. It panics as Build does.
-func NewShRU(b *core.Builder, val, bits *core.Value) wasmssa.ShRUOp {
+func NewShRU(b *core.Builder, val, bits *core.Value) ShRUOp {
 	return ShRU{Val: val, Bits: bits}.Build(b)
 }
 
@@ -1045,12 +995,12 @@ type Rotl struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Rotl) Build(b *core.Builder) wasmssa.RotlOp {
-	return wasmssa.RotlOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.RotlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Rotl) Build(b *core.Builder) RotlOp {
+	return RotlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.RotlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRotl makes wasmssa.rotl from its required parts: Rotates to the left. It panics as Build does.
-func NewRotl(b *core.Builder, val, bits *core.Value) wasmssa.RotlOp {
+func NewRotl(b *core.Builder, val, bits *core.Value) RotlOp {
 	return Rotl{Val: val, Bits: bits}.Build(b)
 }
 
@@ -1063,12 +1013,12 @@ type Rotr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Rotr) Build(b *core.Builder) wasmssa.RotrOp {
-	return wasmssa.RotrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.RotrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Rotr) Build(b *core.Builder) RotrOp {
+	return RotrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.RotrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewRotr makes wasmssa.rotr from its required parts: Rotates to the right. It panics as Build does.
-func NewRotr(b *core.Builder, val, bits *core.Value) wasmssa.RotrOp {
+func NewRotr(b *core.Builder, val, bits *core.Value) RotrOp {
 	return Rotr{Val: val, Bits: bits}.Build(b)
 }
 
@@ -1081,12 +1031,12 @@ type ConvertU struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertU) Build(b *core.Builder) wasmssa.ConvertUOp {
-	return wasmssa.ConvertUOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ConvertUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
+func (a ConvertU) Build(b *core.Builder) ConvertUOp {
+	return ConvertUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ConvertUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewConvertU makes wasmssa.convert_u from its required parts: Converts an unsigned integer. It panics as Build does.
-func NewConvertU(b *core.Builder, resultType core.Type, input *core.Value) wasmssa.ConvertUOp {
+func NewConvertU(b *core.Builder, resultType core.Type, input *core.Value) ConvertUOp {
 	return ConvertU{ResultType: resultType, Input: input}.Build(b)
 }
 
@@ -1099,12 +1049,12 @@ type ConvertS struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertS) Build(b *core.Builder) wasmssa.ConvertSOp {
-	return wasmssa.ConvertSOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ConvertSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
+func (a ConvertS) Build(b *core.Builder) ConvertSOp {
+	return ConvertSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ConvertSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
 
 // NewConvertS makes wasmssa.convert_s from its required parts: Converts a signed integer. It panics as Build does.
-func NewConvertS(b *core.Builder, resultType core.Type, input *core.Value) wasmssa.ConvertSOp {
+func NewConvertS(b *core.Builder, resultType core.Type, input *core.Value) ConvertSOp {
 	return ConvertS{ResultType: resultType, Input: input}.Build(b)
 }
 
@@ -1117,14 +1067,12 @@ type Demote struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Demote) Build(b *core.Builder) wasmssa.DemoteOp {
-	return wasmssa.DemoteOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.DemoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Demote) Build(b *core.Builder) DemoteOp {
+	return DemoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.DemoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewDemote makes wasmssa.demote from its required parts: Narrows a floating-point number. It panics as Build does.
-func NewDemote(b *core.Builder, input *core.Value) wasmssa.DemoteOp {
-	return Demote{Input: input}.Build(b)
-}
+func NewDemote(b *core.Builder, input *core.Value) DemoteOp { return Demote{Input: input}.Build(b) }
 
 // ExtendSI32 builds wasmssa.extend_i32_s. A field that is left zero has its default, or is inferred.
 type ExtendSI32 struct {
@@ -1135,12 +1083,12 @@ type ExtendSI32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ExtendSI32) Build(b *core.Builder) wasmssa.ExtendSI32Op {
-	return wasmssa.ExtendSI32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ExtendSI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a ExtendSI32) Build(b *core.Builder) ExtendSI32Op {
+	return ExtendSI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ExtendSI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewExtendSI32 makes wasmssa.extend_i32_s from its required parts: Extends with the sign. It panics as Build does.
-func NewExtendSI32(b *core.Builder, input *core.Value) wasmssa.ExtendSI32Op {
+func NewExtendSI32(b *core.Builder, input *core.Value) ExtendSI32Op {
 	return ExtendSI32{Input: input}.Build(b)
 }
 
@@ -1153,12 +1101,12 @@ type ExtendUI32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ExtendUI32) Build(b *core.Builder) wasmssa.ExtendUI32Op {
-	return wasmssa.ExtendUI32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ExtendUI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a ExtendUI32) Build(b *core.Builder) ExtendUI32Op {
+	return ExtendUI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ExtendUI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewExtendUI32 makes wasmssa.extend_i32_u from its required parts: Extends with zeros. It panics as Build does.
-func NewExtendUI32(b *core.Builder, input *core.Value) wasmssa.ExtendUI32Op {
+func NewExtendUI32(b *core.Builder, input *core.Value) ExtendUI32Op {
 	return ExtendUI32{Input: input}.Build(b)
 }
 
@@ -1192,14 +1140,12 @@ type Promote struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Promote) Build(b *core.Builder) wasmssa.PromoteOp {
-	return wasmssa.PromoteOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Promote) Build(b *core.Builder) PromoteOp {
+	return PromoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewPromote makes wasmssa.promote from its required parts: Widens a floating-point number. It panics as Build does.
-func NewPromote(b *core.Builder, input *core.Value) wasmssa.PromoteOp {
-	return Promote{Input: input}.Build(b)
-}
+func NewPromote(b *core.Builder, input *core.Value) PromoteOp { return Promote{Input: input}.Build(b) }
 
 // Wrap builds wasmssa.wrap. A field that is left zero has its default, or is inferred.
 type Wrap struct {
@@ -1210,12 +1156,12 @@ type Wrap struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Wrap) Build(b *core.Builder) wasmssa.WrapOp {
-	return wasmssa.WrapOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Wrap) Build(b *core.Builder) WrapOp {
+	return WrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewWrap makes wasmssa.wrap from its required parts: Keeps the low half of an integer. It panics as Build does.
-func NewWrap(b *core.Builder, input *core.Value) wasmssa.WrapOp { return Wrap{Input: input}.Build(b) }
+func NewWrap(b *core.Builder, input *core.Value) WrapOp { return Wrap{Input: input}.Build(b) }
 
 // Reinterpret builds wasmssa.reinterpret. A field that is left zero has its default, or is inferred.
 type Reinterpret struct {
@@ -1244,12 +1190,12 @@ type Abs struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Abs) Build(b *core.Builder) wasmssa.AbsOp {
-	return wasmssa.AbsOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Abs) Build(b *core.Builder) AbsOp {
+	return AbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewAbs makes wasmssa.abs from its required parts: The absolute value. It panics as Build does.
-func NewAbs(b *core.Builder, src *core.Value) wasmssa.AbsOp { return Abs{Src: src}.Build(b) }
+func NewAbs(b *core.Builder, src *core.Value) AbsOp { return Abs{Src: src}.Build(b) }
 
 // Ceil builds wasmssa.ceil. A field that is left zero has its default, or is inferred.
 type Ceil struct {
@@ -1260,12 +1206,12 @@ type Ceil struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Ceil) Build(b *core.Builder) wasmssa.CeilOp {
-	return wasmssa.CeilOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Ceil) Build(b *core.Builder) CeilOp {
+	return CeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCeil makes wasmssa.ceil from its required parts: Rounds up. It panics as Build does.
-func NewCeil(b *core.Builder, src *core.Value) wasmssa.CeilOp { return Ceil{Src: src}.Build(b) }
+func NewCeil(b *core.Builder, src *core.Value) CeilOp { return Ceil{Src: src}.Build(b) }
 
 // Floor builds wasmssa.floor. A field that is left zero has its default, or is inferred.
 type Floor struct {
@@ -1276,12 +1222,12 @@ type Floor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Floor) Build(b *core.Builder) wasmssa.FloorOp {
-	return wasmssa.FloorOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Floor) Build(b *core.Builder) FloorOp {
+	return FloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewFloor makes wasmssa.floor from its required parts: Rounds down. It panics as Build does.
-func NewFloor(b *core.Builder, src *core.Value) wasmssa.FloorOp { return Floor{Src: src}.Build(b) }
+func NewFloor(b *core.Builder, src *core.Value) FloorOp { return Floor{Src: src}.Build(b) }
 
 // Neg builds wasmssa.neg. A field that is left zero has its default, or is inferred.
 type Neg struct {
@@ -1292,12 +1238,12 @@ type Neg struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Neg) Build(b *core.Builder) wasmssa.NegOp {
-	return wasmssa.NegOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Neg) Build(b *core.Builder) NegOp {
+	return NegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNeg makes wasmssa.neg from its required parts: Negates. It panics as Build does.
-func NewNeg(b *core.Builder, src *core.Value) wasmssa.NegOp { return Neg{Src: src}.Build(b) }
+func NewNeg(b *core.Builder, src *core.Value) NegOp { return Neg{Src: src}.Build(b) }
 
 // Sqrt builds wasmssa.sqrt. A field that is left zero has its default, or is inferred.
 type Sqrt struct {
@@ -1308,12 +1254,12 @@ type Sqrt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Sqrt) Build(b *core.Builder) wasmssa.SqrtOp {
-	return wasmssa.SqrtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Sqrt) Build(b *core.Builder) SqrtOp {
+	return SqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewSqrt makes wasmssa.sqrt from its required parts: The square root. It panics as Build does.
-func NewSqrt(b *core.Builder, src *core.Value) wasmssa.SqrtOp { return Sqrt{Src: src}.Build(b) }
+func NewSqrt(b *core.Builder, src *core.Value) SqrtOp { return Sqrt{Src: src}.Build(b) }
 
 // Trunc builds wasmssa.trunc. A field that is left zero has its default, or is inferred.
 type Trunc struct {
@@ -1324,12 +1270,12 @@ type Trunc struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Trunc) Build(b *core.Builder) wasmssa.TruncOp {
-	return wasmssa.TruncOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Trunc) Build(b *core.Builder) TruncOp {
+	return TruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewTrunc makes wasmssa.trunc from its required parts: Rounds towards zero. It panics as Build does.
-func NewTrunc(b *core.Builder, src *core.Value) wasmssa.TruncOp { return Trunc{Src: src}.Build(b) }
+func NewTrunc(b *core.Builder, src *core.Value) TruncOp { return Trunc{Src: src}.Build(b) }
 
 // Ctz builds wasmssa.ctz. A field that is left zero has its default, or is inferred.
 type Ctz struct {
@@ -1340,12 +1286,12 @@ type Ctz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Ctz) Build(b *core.Builder) wasmssa.CtzOp {
-	return wasmssa.CtzOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.CtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Ctz) Build(b *core.Builder) CtzOp {
+	return CtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.CtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewCtz makes wasmssa.ctz from its required parts: Counts trailing zeros. It panics as Build does.
-func NewCtz(b *core.Builder, src *core.Value) wasmssa.CtzOp { return Ctz{Src: src}.Build(b) }
+func NewCtz(b *core.Builder, src *core.Value) CtzOp { return Ctz{Src: src}.Build(b) }
 
 // Clz builds wasmssa.clz. A field that is left zero has its default, or is inferred.
 type Clz struct {
@@ -1356,12 +1302,12 @@ type Clz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Clz) Build(b *core.Builder) wasmssa.ClzOp {
-	return wasmssa.ClzOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Clz) Build(b *core.Builder) ClzOp {
+	return ClzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewClz makes wasmssa.clz from its required parts: Counts leading zeros. It panics as Build does.
-func NewClz(b *core.Builder, src *core.Value) wasmssa.ClzOp { return Clz{Src: src}.Build(b) }
+func NewClz(b *core.Builder, src *core.Value) ClzOp { return Clz{Src: src}.Build(b) }
 
 // Eqz builds wasmssa.eqz. A field that is left zero has its default, or is inferred.
 type Eqz struct {
@@ -1372,12 +1318,12 @@ type Eqz struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Eqz) Build(b *core.Builder) wasmssa.EqzOp {
-	return wasmssa.EqzOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.EqzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Eqz) Build(b *core.Builder) EqzOp {
+	return EqzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.EqzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewEqz makes wasmssa.eqz from its required parts: Compares with zero. It panics as Build does.
-func NewEqz(b *core.Builder, input *core.Value) wasmssa.EqzOp { return Eqz{Input: input}.Build(b) }
+func NewEqz(b *core.Builder, input *core.Value) EqzOp { return Eqz{Input: input}.Build(b) }
 
 // PopCnt builds wasmssa.popcnt. A field that is left zero has its default, or is inferred.
 type PopCnt struct {
@@ -1388,9 +1334,9 @@ type PopCnt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a PopCnt) Build(b *core.Builder) wasmssa.PopCntOp {
-	return wasmssa.PopCntOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.PopCntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
+func (a PopCnt) Build(b *core.Builder) PopCntOp {
+	return PopCntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&wasmssa.PopCntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewPopCnt makes wasmssa.popcnt from its required parts: Counts ones. It panics as Build does.
-func NewPopCnt(b *core.Builder, src *core.Value) wasmssa.PopCntOp { return PopCnt{Src: src}.Build(b) }
+func NewPopCnt(b *core.Builder, src *core.Value) PopCntOp { return PopCnt{Src: src}.Build(b) }

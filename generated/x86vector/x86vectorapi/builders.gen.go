@@ -40,12 +40,12 @@ type MaskRndScale struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MaskRndScale) Build(b *core.Builder) x86vector.MaskRndScaleOp {
-	return x86vector.MaskRndScaleOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.MaskRndScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.K, a.A, a.Imm, a.Rounding}, Types: rt.MaybeType(a.DstType)}))}
+func (a MaskRndScale) Build(b *core.Builder) MaskRndScaleOp {
+	return MaskRndScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.MaskRndScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.K, a.A, a.Imm, a.Rounding}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewMaskRndScale makes x86vector.avx512.mask.rndscale from its required parts: Elements rounded to a number of binary places, where a mask admits it. It panics as Build does.
-func NewMaskRndScale(b *core.Builder, src, k_, a_, imm, rounding *core.Value) x86vector.MaskRndScaleOp {
+func NewMaskRndScale(b *core.Builder, src, k_, a_, imm, rounding *core.Value) MaskRndScaleOp {
 	return MaskRndScale{Src: src, K: k_, A: a_, Imm: imm, Rounding: rounding}.Build(b)
 }
 
@@ -58,12 +58,12 @@ type MaskScaleF struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MaskScaleF) Build(b *core.Builder) x86vector.MaskScaleFOp {
-	return x86vector.MaskScaleFOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.MaskScaleFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B, a.K, a.Rounding}, Types: rt.MaybeType(a.DstType)}))}
+func (a MaskScaleF) Build(b *core.Builder) MaskScaleFOp {
+	return MaskScaleFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.MaskScaleFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B, a.K, a.Rounding}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewMaskScaleF makes x86vector.avx512.mask.scalef from its required parts: Elements multiplied by powers of two, where a mask admits it. It panics as Build does.
-func NewMaskScaleF(b *core.Builder, src, a_, b_, k_, rounding *core.Value) x86vector.MaskScaleFOp {
+func NewMaskScaleF(b *core.Builder, src, a_, b_, k_, rounding *core.Value) MaskScaleFOp {
 	return MaskScaleF{Src: src, A: a_, B: b_, K: k_, Rounding: rounding}.Build(b)
 }
 
@@ -77,14 +77,14 @@ type Vp2Intersect struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Vp2Intersect) Build(b *core.Builder) x86vector.Vp2IntersectOp {
+func (a Vp2Intersect) Build(b *core.Builder) Vp2IntersectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&x86vector.Vp2IntersectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}}
 	rt.SetGivenTypes(&st, rt.OneType(a.K1Type), rt.OneType(a.K2Type))
-	return x86vector.Vp2IntersectOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return Vp2IntersectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVp2Intersect makes x86vector.avx512.vp2intersect from its required parts: Masks of the elements that each vector has in common with the other. It panics as Build does.
-func NewVp2Intersect(b *core.Builder, a_, b_ *core.Value) x86vector.Vp2IntersectOp {
+func NewVp2Intersect(b *core.Builder, a_, b_ *core.Value) Vp2IntersectOp {
 	return Vp2Intersect{A: a_, B: b_}.Build(b)
 }
 
@@ -97,12 +97,12 @@ type DotBF16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DotBF16) Build(b *core.Builder) x86vector.DotBF16Op {
-	return x86vector.DotBF16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.DotBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B}, Types: rt.MaybeType(a.DstType)}))}
+func (a DotBF16) Build(b *core.Builder) DotBF16Op {
+	return DotBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.DotBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewDotBF16 makes x86vector.avx512.dot from its required parts: Dot products of pairs of bf16, added to an accumulator. It panics as Build does.
-func NewDotBF16(b *core.Builder, src, a_, b_ *core.Value) x86vector.DotBF16Op {
+func NewDotBF16(b *core.Builder, src, a_, b_ *core.Value) DotBF16Op {
 	return DotBF16{Src: src, A: a_, B: b_}.Build(b)
 }
 
@@ -115,12 +115,12 @@ type CvtPackedF32ToBF16 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPackedF32ToBF16) Build(b *core.Builder) x86vector.CvtPackedF32ToBF16Op {
-	return x86vector.CvtPackedF32ToBF16Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.CvtPackedF32ToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
+func (a CvtPackedF32ToBF16) Build(b *core.Builder) CvtPackedF32ToBF16Op {
+	return CvtPackedF32ToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.CvtPackedF32ToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
 
 // NewCvtPackedF32ToBF16 makes x86vector.avx512.cvt.packed.f32_to_bf16 from its required parts: Elements rounded to bf16. It panics as Build does.
-func NewCvtPackedF32ToBF16(b *core.Builder, dstType core.Type, a_ *core.Value) x86vector.CvtPackedF32ToBF16Op {
+func NewCvtPackedF32ToBF16(b *core.Builder, dstType core.Type, a_ *core.Value) CvtPackedF32ToBF16Op {
 	return CvtPackedF32ToBF16{DstType: dstType, A: a_}.Build(b)
 }
 
@@ -133,12 +133,12 @@ type Rsqrt struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Rsqrt) Build(b *core.Builder) x86vector.RsqrtOp {
-	return x86vector.RsqrtOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: rt.MaybeType(a.BType)}))}
+func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
+	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: rt.MaybeType(a.BType)}))}
 }
 
 // NewRsqrt makes x86vector.avx.rsqrt from its required parts: Approximations of 1/sqrt(x). It panics as Build does.
-func NewRsqrt(b *core.Builder, a_ *core.Value) x86vector.RsqrtOp { return Rsqrt{A: a_}.Build(b) }
+func NewRsqrt(b *core.Builder, a_ *core.Value) RsqrtOp { return Rsqrt{A: a_}.Build(b) }
 
 // Dot builds x86vector.avx.intr.dot. A field that is left zero has its default, or is inferred.
 type Dot struct {
@@ -149,12 +149,12 @@ type Dot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Dot) Build(b *core.Builder) x86vector.DotOp {
-	return x86vector.DotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
+func (a Dot) Build(b *core.Builder) DotOp {
+	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
 
 // NewDot makes x86vector.avx.intr.dot from its required parts: Dot products of the elements of each half. It panics as Build does.
-func NewDot(b *core.Builder, a_, b_ *core.Value) x86vector.DotOp { return Dot{A: a_, B: b_}.Build(b) }
+func NewDot(b *core.Builder, a_, b_ *core.Value) DotOp { return Dot{A: a_, B: b_}.Build(b) }
 
 // DotInt8 builds x86vector.avx.dot.i8. A field that is left zero has its default, or is inferred.
 type DotInt8 struct {
@@ -165,12 +165,12 @@ type DotInt8 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DotInt8) Build(b *core.Builder) x86vector.DotInt8Op {
-	return x86vector.DotInt8Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.DotInt8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.W, a.A, a.B}, Types: rt.MaybeType(a.DstType)}))}
+func (a DotInt8) Build(b *core.Builder) DotInt8Op {
+	return DotInt8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.DotInt8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.W, a.A, a.B}, Types: rt.MaybeType(a.DstType)}))}
 }
 
 // NewDotInt8 makes x86vector.avx.dot.i8 from its required parts: Dot products of groups of four signed bytes, added to an accumulator. It panics as Build does.
-func NewDotInt8(b *core.Builder, w, a_, b_ *core.Value) x86vector.DotInt8Op {
+func NewDotInt8(b *core.Builder, w, a_, b_ *core.Value) DotInt8Op {
 	return DotInt8{W: w, A: a_, B: b_}.Build(b)
 }
 
@@ -183,12 +183,12 @@ type BcstToPackedF32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a BcstToPackedF32) Build(b *core.Builder) x86vector.BcstToPackedF32Op {
-	return x86vector.BcstToPackedF32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.BcstToPackedF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
+func (a BcstToPackedF32) Build(b *core.Builder) BcstToPackedF32Op {
+	return BcstToPackedF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.BcstToPackedF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
 
 // NewBcstToPackedF32 makes x86vector.avx.bcst_to_f32.packed from its required parts: Repeats an element of memory as f32. It panics as Build does.
-func NewBcstToPackedF32(b *core.Builder, dstType core.Type, a_ *core.Value) x86vector.BcstToPackedF32Op {
+func NewBcstToPackedF32(b *core.Builder, dstType core.Type, a_ *core.Value) BcstToPackedF32Op {
 	return BcstToPackedF32{DstType: dstType, A: a_}.Build(b)
 }
 
@@ -201,12 +201,12 @@ type CvtPackedEvenIndexedToF32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPackedEvenIndexedToF32) Build(b *core.Builder) x86vector.CvtPackedEvenIndexedToF32Op {
-	return x86vector.CvtPackedEvenIndexedToF32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.CvtPackedEvenIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
+func (a CvtPackedEvenIndexedToF32) Build(b *core.Builder) CvtPackedEvenIndexedToF32Op {
+	return CvtPackedEvenIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.CvtPackedEvenIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
 
 // NewCvtPackedEvenIndexedToF32 makes x86vector.avx.cvt.packed.even.indexed_to_f32 from its required parts: The even elements of memory as f32. It panics as Build does.
-func NewCvtPackedEvenIndexedToF32(b *core.Builder, dstType core.Type, a_ *core.Value) x86vector.CvtPackedEvenIndexedToF32Op {
+func NewCvtPackedEvenIndexedToF32(b *core.Builder, dstType core.Type, a_ *core.Value) CvtPackedEvenIndexedToF32Op {
 	return CvtPackedEvenIndexedToF32{DstType: dstType, A: a_}.Build(b)
 }
 
@@ -219,11 +219,11 @@ type CvtPackedOddIndexedToF32 struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CvtPackedOddIndexedToF32) Build(b *core.Builder) x86vector.CvtPackedOddIndexedToF32Op {
-	return x86vector.CvtPackedOddIndexedToF32Op{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.CvtPackedOddIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
+func (a CvtPackedOddIndexedToF32) Build(b *core.Builder) CvtPackedOddIndexedToF32Op {
+	return CvtPackedOddIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&x86vector.CvtPackedOddIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
 
 // NewCvtPackedOddIndexedToF32 makes x86vector.avx.cvt.packed.odd.indexed_to_f32 from its required parts: The odd elements of memory as f32. It panics as Build does.
-func NewCvtPackedOddIndexedToF32(b *core.Builder, dstType core.Type, a_ *core.Value) x86vector.CvtPackedOddIndexedToF32Op {
+func NewCvtPackedOddIndexedToF32(b *core.Builder, dstType core.Type, a_ *core.Value) CvtPackedOddIndexedToF32Op {
 	return CvtPackedOddIndexedToF32{DstType: dstType, A: a_}.Build(b)
 }

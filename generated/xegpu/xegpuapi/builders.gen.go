@@ -323,16 +323,16 @@ type AtomicRMW struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicRMW) Build(b *core.Builder) xegpu.AtomicRMWOp {
+func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xegpu.AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.TensorDesc, a.Mask, a.Value}}
 	c := b.Context()
 	st.SetSlot(0, arith.AtomicRMWKindAttrOf(c, a.Kind))
 	rt.SetOptional(&st, 1, a.Layout)
-	return xegpu.AtomicRMWOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicRMW makes xegpu.atomic_rmw from its required parts: Changes scattered elements atomically and returns what they were. It panics as Build does.
-func NewAtomicRMW(b *core.Builder, resultType core.Type, tensorDesc, mask, value *core.Value, kind arith.AtomicRMWKind) xegpu.AtomicRMWOp {
+func NewAtomicRMW(b *core.Builder, resultType core.Type, tensorDesc, mask, value *core.Value, kind arith.AtomicRMWKind) AtomicRMWOp {
 	return AtomicRMW{ResultType: resultType, TensorDesc: tensorDesc, Mask: mask, Value: value, Kind: kind}.Build(b)
 }
 
@@ -344,15 +344,15 @@ type AllocNbarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AllocNbarrier) Build(b *core.Builder) xegpu.AllocNbarrierOp {
+func (a AllocNbarrier) Build(b *core.Builder) AllocNbarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xegpu.AllocNbarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.NbarrierNum)))
-	return xegpu.AllocNbarrierOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AllocNbarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAllocNbarrier makes xegpu.alloc_nbarrier from its required parts: Allocates named barriers. It panics as Build does.
-func NewAllocNbarrier(b *core.Builder, nbarrierNum int64) xegpu.AllocNbarrierOp {
+func NewAllocNbarrier(b *core.Builder, nbarrierNum int64) AllocNbarrierOp {
 	return AllocNbarrier{NbarrierNum: nbarrierNum}.Build(b)
 }
 
@@ -365,12 +365,12 @@ type InitNbarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a InitNbarrier) Build(b *core.Builder) xegpu.InitNbarrierOp {
-	return xegpu.InitNbarrierOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&xegpu.InitNbarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.NbarrierId, a.ParticipantThreadNum}, Types: rt.MaybeType(a.ResultType)}))}
+func (a InitNbarrier) Build(b *core.Builder) InitNbarrierOp {
+	return InitNbarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&xegpu.InitNbarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.NbarrierId, a.ParticipantThreadNum}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewInitNbarrier makes xegpu.init_nbarrier from its required parts: Makes a named barrier of a number of threads. It panics as Build does.
-func NewInitNbarrier(b *core.Builder, nbarrierId, participantThreadNum *core.Value) xegpu.InitNbarrierOp {
+func NewInitNbarrier(b *core.Builder, nbarrierId, participantThreadNum *core.Value) InitNbarrierOp {
 	return InitNbarrier{NbarrierId: nbarrierId, ParticipantThreadNum: participantThreadNum}.Build(b)
 }
 
@@ -382,12 +382,12 @@ type NbarrierArrive struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a NbarrierArrive) Build(b *core.Builder) xegpu.NbarrierArriveOp {
-	return xegpu.NbarrierArriveOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&xegpu.NbarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}))}
+func (a NbarrierArrive) Build(b *core.Builder) NbarrierArriveOp {
+	return NbarrierArriveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&xegpu.NbarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}))}
 }
 
 // NewNbarrierArrive makes xegpu.nbarrier_arrive from its required parts: Arrives at a named barrier. It panics as Build does.
-func NewNbarrierArrive(b *core.Builder, nbarrier *core.Value) xegpu.NbarrierArriveOp {
+func NewNbarrierArrive(b *core.Builder, nbarrier *core.Value) NbarrierArriveOp {
 	return NbarrierArrive{Nbarrier: nbarrier}.Build(b)
 }
 
@@ -399,12 +399,12 @@ type NbarrierWait struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a NbarrierWait) Build(b *core.Builder) xegpu.NbarrierWaitOp {
-	return xegpu.NbarrierWaitOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&xegpu.NbarrierWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}))}
+func (a NbarrierWait) Build(b *core.Builder) NbarrierWaitOp {
+	return NbarrierWaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&xegpu.NbarrierWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}))}
 }
 
 // NewNbarrierWait makes xegpu.nbarrier_wait from its required parts: Waits at a named barrier. It panics as Build does.
-func NewNbarrierWait(b *core.Builder, nbarrier *core.Value) xegpu.NbarrierWaitOp {
+func NewNbarrierWait(b *core.Builder, nbarrier *core.Value) NbarrierWaitOp {
 	return NbarrierWait{Nbarrier: nbarrier}.Build(b)
 }
 
@@ -417,16 +417,16 @@ type Fence struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Fence) Build(b *core.Builder) xegpu.FenceOp {
+func (a Fence) Build(b *core.Builder) FenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xegpu.FenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, xegpu.GetMemorySpaceAttr(c, a.MemoryKind))
 	st.SetSlot(0, xegpu.GetFenceScopeAttr(c, a.FenceScope))
-	return xegpu.FenceOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return FenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFence makes xegpu.fence from its required parts: Orders accesses to memory. It panics as Build does.
-func NewFence(b *core.Builder, memoryKind xegpu.MemorySpace, fenceScope xegpu.FenceScope) xegpu.FenceOp {
+func NewFence(b *core.Builder, memoryKind xegpu.MemorySpace, fenceScope xegpu.FenceScope) FenceOp {
 	return Fence{MemoryKind: memoryKind, FenceScope: fenceScope}.Build(b)
 }
 
@@ -461,12 +461,12 @@ type CreateMemDesc struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a CreateMemDesc) Build(b *core.Builder) xegpu.CreateMemDescOp {
-	return xegpu.CreateMemDescOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&xegpu.CreateMemDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemDescType}, Operands: []*core.Value{a.Source}}))}
+func (a CreateMemDesc) Build(b *core.Builder) CreateMemDescOp {
+	return CreateMemDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&xegpu.CreateMemDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemDescType}, Operands: []*core.Value{a.Source}}))}
 }
 
 // NewCreateMemDesc makes xegpu.create_mem_desc from its required parts: Makes a descriptor of a matrix in shared local memory. It panics as Build does.
-func NewCreateMemDesc(b *core.Builder, memDescType core.Type, source *core.Value) xegpu.CreateMemDescOp {
+func NewCreateMemDesc(b *core.Builder, memDescType core.Type, source *core.Value) CreateMemDescOp {
 	return CreateMemDesc{MemDescType: memDescType, Source: source}.Build(b)
 }
 

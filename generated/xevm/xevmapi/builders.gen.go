@@ -115,16 +115,16 @@ type Memfence struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Memfence) Build(b *core.Builder) xevm.MemfenceOp {
+func (a Memfence) Build(b *core.Builder) MemfenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.MemfenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, xevm.GetMemScopeAttr(c, a.Scope))
 	rt.SetOptional(&st, 0, a.Addrspace)
-	return xevm.MemfenceOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MemfenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMemfence makes xevm.memfence from its required parts: Orders accesses to memory. It panics as Build does.
-func NewMemfence(b *core.Builder, scope xevm.MemScope) xevm.MemfenceOp {
+func NewMemfence(b *core.Builder, scope xevm.MemScope) MemfenceOp {
 	return Memfence{Scope: scope}.Build(b)
 }
 
@@ -137,16 +137,14 @@ type Prefetch struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Prefetch) Build(b *core.Builder) xevm.PrefetchOp {
+func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.PrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.CacheControl)
-	return xevm.PrefetchOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPrefetch makes xevm.prefetch from its required parts: Loads memory into the cache. It panics as Build does.
-func NewPrefetch(b *core.Builder, ptr *core.Value) xevm.PrefetchOp {
-	return Prefetch{Ptr: ptr}.Build(b)
-}
+func NewPrefetch(b *core.Builder, ptr *core.Value) PrefetchOp { return Prefetch{Ptr: ptr}.Build(b) }
 
 // BlockPrefetch2d builds xevm.blockprefetch2d. A field that is left zero has its default, or is inferred.
 type BlockPrefetch2d struct {
@@ -208,14 +206,14 @@ type GridDimX struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GridDimX) Build(b *core.Builder) xevm.GridDimXOp {
+func (a GridDimX) Build(b *core.Builder) GridDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.GridDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.GridDimXOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GridDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGridDimX makes xevm.group_count.x from its required parts: Returns the number of groups along dimension x. It panics as Build does.
-func NewGridDimX(b *core.Builder, resType core.Type) xevm.GridDimXOp {
+func NewGridDimX(b *core.Builder, resType core.Type) GridDimXOp {
 	return GridDimX{ResType: resType}.Build(b)
 }
 
@@ -228,14 +226,14 @@ type WorkitemIdX struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WorkitemIdX) Build(b *core.Builder) xevm.WorkitemIdXOp {
+func (a WorkitemIdX) Build(b *core.Builder) WorkitemIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.WorkitemIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.WorkitemIdXOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WorkitemIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWorkitemIdX makes xevm.local_id.x from its required parts: Returns the number of the work item in its group along dimension x. It panics as Build does.
-func NewWorkitemIdX(b *core.Builder, resType core.Type) xevm.WorkitemIdXOp {
+func NewWorkitemIdX(b *core.Builder, resType core.Type) WorkitemIdXOp {
 	return WorkitemIdX{ResType: resType}.Build(b)
 }
 
@@ -248,14 +246,14 @@ type WorkgroupIdX struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WorkgroupIdX) Build(b *core.Builder) xevm.WorkgroupIdXOp {
+func (a WorkgroupIdX) Build(b *core.Builder) WorkgroupIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.WorkgroupIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.WorkgroupIdXOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WorkgroupIdXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWorkgroupIdX makes xevm.group_id.x from its required parts: Returns the number of the group along dimension x. It panics as Build does.
-func NewWorkgroupIdX(b *core.Builder, resType core.Type) xevm.WorkgroupIdXOp {
+func NewWorkgroupIdX(b *core.Builder, resType core.Type) WorkgroupIdXOp {
 	return WorkgroupIdX{ResType: resType}.Build(b)
 }
 
@@ -268,14 +266,14 @@ type WorkgroupDimX struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WorkgroupDimX) Build(b *core.Builder) xevm.WorkgroupDimXOp {
+func (a WorkgroupDimX) Build(b *core.Builder) WorkgroupDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.WorkgroupDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.WorkgroupDimXOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WorkgroupDimXOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWorkgroupDimX makes xevm.local_size.x from its required parts: Returns the number of work items in a group along dimension x. It panics as Build does.
-func NewWorkgroupDimX(b *core.Builder, resType core.Type) xevm.WorkgroupDimXOp {
+func NewWorkgroupDimX(b *core.Builder, resType core.Type) WorkgroupDimXOp {
 	return WorkgroupDimX{ResType: resType}.Build(b)
 }
 
@@ -288,14 +286,14 @@ type GridDimY struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GridDimY) Build(b *core.Builder) xevm.GridDimYOp {
+func (a GridDimY) Build(b *core.Builder) GridDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.GridDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.GridDimYOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GridDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGridDimY makes xevm.group_count.y from its required parts: Returns the number of groups along dimension y. It panics as Build does.
-func NewGridDimY(b *core.Builder, resType core.Type) xevm.GridDimYOp {
+func NewGridDimY(b *core.Builder, resType core.Type) GridDimYOp {
 	return GridDimY{ResType: resType}.Build(b)
 }
 
@@ -308,14 +306,14 @@ type WorkitemIdY struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WorkitemIdY) Build(b *core.Builder) xevm.WorkitemIdYOp {
+func (a WorkitemIdY) Build(b *core.Builder) WorkitemIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.WorkitemIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.WorkitemIdYOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WorkitemIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWorkitemIdY makes xevm.local_id.y from its required parts: Returns the number of the work item in its group along dimension y. It panics as Build does.
-func NewWorkitemIdY(b *core.Builder, resType core.Type) xevm.WorkitemIdYOp {
+func NewWorkitemIdY(b *core.Builder, resType core.Type) WorkitemIdYOp {
 	return WorkitemIdY{ResType: resType}.Build(b)
 }
 
@@ -328,14 +326,14 @@ type WorkgroupIdY struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WorkgroupIdY) Build(b *core.Builder) xevm.WorkgroupIdYOp {
+func (a WorkgroupIdY) Build(b *core.Builder) WorkgroupIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.WorkgroupIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.WorkgroupIdYOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WorkgroupIdYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWorkgroupIdY makes xevm.group_id.y from its required parts: Returns the number of the group along dimension y. It panics as Build does.
-func NewWorkgroupIdY(b *core.Builder, resType core.Type) xevm.WorkgroupIdYOp {
+func NewWorkgroupIdY(b *core.Builder, resType core.Type) WorkgroupIdYOp {
 	return WorkgroupIdY{ResType: resType}.Build(b)
 }
 
@@ -348,14 +346,14 @@ type WorkgroupDimY struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WorkgroupDimY) Build(b *core.Builder) xevm.WorkgroupDimYOp {
+func (a WorkgroupDimY) Build(b *core.Builder) WorkgroupDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.WorkgroupDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.WorkgroupDimYOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WorkgroupDimYOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWorkgroupDimY makes xevm.local_size.y from its required parts: Returns the number of work items in a group along dimension y. It panics as Build does.
-func NewWorkgroupDimY(b *core.Builder, resType core.Type) xevm.WorkgroupDimYOp {
+func NewWorkgroupDimY(b *core.Builder, resType core.Type) WorkgroupDimYOp {
 	return WorkgroupDimY{ResType: resType}.Build(b)
 }
 
@@ -368,14 +366,14 @@ type GridDimZ struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GridDimZ) Build(b *core.Builder) xevm.GridDimZOp {
+func (a GridDimZ) Build(b *core.Builder) GridDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.GridDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.GridDimZOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GridDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGridDimZ makes xevm.group_count.z from its required parts: Returns the number of groups along dimension z. It panics as Build does.
-func NewGridDimZ(b *core.Builder, resType core.Type) xevm.GridDimZOp {
+func NewGridDimZ(b *core.Builder, resType core.Type) GridDimZOp {
 	return GridDimZ{ResType: resType}.Build(b)
 }
 
@@ -388,14 +386,14 @@ type WorkitemIdZ struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WorkitemIdZ) Build(b *core.Builder) xevm.WorkitemIdZOp {
+func (a WorkitemIdZ) Build(b *core.Builder) WorkitemIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.WorkitemIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.WorkitemIdZOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WorkitemIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWorkitemIdZ makes xevm.local_id.z from its required parts: Returns the number of the work item in its group along dimension z. It panics as Build does.
-func NewWorkitemIdZ(b *core.Builder, resType core.Type) xevm.WorkitemIdZOp {
+func NewWorkitemIdZ(b *core.Builder, resType core.Type) WorkitemIdZOp {
 	return WorkitemIdZ{ResType: resType}.Build(b)
 }
 
@@ -408,14 +406,14 @@ type WorkgroupIdZ struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WorkgroupIdZ) Build(b *core.Builder) xevm.WorkgroupIdZOp {
+func (a WorkgroupIdZ) Build(b *core.Builder) WorkgroupIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.WorkgroupIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.WorkgroupIdZOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WorkgroupIdZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWorkgroupIdZ makes xevm.group_id.z from its required parts: Returns the number of the group along dimension z. It panics as Build does.
-func NewWorkgroupIdZ(b *core.Builder, resType core.Type) xevm.WorkgroupIdZOp {
+func NewWorkgroupIdZ(b *core.Builder, resType core.Type) WorkgroupIdZOp {
 	return WorkgroupIdZ{ResType: resType}.Build(b)
 }
 
@@ -428,14 +426,14 @@ type WorkgroupDimZ struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a WorkgroupDimZ) Build(b *core.Builder) xevm.WorkgroupDimZOp {
+func (a WorkgroupDimZ) Build(b *core.Builder) WorkgroupDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.WorkgroupDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.WorkgroupDimZOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return WorkgroupDimZOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWorkgroupDimZ makes xevm.local_size.z from its required parts: Returns the number of work items in a group along dimension z. It panics as Build does.
-func NewWorkgroupDimZ(b *core.Builder, resType core.Type) xevm.WorkgroupDimZOp {
+func NewWorkgroupDimZ(b *core.Builder, resType core.Type) WorkgroupDimZOp {
 	return WorkgroupDimZ{ResType: resType}.Build(b)
 }
 
@@ -448,16 +446,14 @@ type LaneId struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a LaneId) Build(b *core.Builder) xevm.LaneIdOp {
+func (a LaneId) Build(b *core.Builder) LaneIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.LaneIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.LaneIdOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return LaneIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewLaneId makes xevm.lane_id from its required parts: Returns the number of the lane in its subgroup. It panics as Build does.
-func NewLaneId(b *core.Builder, resType core.Type) xevm.LaneIdOp {
-	return LaneId{ResType: resType}.Build(b)
-}
+func NewLaneId(b *core.Builder, resType core.Type) LaneIdOp { return LaneId{ResType: resType}.Build(b) }
 
 // SubgroupId builds xevm.subgroup_id. A field that is left zero has its default, or is inferred.
 type SubgroupId struct {
@@ -468,14 +464,14 @@ type SubgroupId struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SubgroupId) Build(b *core.Builder) xevm.SubgroupIdOp {
+func (a SubgroupId) Build(b *core.Builder) SubgroupIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.SubgroupIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.SubgroupIdOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SubgroupIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSubgroupId makes xevm.subgroup_id from its required parts: Returns the number of the subgroup. It panics as Build does.
-func NewSubgroupId(b *core.Builder, resType core.Type) xevm.SubgroupIdOp {
+func NewSubgroupId(b *core.Builder, resType core.Type) SubgroupIdOp {
 	return SubgroupId{ResType: resType}.Build(b)
 }
 
@@ -488,13 +484,13 @@ type SubgroupSize struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SubgroupSize) Build(b *core.Builder) xevm.SubgroupSizeOp {
+func (a SubgroupSize) Build(b *core.Builder) SubgroupSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.SubgroupSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
-	return xevm.SubgroupSizeOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SubgroupSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSubgroupSize makes xevm.subgroup_size from its required parts: Returns the number of lanes in a subgroup. It panics as Build does.
-func NewSubgroupSize(b *core.Builder, resType core.Type) xevm.SubgroupSizeOp {
+func NewSubgroupSize(b *core.Builder, resType core.Type) SubgroupSizeOp {
 	return SubgroupSize{ResType: resType}.Build(b)
 }

@@ -184,7 +184,7 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "setters", Kind: Flag, Doc: "The views of all operations have methods that set their parts."},
 	{Name: "asm", Kind: Word, Words: []string{"data", "compiled"},
 		Doc: "What the formats of operations become: data that is executed (default), or functions, which are faster and larger."},
-	{Name: "builders", Kind: Object, Of: Apart, Doc: "Which builders of operations are in a package of their own."},
+	{Name: "api", Kind: Object, Of: API, Doc: "Which views and builders of operations are in a package of their own."},
 	{Name: "unknown_ops", Kind: Flag, Doc: "Operations with the dialect's prefix that it does not define are accepted in generic form."},
 	{Name: "vars", Kind: Map, Doc: "Constants, used as ${name}."},
 	{Name: "templates", Kind: Section, Of: Template, Doc: "Definitions with parameters, for extends."},
@@ -217,10 +217,16 @@ var Constraints = &Table{Name: "constraints", Doc: "Named conditions, by what th
 	{Name: "successors", Kind: Section, Of: Constraint, Doc: "Constraints of successors."},
 }}
 
-// Apart says what of the generated Go is in a package of its own.
-var Apart = &Table{Name: "apart", Doc: "Generated Go in a package of its own.", Keys: []Key{
-	{Name: "apart", Kind: Flag, Doc: "It is in a package of its own, which programs link that import it."},
-	{Name: "keep", Kind: Texts, Doc: "Operations, by mnemonic, whose Go stays in the package of the dialect."},
+// API says where the views and builders of operations are.
+var API = &Table{Name: "api", Doc: "The package of views and builders.", Keys: []Key{
+	{Name: "apart", Kind: Flag, Doc: "They are in a package of their own, which programs link that import it."},
+	{Name: "keep", Kind: Object, Of: KeptAPI, Doc: "Those that stay in the package of the dialect because hand-written Go uses them."},
+}}
+
+// KeptAPI names what stays in the package of the dialect.
+var KeptAPI = &Table{Name: "kept api", Doc: "Views and builders in the package of the dialect.", Keys: []Key{
+	{Name: "builders", Kind: Texts, Doc: "Operations, by mnemonic, whose builders stay, and their views with them."},
+	{Name: "views", Kind: Texts, Doc: "Operations, by mnemonic, whose views stay. Those that hooks, interfaces and rules need stay without being named."},
 }}
 
 // Resource is a resource of side effects.

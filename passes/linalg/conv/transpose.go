@@ -58,8 +58,8 @@ func TransposeOperand(rw *rewrite.Rewriter, op *core.Operation, second bool) (*c
 	many, isBatch := linalg.AsBatchMatmulOp(op)
 	def := &linalg.MatmulDef
 	switch {
-	case isPlain && op.Operand(2).Type() == op.ResultTypes()[0] && plainMaps(m.IndexingMaps(), 0):
-	case isBatch && op.Operand(2).Type() == op.ResultTypes()[0] && plainMaps(many.IndexingMaps(), 1):
+	case isPlain && op.Operand(2).Type() == op.ResultTypes()[0] && plainMaps(linalg.StructuredOp(m).IndexingMaps(), 0):
+	case isBatch && op.Operand(2).Type() == op.ResultTypes()[0] && plainMaps(linalg.StructuredOp(many).IndexingMaps(), 1):
 		def = &linalg.BatchMatmulDef
 	default:
 		return nil, false

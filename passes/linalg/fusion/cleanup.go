@@ -28,7 +28,7 @@ func AddInputCleanUp(set *rewrite.PatternSet) {
 
 // useLastArgument uses one argument, the last, for all operands that are the same elements.
 func useLastArgument(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
-	maps, body := op.IndexingMaps(), op.Region().Entry()
+	maps, body := linalg.StructuredOp(op).IndexingMaps(), op.Region().Entry()
 	changed := false
 	for i := range op.Inputs() {
 		if !body.Arg(i).HasUses() {
@@ -57,7 +57,7 @@ type reduced struct {
 }
 
 func newReduced(op linalg.GenericOp, outputs bool) *reduced {
-	r := &reduced{some: outputs, op: op, maps: op.IndexingMaps(), position: map[int]int{}}
+	r := &reduced{some: outputs, op: op, maps: linalg.StructuredOp(op).IndexingMaps(), position: map[int]int{}}
 	r.reduceInputs()
 	r.reduceOutputs()
 	return r
@@ -72,7 +72,7 @@ func (r *reduced) drop(i int) bool {
 			maps = append(maps, m)
 		}
 	}
-	if len(maps) == 0 && len(r.op.IteratorTypes()) == 0 || len(maps) > 0 && affine.ConcatMaps(maps...).InversePermutation() != nil {
+	if len(maps) == 0 && len(linalg.StructuredOp(r.op).IteratorTypes()) == 0 || len(maps) > 0 && affine.ConcatMaps(maps...).InversePermutation() != nil {
 		return true
 	}
 	r.dropped = r.dropped[:len(r.dropped)-1]

@@ -56,7 +56,7 @@ func foldSplat(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 	if !linalgdefs.HasPureTensors(op.Op) {
 		return false
 	}
-	maps := op.IndexingMaps()
+	maps := linalg.StructuredOp(op).IndexingMaps()
 	for i, v := range op.Inputs() {
 		value := scalarConstant(v)
 		if value == nil {

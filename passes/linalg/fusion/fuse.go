@@ -52,7 +52,7 @@ func fuse(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 		if !ok {
 			continue
 		}
-		p := &pair{producer: producer, consumer: op, operand: i, result: v.Index(), from: producer.IndexingMaps(), to: op.IndexingMaps()}
+		p := &pair{producer: producer, consumer: op, operand: i, result: v.Index(), from: linalg.StructuredOp(producer).IndexingMaps(), to: linalg.StructuredOp(op).IndexingMaps()}
 		if !p.isFusable() || !hasOneUser(v) {
 			continue
 		}
@@ -62,7 +62,7 @@ func fuse(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 }
 
 func reductions(op linalg.GenericOp) bool {
-	return slices.Contains(op.IteratorTypes(), linalg.IteratorTypeReduction)
+	return slices.Contains(linalg.StructuredOp(op).IteratorTypes(), linalg.IteratorTypeReduction)
 }
 
 // resultMap is the map by which the producer writes the result.
@@ -72,7 +72,7 @@ func (p *pair) resultMap() *affine.Map { return p.from[len(p.producer.Inputs())+
 func (p *pair) isFusable() bool {
 	v := p.consumer.Inputs()[p.operand]
 	if _, ok := v.Type().(*core.RankedTensorType); !ok || !linalgdefs.HasPureTensors(p.producer.Op) || len(p.from) == 0 ||
-		slices.ContainsFunc(p.producer.IteratorTypes(), func(k linalg.IteratorType) bool { return k != linalg.IteratorTypeParallel }) {
+		slices.ContainsFunc(linalg.StructuredOp(p.producer).IteratorTypes(), func(k linalg.IteratorType) bool { return k != linalg.IteratorTypeParallel }) {
 		return false
 	}
 	if p.to[p.operand].NumResults() != p.from[0].NumDims() || !p.resultMap().IsPermutation() {
@@ -247,7 +247,7 @@ func (p *pair) body(by linalg.GenericOp, rw *rewrite.Rewriter) {
 
 // indices computes the places that the producer asks for from those of the consumer.
 func (p *pair) indices(by linalg.GenericOp, from *core.Block, m *core.IRMapping, rw *rewrite.Rewriter) {
-	if !p.producer.HasIndexSemantics() {
+	if !linalg.StructuredOp(p.producer).HasIndexSemantics() {
 		return
 	}
 	rw.SetLoc(p.producer.Op.Loc())

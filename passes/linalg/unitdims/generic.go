@@ -27,7 +27,7 @@ type loops struct {
 
 // dropLoops removes the loops of a generic operation that make one turn.
 func dropLoops(op linalg.GenericOp, how Strategy, rw *rewrite.Rewriter) bool {
-	maps := op.IndexingMaps()
+	maps := linalg.StructuredOp(op).IndexingMaps()
 	if len(maps) == 0 || len(maps) != op.Op.NumOperands() {
 		return false
 	}

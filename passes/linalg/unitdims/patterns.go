@@ -47,7 +47,7 @@ func moveInits(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 	if !linalgdefs.HasPureTensors(op.Op) {
 		return false
 	}
-	for _, k := range op.IteratorTypes() {
+	for _, k := range linalg.StructuredOp(op).IteratorTypes() {
 		if k != linalg.IteratorTypeParallel {
 			return false
 		}

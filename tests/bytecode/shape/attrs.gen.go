@@ -224,30 +224,13 @@ func GetColorAttr(c *core.Context, value Color) *ColorAttr {
 
 // ColorAttrDef is the definition of #shape_test.color.
 var ColorAttrDef = core.AttrDef{Dialect: "shape_test", Mnemonic: "color",
-	Asm: colorAttrAsm{},
+	Asm: &rt.EnumAttr[Color, *ColorAttr, colorAttrAsm]{Cases: &colorCases, Value: (*ColorAttr).Value,
+		Name: "Color", Def: "ColorAttr", Param: "value", Type: "Color"},
 }
 
 type colorAttrAsm struct{}
 
-func (colorAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetColorAttr(c, Color(v))
-}
-
-func (colorAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*ColorAttr).value_) }
-
-func (colorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Color
-	if !p.Param("ColorAttr", "value", "Color", rt.ParseEnum(p, "Color", "", []string{"red", "green", "blue"}, ParseColor, &value_)) {
-		return nil, false
-	}
-	return GetColorAttr(p.Context(), value_), true
-}
-
-func (colorAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*ColorAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
-}
+func (colorAttrAsm) Get(c *core.Context, v Color) *ColorAttr { return GetColorAttr(c, v) }
 
 // SidesAttr is #shape_test.sides.
 type SidesAttr struct {
@@ -267,27 +250,10 @@ func GetSidesAttr(c *core.Context, value Sides) *SidesAttr {
 
 // SidesAttrDef is the definition of #shape_test.sides.
 var SidesAttrDef = core.AttrDef{Dialect: "shape_test", Mnemonic: "sides",
-	Asm: sidesAttrAsm{},
+	Asm: &rt.EnumAttr[Sides, *SidesAttr, sidesAttrAsm]{Cases: &sidesCases, Value: (*SidesAttr).Value,
+		Name: "Sides", Def: "SidesAttr", Param: "value", Type: "Sides"},
 }
 
 type sidesAttrAsm struct{}
 
-func (sidesAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetSidesAttr(c, Sides(v))
-}
-
-func (sidesAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*SidesAttr).value_) }
-
-func (sidesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Sides
-	if !p.Param("SidesAttr", "value", "Sides", rt.ParseEnum(p, "Sides", "|", []string{"left", "right"}, ParseSides, &value_)) {
-		return nil, false
-	}
-	return GetSidesAttr(p.Context(), value_), true
-}
-
-func (sidesAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*SidesAttr)
-	p.Byte(' ')
-	p.Str(v.value_.String())
-}
+func (sidesAttrAsm) Get(c *core.Context, v Sides) *SidesAttr { return GetSidesAttr(c, v) }

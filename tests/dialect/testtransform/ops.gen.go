@@ -958,16 +958,7 @@ var TestTileUsingCustomLoopDef = core.OpDef{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Asm:         &asm.Format{Parser: &parseTestTileUsingCustomLoop, Printer: &printTestTileUsingCustomLoop},
-	ResultNames: namesTestTileUsingCustomLoop,
-}
-
-func namesTestTileUsingCustomLoop(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "tiled_ops")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "loops")
-	}
+	ResultNames: namesTestFuseUsingForall,
 }
 
 // TestTileAndFuseOuterParallelPartialReductionDef is the definition of transform.test.tile_and_fuse_outer_parallel_partial_reduction: Tiles a reduction, and fuses into its parallel loop.
@@ -995,16 +986,7 @@ var TestTileAndFuseOuterParallelPartialReductionDef = core.OpDef{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Asm:         &asm.Format{Parser: &parseTestTileAndFuseOuterParallelPartialReduction, Printer: &printTestTileAndFuseOuterParallelPartialReduction},
-	ResultNames: namesTestTileAndFuseOuterParallelPartialReduction,
-}
-
-func namesTestTileAndFuseOuterParallelPartialReduction(_ any, op *core.Operation, set func(*core.Value, string)) {
-	if i, n := op.ResultSegment(0); n > 0 {
-		set(op.Result(i), "tiled_ops")
-	}
-	if i, n := op.ResultSegment(1); n > 0 {
-		set(op.Result(i), "loops")
-	}
+	ResultNames: namesTestFuseUsingForall,
 }
 
 // TestQueryProducerFusabilityDef is the definition of transform.test.query_producer_fusability: Remarks whether producers can be fused.

@@ -143,27 +143,10 @@ func GetBasisAttr(c *core.Context, value Basis) *BasisAttr {
 
 // BasisAttrDef is the definition of #poly.basis.
 var BasisAttrDef = core.AttrDef{Dialect: "poly", Mnemonic: "basis",
-	Asm: basisAttrAsm{},
+	Asm: &rt.EnumAttr[Basis, *BasisAttr, basisAttrAsm]{Cases: &basisCases, Value: (*BasisAttr).Value,
+		Name: "Basis", Def: "BasisAttr", Param: "value", Type: "Basis"},
 }
 
 type basisAttrAsm struct{}
 
-func (basisAttrAsm) MakeEnum(c *core.Context, v uint64) core.Attribute {
-	return GetBasisAttr(c, Basis(v))
-}
-
-func (basisAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*BasisAttr).value_) }
-
-func (basisAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ Basis
-	if !p.Param("BasisAttr", "value", "Basis", rt.ParseEnum(p, "Basis", "", []string{"monomial", "chebyshev"}, ParseBasis, &value_)) {
-		return nil, false
-	}
-	return GetBasisAttr(p.Context(), value_), true
-}
-
-func (basisAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*BasisAttr)
-	p.Byte(' ')
-	p.KeywordOrString(v.value_.String())
-}
+func (basisAttrAsm) Get(c *core.Context, v Basis) *BasisAttr { return GetBasisAttr(c, v) }

@@ -5,6 +5,7 @@ package poly
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isI1(t core.Type) bool {
@@ -15,9 +16,7 @@ func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-func isPolyType(t core.Type) bool { return query.Is[*PolyType](t) }
-
-var typePolyType = core.TypeConstraint{Summary: "polynomial up to a degree", Check: isPolyType}
+var typePolyType = core.TypeConstraint{Summary: "polynomial up to a degree", Check: rt.IsType[*PolyType]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))

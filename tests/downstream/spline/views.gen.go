@@ -7,24 +7,6 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// JoinOp is a view of spline.join: Joins two curves.
-type JoinOp struct{ core.OpView }
-
-// AsJoinOp returns the view of op when it is spline.join; op may be nil.
-func AsJoinOp(op *core.Operation) (JoinOp, bool) { return rt.As[JoinOp](op, &JoinDef) }
-
-// X returns the operand x.
-func (op JoinOp) X() *core.Value { return op.Op.Operand(0) }
-
-// Y returns the operand y.
-func (op JoinOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// LabelAttr returns the attribute label.
-func (op JoinOp) LabelAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
-
-// Label returns the value of the attribute label.
-func (op JoinOp) Label() string { return rt.TextOf(op.Op.Slot(0)) }
-
 // AllOp is a view of spline.all: Joins what a tuple has.
 type AllOp struct{ core.OpView }
 

@@ -16,14 +16,14 @@ type Join struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Join) Build(b *core.Builder) spline.JoinOp {
+func (a Join) Build(b *core.Builder) JoinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spline.JoinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Label))
-	return spline.JoinOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return JoinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewJoin makes spline.join from its required parts: Joins two curves. It panics as Build does.
-func NewJoin(b *core.Builder, x, y *core.Value, label string) spline.JoinOp {
+func NewJoin(b *core.Builder, x, y *core.Value, label string) JoinOp {
 	return Join{X: x, Y: y, Label: label}.Build(b)
 }
