@@ -1,4 +1,4 @@
-// RUN: ods opt %s --canonicalize | FileCheck %s
+// RUN: ods opt --upstream-bugs %s --canonicalize | FileCheck %s
 
 // Canonicalization patterns of arith: where they fire, and next to it where they must not. Expectations are what mlir-opt prints.
 
