@@ -2912,6 +2912,79 @@ func printOpWithEnumProp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
+func parseOpWithBitEnumProp(p *core.Parser, st *core.OperationState) bool {
+	return p.Prop(st, 0) &&
+		rt.NoError(p.TryProp(st, 1)) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Punct(core.PunctLParen) &&
+		p.Punct(core.PunctRParen)
+}
+
+func printOpWithBitEnumProp(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Prop(op, 0)
+	if op.HasNonDefault(1) {
+		p.Byte(' ')
+		p.Prop(op, 1)
+	}
+	p.AttrDict(op)
+	p.Str(" : ()")
+}
+
+func parseOpWithBitEnumPropNamed(p *core.Parser, st *core.OperationState) bool {
+	return p.Prop(st, 0) &&
+		rt.NoError(p.TryProp(st, 1)) &&
+		p.OpAttrDict(st)
+}
+
+func printOpWithBitEnumPropNamed(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Prop(op, 0)
+	if op.HasNonDefault(1) {
+		p.Byte(' ')
+		p.Prop(op, 1)
+	}
+	p.AttrDict(op)
+}
+
+func parsePropPatternOp1(p *core.Parser, st *core.OperationState) bool {
+	if !p.Prop(st, 1) ||
+		!p.Prop(st, 2) ||
+		!p.Prop(st, 0) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
+	return true
+}
+
+func printPropPatternOp1(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Prop(op, 1)
+	p.Byte(' ')
+	p.Prop(op, 2)
+	p.Byte(' ')
+	p.Prop(op, 0)
+	p.AttrDict(op)
+}
+
+func parsePropPatternOp2(p *core.Parser, st *core.OperationState) bool {
+	var xRef core.OperandRef
+	return p.Operand(&xRef) &&
+		p.Prop(st, 0) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 32))
+}
+
+func printPropPatternOp2(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Byte(' ')
+	p.Prop(op, 0)
+	p.AttrDict(op)
+}
+
 func parseOdsProperties(p *core.Parser, st *core.OperationState) bool {
 	return p.Prop(st, 0) &&
 		p.PropDict(st, "flags") &&
@@ -4017,6 +4090,72 @@ func printLessThan(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
+func parseLinalgConvOp(p *core.Parser, st *core.OperationState) bool {
+	var inputsRefs, outputsRefs []core.OperandRef
+	var inputsTypes, outputsTypes, outsTypes []core.Type
+	regionRegion := new(core.Region)
+	var inputsAt, outputsAt core.Pos
+	if !p.OpAttrDict(st) {
+		return false
+	}
+	if p.TryKeyword("ins") {
+		if !p.Punct(core.PunctLParen) {
+			return false
+		}
+		inputsAt = p.Pos()
+		if !p.OperandList(&inputsRefs, core.DelimNone) ||
+			!p.Punct(core.PunctColon) ||
+			!p.TypeList(&inputsTypes) ||
+			!p.Punct(core.PunctRParen) {
+			return false
+		}
+	}
+	if !p.Keyword("outs") ||
+		!p.Punct(core.PunctLParen) {
+		return false
+	}
+	outputsAt = p.Pos()
+	if !p.OperandList(&outputsRefs, core.DelimNone) ||
+		!p.Punct(core.PunctColon) ||
+		!p.TypeList(&outputsTypes) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Region(regionRegion, nil) {
+		return false
+	}
+	if p.TryPunct(core.PunctArrow) {
+		if !p.TypeList(&outsTypes) {
+			return false
+		}
+	}
+	p.EnsureBlocks(regionRegion)
+	st.Regions = append(st.Regions, regionRegion)
+	st.SetSlot(0, p.SegmentSizes(int32(len(inputsRefs)), int32(len(outputsRefs))))
+	st.Types = append(st.Types, outsTypes...)
+	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt) &&
+		p.ResolveAll(&st.Operands, outputsRefs, outputsTypes, outputsAt)
+}
+
+func printLinalgConvOp(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+	if op.HasOperands(0) {
+		p.Str(" ins(")
+		p.OperandGroup(op, 0)
+		p.Str(" : ")
+		p.OperandGroupTypes(op, 0)
+		p.Byte(')')
+	}
+	p.Str(" outs(")
+	p.OperandGroup(op, 1)
+	p.Str(" : ")
+	p.OperandGroupTypes(op, 1)
+	p.Str(") ")
+	p.Region(op.Region(0), core.RegionOpts{})
+	if op.HasResults(0) {
+		p.Str(" -> ")
+		p.ResultGroupTypes(op, 0)
+	}
+}
+
 func parseCustomDimensionListAttr(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("dimension_list") &&
 		p.Punct(core.PunctEqual) &&
@@ -4039,6 +4178,78 @@ func printOpWithPropertyPredicates(p *core.Printer, op *core.Operation) {
 	p.DiscardableDict(op)
 	p.Byte(' ')
 	p.PropDict(op)
+}
+
+func parseFormatMaybeEmptyType(p *core.Parser, st *core.OperationState) bool {
+	var inRef core.OperandRef
+	var inType core.Type
+	return p.Operand(&inRef) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseCustomType[*TestTypeOptionalValueType](p, &TestTypeOptionalValueTypeDef, &inType) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, inRef, inType)
+}
+
+func printFormatMaybeEmptyType(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(" : ")
+	p.StrippedType(op.Operand(0).Type())
+	p.AttrDict(op)
+}
+
+func parseVariadicArgsTypesSplit(p *core.Parser, st *core.OperationState) bool {
+	var argsRefs []core.OperandRef
+	var argsTypes []core.Type
+	var argsAt core.Pos
+	if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
+		return false
+	}
+	if p.TryPunct(core.PunctComma) {
+		argsAt = p.Pos()
+		if !p.OperandList(&argsRefs, core.DelimNone) ||
+			!p.Punct(core.PunctColon) ||
+			!p.TypeList(&argsTypes) {
+			return false
+		}
+	}
+	return p.OpAttrDict(st) &&
+		p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
+}
+
+func printVariadicArgsTypesSplit(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(0))
+	if op.HasOperands(0) {
+		p.Str(", ")
+		p.OperandGroup(op, 0)
+		p.Str(" : ")
+		p.OperandGroupTypes(op, 0)
+	}
+	p.AttrDict(op, "str")
+}
+
+func parseSign(p *core.Parser, st *core.OperationState) bool {
+	var allOperands []core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
+	var allOperandsAt core.Pos
+	allOperandsAt = p.Pos()
+	if !p.OperandList(&allOperands, core.DelimNone) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
+}
+
+func printSign(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.OperandRange(op, 0, op.NumOperands())
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
 func parseTypedAttr(p *core.Parser, st *core.OperationState) bool {

@@ -530,7 +530,11 @@ var TestDummyPayloadOpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Parse: parseTestDummyPayloadOp, Print: printTestDummyPayloadOp,
+	Parse: parseTestDummyPayloadOp, Print: printTestDummyPayloadOp, Verify: verifyTestDummyPayloadOp,
+}
+
+func verifyTestDummyPayloadOp(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyTestDummyPayloadOp(TestDummyPayloadOpOp{core.ViewOf(op)}, r)
 }
 
 // TestTrackedRewriteDef is the definition of transform.test_tracked_rewrite: Replaces payload.
