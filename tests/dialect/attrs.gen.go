@@ -1593,17 +1593,22 @@ func (testAttrSelfTypeParameterStructFormatAttrAsm) PrintAttr(hooks any, p *core
 // TestAttrWithOptionalSignedAttr is #test.attr_with_optional_signed: an optional integer.
 type TestAttrWithOptionalSignedAttr struct {
 	core.AttrBase
-	value_ int64
+	value_ []int64
 }
 
 // Value returns the parameter value.
-func (a *TestAttrWithOptionalSignedAttr) Value() int64 { return a.value_ }
+func (a *TestAttrWithOptionalSignedAttr) Value() []int64 { return a.value_ }
 
 // GetTestAttrWithOptionalSignedAttr returns the one attribute of the context with these parameters.
-func GetTestAttrWithOptionalSignedAttr(c *core.Context, value int64) *TestAttrWithOptionalSignedAttr {
+func GetTestAttrWithOptionalSignedAttr(c *core.Context, value []int64) *TestAttrWithOptionalSignedAttr {
 	var k core.Key
-	k.Int(int64(value))
-	return core.InternAttr(c, &TestAttrWithOptionalSignedAttrDef, &k, func() *TestAttrWithOptionalSignedAttr { return &TestAttrWithOptionalSignedAttr{value_: value} })
+	k.Uint(uint64(len(value)))
+	for _, e := range value {
+		k.Int(int64(e))
+	}
+	return core.InternAttr(c, &TestAttrWithOptionalSignedAttrDef, &k, func() *TestAttrWithOptionalSignedAttr {
+		return &TestAttrWithOptionalSignedAttr{value_: slices.Clone(value)}
+	})
 }
 
 // TestAttrWithOptionalSignedAttrDef is the definition of #test.attr_with_optional_signed.
@@ -1614,38 +1619,32 @@ var TestAttrWithOptionalSignedAttrDef = core.AttrDef{Dialect: "test", Mnemonic: 
 type testAttrWithOptionalSignedAttrAsm struct{}
 
 func (testAttrWithOptionalSignedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ int64
-	if !p.Punct(core.PunctLess) ||
-		!rt.NoError(rt.TryParseInt(p, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTestAttrWithOptionalSignedAttr(p.Context(), value_), true
+	return hooks.(Hooks).ParseTestAttrWithOptionalSignedAttr(p, self)
 }
 
 func (testAttrWithOptionalSignedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TestAttrWithOptionalSignedAttr)
-	p.Byte('<')
-	if v.value_ != 0 {
-		p.Int(int64(v.value_))
-	}
-	p.Byte('>')
+	hooks.(Hooks).PrintTestAttrWithOptionalSignedAttr(p, x.(*TestAttrWithOptionalSignedAttr))
 }
 
 // TestAttrWithOptionalUnsignedAttr is #test.attr_with_optional_unsigned: an optional integer without a sign.
 type TestAttrWithOptionalUnsignedAttr struct {
 	core.AttrBase
-	value_ uint64
+	value_ []uint64
 }
 
 // Value returns the parameter value.
-func (a *TestAttrWithOptionalUnsignedAttr) Value() uint64 { return a.value_ }
+func (a *TestAttrWithOptionalUnsignedAttr) Value() []uint64 { return a.value_ }
 
 // GetTestAttrWithOptionalUnsignedAttr returns the one attribute of the context with these parameters.
-func GetTestAttrWithOptionalUnsignedAttr(c *core.Context, value uint64) *TestAttrWithOptionalUnsignedAttr {
+func GetTestAttrWithOptionalUnsignedAttr(c *core.Context, value []uint64) *TestAttrWithOptionalUnsignedAttr {
 	var k core.Key
-	k.Uint(uint64(value))
-	return core.InternAttr(c, &TestAttrWithOptionalUnsignedAttrDef, &k, func() *TestAttrWithOptionalUnsignedAttr { return &TestAttrWithOptionalUnsignedAttr{value_: value} })
+	k.Uint(uint64(len(value)))
+	for _, e := range value {
+		k.Uint(uint64(e))
+	}
+	return core.InternAttr(c, &TestAttrWithOptionalUnsignedAttrDef, &k, func() *TestAttrWithOptionalUnsignedAttr {
+		return &TestAttrWithOptionalUnsignedAttr{value_: slices.Clone(value)}
+	})
 }
 
 // TestAttrWithOptionalUnsignedAttrDef is the definition of #test.attr_with_optional_unsigned.
@@ -1656,38 +1655,32 @@ var TestAttrWithOptionalUnsignedAttrDef = core.AttrDef{Dialect: "test", Mnemonic
 type testAttrWithOptionalUnsignedAttrAsm struct{}
 
 func (testAttrWithOptionalUnsignedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ uint64
-	if !p.Punct(core.PunctLess) ||
-		!rt.NoError(rt.TryParseInt(p, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTestAttrWithOptionalUnsignedAttr(p.Context(), value_), true
+	return hooks.(Hooks).ParseTestAttrWithOptionalUnsignedAttr(p, self)
 }
 
 func (testAttrWithOptionalUnsignedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TestAttrWithOptionalUnsignedAttr)
-	p.Byte('<')
-	if v.value_ != 0 {
-		p.Uint(uint64(v.value_))
-	}
-	p.Byte('>')
+	hooks.(Hooks).PrintTestAttrWithOptionalUnsignedAttr(p, x.(*TestAttrWithOptionalUnsignedAttr))
 }
 
 // TestAttrWithOptionalEnumAttr is #test.attr_with_optional_enum: an optional case.
 type TestAttrWithOptionalEnumAttr struct {
 	core.AttrBase
-	value_ SimpleEnum
+	value_ []SimpleEnum
 }
 
 // Value returns the parameter value.
-func (a *TestAttrWithOptionalEnumAttr) Value() SimpleEnum { return a.value_ }
+func (a *TestAttrWithOptionalEnumAttr) Value() []SimpleEnum { return a.value_ }
 
 // GetTestAttrWithOptionalEnumAttr returns the one attribute of the context with these parameters.
-func GetTestAttrWithOptionalEnumAttr(c *core.Context, value SimpleEnum) *TestAttrWithOptionalEnumAttr {
+func GetTestAttrWithOptionalEnumAttr(c *core.Context, value []SimpleEnum) *TestAttrWithOptionalEnumAttr {
 	var k core.Key
-	k.Uint(uint64(value))
-	return core.InternAttr(c, &TestAttrWithOptionalEnumAttrDef, &k, func() *TestAttrWithOptionalEnumAttr { return &TestAttrWithOptionalEnumAttr{value_: value} })
+	k.Uint(uint64(len(value)))
+	for _, e := range value {
+		k.Uint(uint64(e))
+	}
+	return core.InternAttr(c, &TestAttrWithOptionalEnumAttrDef, &k, func() *TestAttrWithOptionalEnumAttr {
+		return &TestAttrWithOptionalEnumAttr{value_: slices.Clone(value)}
+	})
 }
 
 // TestAttrWithOptionalEnumAttrDef is the definition of #test.attr_with_optional_enum.
@@ -1698,22 +1691,11 @@ var TestAttrWithOptionalEnumAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "a
 type testAttrWithOptionalEnumAttrAsm struct{}
 
 func (testAttrWithOptionalEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var value_ SimpleEnum
-	if !p.Punct(core.PunctLess) ||
-		!rt.NoError(rt.TryParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &value_)) ||
-		!p.Punct(core.PunctGreater) {
-		return nil, false
-	}
-	return GetTestAttrWithOptionalEnumAttr(p.Context(), value_), true
+	return hooks.(Hooks).ParseTestAttrWithOptionalEnumAttr(p, self)
 }
 
 func (testAttrWithOptionalEnumAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-	v := x.(*TestAttrWithOptionalEnumAttr)
-	p.Byte('<')
-	if v.value_ != 0 {
-		p.KeywordOrString(v.value_.String())
-	}
-	p.Byte('>')
+	hooks.(Hooks).PrintTestAttrWithOptionalEnumAttr(p, x.(*TestAttrWithOptionalEnumAttr))
 }
 
 // TestCustomFloatAttr is #test.custom_float: a number of a format that a word says.

@@ -8220,22 +8220,6 @@ func NewDialectCustomPrinter(b *core.Builder) DialectCustomPrinterOp {
 	return DialectCustomPrinter{}.Build(b)
 }
 
-// DialectCustomPrinterWithDot builds test.dialect_custom_printer.with.dot. A field that is left zero has its default, or is inferred.
-type DialectCustomPrinterWithDot struct {
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
-}
-
-// Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a DialectCustomPrinterWithDot) Build(b *core.Builder) DialectCustomPrinterWithDotOp {
-	return DialectCustomPrinterWithDotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCustomPrinterWithDotDef), Loc: a.Loc, Attrs: a.Attrs}))}
-}
-
-// NewDialectCustomPrinterWithDot makes test.dialect_custom_printer.with.dot from its required parts: a name with dots. It panics as Build does.
-func NewDialectCustomPrinterWithDot(b *core.Builder) DialectCustomPrinterWithDotOp {
-	return DialectCustomPrinterWithDot{}.Build(b)
-}
-
 // DialectCustomFormatFallback builds test.dialect_custom_format_fallback. A field that is left zero has its default, or is inferred.
 type DialectCustomFormatFallback struct {
 	Loc   core.Location    // default: the builder's

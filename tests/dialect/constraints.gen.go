@@ -769,7 +769,7 @@ func isTestBitEnumValue(a core.Attribute) bool {
 
 var propTestBitEnumValue = core.AttrConstraint{Summary: "a test bit enum", Check: isTestBitEnumValue}
 
-var spellingTestBitEnumValue = core.EnumSpelling{Name: "a test bit enum", CPP: "::mlir::test::TestBitEnumValue", Cases: []string{"read", "write", "execute"},
+var spellingTestBitEnumValue = core.EnumSpelling{Name: "a test bit enum", CPP: "::mlir::test::TestBitEnumValue", Cases: []string{"read", "write", "execute"}, Commas: true,
 	Value: func(text string) (uint64, bool) { v, ok := ParseTestBitEnumValue(text); return uint64(v), ok },
 	Text:  func(v uint64) string { return TestBitEnumValue(v).String() }}
 

@@ -1,6 +1,8 @@
 package dialect
 
 import (
+	"strconv"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 )
@@ -59,4 +61,90 @@ func (a symbolRef) VerifySymbolUses(op *core.Operation, symbols *core.SymbolTabl
 		return r.OpErrorf(op, "TestSymbolRefAttr::verifySymbolUses: '%s' does not reference a valid symbol", core.AttrString(a.Symbol())).Fail()
 	}
 	return true
+}
+
+// parseOptional reads "<value>", or "<>" for none.
+func parseOptional[T any](p *core.Parser, value func(*T) bool) (list []T, ok bool) {
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctGreater) {
+		return nil, true
+	}
+	var v T
+	if !value(&v) {
+		return nil, false
+	}
+	return []T{v}, p.Punct(core.PunctGreater)
+}
+
+// ParseTestAttrWithOptionalSignedAttr reads "<>" or "<1>", which may be zero.
+func (hooks) ParseTestAttrWithOptionalSignedAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
+	list, ok := parseOptional(p, p.Integer)
+	if !ok {
+		return nil, false
+	}
+	return GetTestAttrWithOptionalSignedAttr(p.Context(), list), true
+}
+
+// PrintTestAttrWithOptionalSignedAttr writes what [hooks.ParseTestAttrWithOptionalSignedAttr] reads.
+func (hooks) PrintTestAttrWithOptionalSignedAttr(p *core.Printer, x *TestAttrWithOptionalSignedAttr) {
+	p.Byte('<')
+	printInts(p, x.Value(), "")
+	p.Byte('>')
+}
+
+// ParseTestAttrWithOptionalUnsignedAttr reads "<>" or "<1>", which may be zero.
+func (hooks) ParseTestAttrWithOptionalUnsignedAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
+	list, ok := parseOptional(p, func(v *uint64) bool {
+		var n num.Int
+		if !p.APInt(&n) {
+			return false
+		}
+		if n.ActiveBits() > 64 && !n.IsNegative() {
+			return p.Errorf(p.Pos(), "integer value too large")
+		}
+		*v = n.SExt(max(64, n.Width())).Trunc(64).Uint64()
+		return true
+	})
+	if !ok {
+		return nil, false
+	}
+	return GetTestAttrWithOptionalUnsignedAttr(p.Context(), list), true
+}
+
+// PrintTestAttrWithOptionalUnsignedAttr writes what [hooks.ParseTestAttrWithOptionalUnsignedAttr] reads.
+func (hooks) PrintTestAttrWithOptionalUnsignedAttr(p *core.Printer, x *TestAttrWithOptionalUnsignedAttr) {
+	p.Byte('<')
+	for _, v := range x.Value() {
+		p.Str(strconv.FormatUint(v, 10))
+	}
+	p.Byte('>')
+}
+
+// ParseTestAttrWithOptionalEnumAttr reads "<>" or a case.
+func (hooks) ParseTestAttrWithOptionalEnumAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
+	list, ok := parseOptional(p, func(v *SimpleEnum) bool {
+		var word string
+		at := p.Pos()
+		if !p.KeywordOrString(&word) {
+			return false
+		}
+		e, ok := ParseSimpleEnum(word)
+		*v = e
+		return ok || p.Errorf(at, "expected a case of SimpleEnum, got: %s", word)
+	})
+	if !ok {
+		return nil, false
+	}
+	return GetTestAttrWithOptionalEnumAttr(p.Context(), list), true
+}
+
+// PrintTestAttrWithOptionalEnumAttr writes what [hooks.ParseTestAttrWithOptionalEnumAttr] reads.
+func (hooks) PrintTestAttrWithOptionalEnumAttr(p *core.Printer, x *TestAttrWithOptionalEnumAttr) {
+	p.Byte('<')
+	for _, v := range x.Value() {
+		p.KeywordOrString(v.String())
+	}
+	p.Byte('>')
 }

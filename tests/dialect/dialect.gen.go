@@ -167,26 +167,25 @@ var dialectDef = core.DialectDef{
 		&ReifyShapedTypeUsingReifyShapeOfResultDef, &ReifyShapedTypeUsingReifyDimOfResultDef, &UnreifiableResultShapesDef,
 		&UnreifiableResultShapeDef, &UnreifiableDimOfResultShapeDef, &TilingNoDpsOpDef, &LinalgConvOpDef, &LinalgFillOpDef,
 		&ConvOpNotLinalgOpDef, &FillOpNotLinalgOpDef, &CustomDimensionListAttrDef, &ParseCustomOperationNameApiDef,
-		&DialectCustomPrinterDef, &DialectCustomPrinterWithDotDef, &DialectCustomFormatFallbackDef, &DynamicCustomParserPrinterDef,
-		&DynamicGenericDef, &DynamicNoterminatorDef, &DynamicTerminatorDef, &DynamicOneOperandTwoResultsDef,
-		&OpWithPropertyPredicatesDef, &SlashDef, &VersionedCDef, &UsingIntPropertyWithWorseBytecodeDef, &ConversionFuncOpDef,
-		&NvvmRequiresSm80Def, &NvvmRequiresSm90aDef, &NvvmRequiresSm90aOrSm100aDef, &OpADef, &OpBDef, &RemappedValueRegionDef,
-		&OneVariadicOutOneVariadicIn1Def, &AllAttrConstraintOf1Def, &AllAttrConstraintOf2Def, &AnotherThreeResultDef,
-		&AnotherTwoResultDef, &OneResult1Def, &OneResult2Def, &OneResult3Def, &ThreeResultDef, &TwoResultDef, &OneToTwoDef,
-		&TwoToOneDef, &OneVariadicOutOneVariadicIn2Def, &VariadicRewriteSrcOpDef, &VariadicRewriteDstOpDef, &EitherOpADef,
-		&EitherOpBDef, &EitherOpCDef, &IgnoreArgMatchSrcDef, &IgnoreArgMatchDstDef, &InterleavedOperandAttr1Def,
-		&InterleavedOperandAttr2Def, &ManyArgumentsDef, &MatchOpAttribute1Def, &MatchOpAttribute2Def, &MatchOpAttribute3Def,
-		&MatchOpAttribute4Def, &MixedVariadicIn1Def, &MixedVariadicIn2Def, &MixedVariadicIn3Def, &MixedVariadicIn4Def,
-		&MixedVariadicIn5Def, &MixedVariadicIn6Def, &MixedVariadicInOutI32Def, &MixedVariadicOptionalIn7Def, &MixedVariadicOut1Def,
-		&MixedVariadicOut2Def, &MixedVariadicOut3Def, &NativeCodeCall1Def, &NativeCodeCall2Def, &NativeCodeCall4Def,
-		&NativeCodeCall5Def, &NativeCodeCall6Def, &EitherHelperOpADef, &EitherHelperOpBDef, &NativeCodeCall3Def, &NativeCodeCall7Def,
-		&LocSrcDef, &LocDstDef, &LegalOpCDef, &OpCDef, &OpDDef, &OpEDef, &OpFDef, &OpGDef, &OpMDef, &OpODef, &SymbolBindingBDef,
-		&SymbolBindingCDef, &LocSrcNoResDef, &LocDstNoResDef, &OpHDef, &OpIDef, &OneI32OutDef, &OpJDef, &OpKDef, &OpNDef, &OpPDef,
-		&OpQDef, &OpRDef, &OpSDef, &OpXDef, &SourceOpDef, &SymbolBindingADef, &SymbolBindingDDef, &SymbolBindingNoResultDef,
-		&DerivedTypeAttrDef, &OpOptionallyImplementingInterfaceDef, &OverriddenSymbolVisibilityDef, &IllegalOpWithRegionDef,
-		&SignatureConversionNoConverterDef, &FormatMaybeEmptyTypeDef, &VariadicArgsTypesSplitDef, &SignDef, &TypedAttrDef,
-		&DummyOpWithRegionRefDef, &DummyOpWithSuccessorRefDef, &LoopBlockDef, &LoopBlockTermDef, &OpWithInferTypeAdaptorIfDef,
-		&OpWithShapedTypeInferTypeAdaptorIfDef,
+		&DialectCustomPrinterDef, &DialectCustomFormatFallbackDef, &DynamicCustomParserPrinterDef, &DynamicGenericDef,
+		&DynamicNoterminatorDef, &DynamicTerminatorDef, &DynamicOneOperandTwoResultsDef, &OpWithPropertyPredicatesDef, &SlashDef,
+		&VersionedCDef, &UsingIntPropertyWithWorseBytecodeDef, &ConversionFuncOpDef, &NvvmRequiresSm80Def, &NvvmRequiresSm90aDef,
+		&NvvmRequiresSm90aOrSm100aDef, &OpADef, &OpBDef, &RemappedValueRegionDef, &OneVariadicOutOneVariadicIn1Def,
+		&AllAttrConstraintOf1Def, &AllAttrConstraintOf2Def, &AnotherThreeResultDef, &AnotherTwoResultDef, &OneResult1Def,
+		&OneResult2Def, &OneResult3Def, &ThreeResultDef, &TwoResultDef, &OneToTwoDef, &TwoToOneDef, &OneVariadicOutOneVariadicIn2Def,
+		&VariadicRewriteSrcOpDef, &VariadicRewriteDstOpDef, &EitherOpADef, &EitherOpBDef, &EitherOpCDef, &IgnoreArgMatchSrcDef,
+		&IgnoreArgMatchDstDef, &InterleavedOperandAttr1Def, &InterleavedOperandAttr2Def, &ManyArgumentsDef, &MatchOpAttribute1Def,
+		&MatchOpAttribute2Def, &MatchOpAttribute3Def, &MatchOpAttribute4Def, &MixedVariadicIn1Def, &MixedVariadicIn2Def,
+		&MixedVariadicIn3Def, &MixedVariadicIn4Def, &MixedVariadicIn5Def, &MixedVariadicIn6Def, &MixedVariadicInOutI32Def,
+		&MixedVariadicOptionalIn7Def, &MixedVariadicOut1Def, &MixedVariadicOut2Def, &MixedVariadicOut3Def, &NativeCodeCall1Def,
+		&NativeCodeCall2Def, &NativeCodeCall4Def, &NativeCodeCall5Def, &NativeCodeCall6Def, &EitherHelperOpADef, &EitherHelperOpBDef,
+		&NativeCodeCall3Def, &NativeCodeCall7Def, &LocSrcDef, &LocDstDef, &LegalOpCDef, &OpCDef, &OpDDef, &OpEDef, &OpFDef, &OpGDef,
+		&OpMDef, &OpODef, &SymbolBindingBDef, &SymbolBindingCDef, &LocSrcNoResDef, &LocDstNoResDef, &OpHDef, &OpIDef, &OneI32OutDef,
+		&OpJDef, &OpKDef, &OpNDef, &OpPDef, &OpQDef, &OpRDef, &OpSDef, &OpXDef, &SourceOpDef, &SymbolBindingADef, &SymbolBindingDDef,
+		&SymbolBindingNoResultDef, &DerivedTypeAttrDef, &OpOptionallyImplementingInterfaceDef, &OverriddenSymbolVisibilityDef,
+		&IllegalOpWithRegionDef, &SignatureConversionNoConverterDef, &FormatMaybeEmptyTypeDef, &VariadicArgsTypesSplitDef, &SignDef,
+		&TypedAttrDef, &DummyOpWithRegionRefDef, &DummyOpWithSuccessorRefDef, &LoopBlockDef, &LoopBlockTermDef,
+		&OpWithInferTypeAdaptorIfDef, &OpWithShapedTypeInferTypeAdaptorIfDef,
 	},
 	Types: []*core.TypeDef{
 		&SimpleATypeDef, &TestTypeDef, &TestTypeWithTraitTypeDef, &TestMemRefElementTypeTypeDef, &TestI32TypeDef,
@@ -848,6 +847,18 @@ type Hooks interface {
 	EntrySuccessorOperandsSwitchWithNoBreak(op SwitchWithNoBreakOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyTestAttrWithFormatAttr checks the parameters of TestAttrWithFormatAttr.
 	VerifyTestAttrWithFormatAttr(r *core.Reporter, at core.Location, c *core.Context, one int64, two string, three *core.IntegerAttr, four []int, five uint64, six []int, arrayOfAttrWithTypeBuilderAttr []*AttrWithTypeBuilderAttr) bool
+	// ParseTestAttrWithOptionalEnumAttr parses TestAttrWithOptionalEnumAttr behind its mnemonic.
+	ParseTestAttrWithOptionalEnumAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintTestAttrWithOptionalEnumAttr prints TestAttrWithOptionalEnumAttr behind its mnemonic.
+	PrintTestAttrWithOptionalEnumAttr(p *core.Printer, x *TestAttrWithOptionalEnumAttr)
+	// ParseTestAttrWithOptionalSignedAttr parses TestAttrWithOptionalSignedAttr behind its mnemonic.
+	ParseTestAttrWithOptionalSignedAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintTestAttrWithOptionalSignedAttr prints TestAttrWithOptionalSignedAttr behind its mnemonic.
+	PrintTestAttrWithOptionalSignedAttr(p *core.Printer, x *TestAttrWithOptionalSignedAttr)
+	// ParseTestAttrWithOptionalUnsignedAttr parses TestAttrWithOptionalUnsignedAttr behind its mnemonic.
+	ParseTestAttrWithOptionalUnsignedAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintTestAttrWithOptionalUnsignedAttr prints TestAttrWithOptionalUnsignedAttr behind its mnemonic.
+	PrintTestAttrWithOptionalUnsignedAttr(p *core.Printer, x *TestAttrWithOptionalUnsignedAttr)
 	// ParseTestCustomFloatAttr parses TestCustomFloatAttr behind its mnemonic.
 	ParseTestCustomFloatAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintTestCustomFloatAttr prints TestCustomFloatAttr behind its mnemonic.

@@ -4745,12 +4745,6 @@ func printDialectCustomPrinter(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDialectCustomPrinter(p, DialectCustomPrinterOp{core.ViewOf(op)})
 }
 
-// DialectCustomPrinterWithDotDef is the definition of test.dialect_custom_printer.with.dot: a name with dots.
-var DialectCustomPrinterWithDotDef = core.OpDef{
-	Name: "test.dialect_custom_printer.with.dot", Summary: "a name with dots",
-	Parse: parseNoStrValue, Print: printNoStrValue,
-}
-
 // DialectCustomFormatFallbackDef is the definition of test.dialect_custom_format_fallback: a word.
 var DialectCustomFormatFallbackDef = core.OpDef{
 	Name: "test.dialect_custom_format_fallback", Summary: "a word",

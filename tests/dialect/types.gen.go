@@ -1722,14 +1722,14 @@ func (testTypeAPFloatTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type)
 // TestTypeDefaultValuedTypeType is !test.default_valued_type: an optional type.
 type TestTypeDefaultValuedTypeType struct {
 	core.TypeBase
-	type__ core.Type
+	type__ *core.IntegerType
 }
 
 // Type returns the parameter type.
-func (t *TestTypeDefaultValuedTypeType) Type() core.Type { return t.type__ }
+func (t *TestTypeDefaultValuedTypeType) Type() *core.IntegerType { return t.type__ }
 
 // GetTestTypeDefaultValuedTypeType returns the one type of the context with these parameters.
-func GetTestTypeDefaultValuedTypeType(c *core.Context, type_ core.Type) *TestTypeDefaultValuedTypeType {
+func GetTestTypeDefaultValuedTypeType(c *core.Context, type_ *core.IntegerType) *TestTypeDefaultValuedTypeType {
 	var k core.Key
 	k.Type(rt.TypeOrNil(type_))
 	return core.InternType(c, &TestTypeDefaultValuedTypeTypeDef, &k, func() *TestTypeDefaultValuedTypeType { return &TestTypeDefaultValuedTypeType{type__: type_} })
@@ -1755,12 +1755,12 @@ func (testTypeDefaultValuedTypeTypeAsm) ReplaceType(x core.Type, types func(core
 type testTypeDefaultValuedTypeTypeAsm struct{}
 
 func (testTypeDefaultValuedTypeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var type__ core.Type
+	var type__ *core.IntegerType
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
-		if !p.Param("TestTypeDefaultValuedTypeType", "type", "Type", core.ParseTypeAs(p, &type__)) ||
+		if !p.Param("TestTypeDefaultValuedTypeType", "type", "IntegerType", core.ParseTypeAs(p, &type__)) ||
 			!p.Punct(core.PunctRParen) {
 			return nil, false
 		}

@@ -6523,14 +6523,6 @@ func AsDialectCustomPrinterOp(op *core.Operation) (DialectCustomPrinterOp, bool)
 	return rt.As[DialectCustomPrinterOp](op, &DialectCustomPrinterDef)
 }
 
-// DialectCustomPrinterWithDotOp is a view of test.dialect_custom_printer.with.dot: a name with dots.
-type DialectCustomPrinterWithDotOp struct{ core.OpView }
-
-// AsDialectCustomPrinterWithDotOp returns the view of op when it is test.dialect_custom_printer.with.dot; op may be nil.
-func AsDialectCustomPrinterWithDotOp(op *core.Operation) (DialectCustomPrinterWithDotOp, bool) {
-	return rt.As[DialectCustomPrinterWithDotOp](op, &DialectCustomPrinterWithDotDef)
-}
-
 // DialectCustomFormatFallbackOp is a view of test.dialect_custom_format_fallback: a word.
 type DialectCustomFormatFallbackOp struct{ core.OpView }
 

@@ -15,7 +15,7 @@ var foreign = []string{"test_irdl_to_cpp"}
 func main() { os.Exit(cli.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, extend)) }
 
 func extend(r *core.Registry) {
-	r.Add(testdialect.Dialect(), testtransform.Dialect(), &core.Dialect{Def: &testDyn})
+	r.Add(testdialect.Dialect(), testtransform.Dialect(), &core.Dialect{Def: &testDyn}, &core.Dialect{Def: &testNames})
 	r.AddForeign(foreign...)
 	testtransform.Extend(r)
 }

@@ -17,3 +17,11 @@ var oneResult = core.OpDef{
 		return r.OpEmitErrorf(op, "expected a single result, no operands and no regions").Fail()
 	},
 }
+
+// testNames adds to the test dialect an operation that has syntax to read and none to write.
+var testNames = core.DialectDef{Name: "testnames", Extends: "test", Depends: []string{"test"}, Ops: []*core.OpDef{&withDots}}
+
+var withDots = core.OpDef{
+	Name: "test.dialect_custom_printer.with.dot", Summary: "a name with dots",
+	Parse: func(*core.Parser, *core.OperationState) bool { return true },
+}
