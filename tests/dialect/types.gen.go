@@ -1319,7 +1319,7 @@ type testTypeOptionalParamRequiredTypeAsm struct{}
 func (testTypeOptionalParamRequiredTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__, b__ int
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeOptionalParamRequiredType", "a", "int_t", rt.ParseInt(p, &a__)) ||
+		!rt.NoError(rt.TryParseInt(p, &a__)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("TestTypeOptionalParamRequiredType", "b", "int_t", rt.ParseInt(p, &b__)) ||
 		!p.Punct(core.PunctGreater) {
@@ -1370,10 +1370,17 @@ type testTypeOptionalParamsTypeAsm struct{}
 func (testTypeOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ int
 	var b__ string
-	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeOptionalParamsType", "a", "int_t", rt.ParseInt(p, &a__)) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Param("TestTypeOptionalParamsType", "b", "::llvm::StringRef", p.Str(&b__)) ||
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if found, ok := rt.TryParseInt(p, &a__); !ok {
+		return nil, false
+	} else if found {
+		if !p.Punct(core.PunctComma) {
+			return nil, false
+		}
+	}
+	if !p.Param("TestTypeOptionalParamsType", "b", "::llvm::StringRef", p.Str(&b__)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -1383,17 +1390,11 @@ func (testTypeOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.
 func (testTypeOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalParamsType)
 	p.Byte('<')
-	{
-		some := false
-		if v.a__ != 0 {
-			p.Int(int64(v.a__))
-			some = true
-		}
-		if some {
-			p.Str(", ")
-		}
-		p.QuotedString(v.b__)
+	if v.a__ != 0 {
+		p.Int(int64(v.a__))
+		p.Str(", ")
 	}
+	p.QuotedString(v.b__)
 	p.Byte('>')
 }
 
