@@ -214,11 +214,37 @@ func (m irdlMatch) fits(constraint *core.Value, a core.Attribute) bool {
 // irdlName is what irdl.base calls a type or an attribute.
 func irdlName(a core.Attribute) string {
 	if t, ok := a.(*core.TypeAttr); ok {
-		if x, ok := t.Value().(interface{ Def() *core.TypeDef }); ok {
+		x, ok := t.Value().(interface{ Def() *core.TypeDef })
+		if ok && x.Def() != nil {
 			return "!" + x.Def().FullName()
 		}
-	} else if x, ok := a.(interface{ Def() *core.AttrDef }); ok {
+		return "!builtin." + core.TypeKind(t.Value())
+	}
+	if x, ok := a.(interface{ Def() *core.AttrDef }); ok && x.Def() != nil {
 		return "#" + x.Def().FullName()
+	}
+	return "#builtin." + builtinAttrName(a)
+}
+
+// builtinAttrName is the name of an attribute of builtin after the prefix; "" for one that irdl.base does not know.
+func builtinAttrName(a core.Attribute) string {
+	switch a.(type) {
+	case *core.AffineMapAttr:
+		return "affine_map"
+	case *core.ArrayAttr:
+		return "array"
+	case *core.DictAttr:
+		return "dictionary"
+	case *core.FloatAttr:
+		return "float"
+	case *core.IntegerAttr:
+		return "integer"
+	case *core.StringAttr:
+		return "string"
+	case *core.SymbolRefAttr:
+		return "symbol_ref"
+	case *core.UnitAttr:
+		return "unit"
 	}
 	return ""
 }
