@@ -354,8 +354,18 @@ func legacySegments(name string) string {
 // GenericOperationParts reads a generic operation after its name for a hook: operands, successors, properties,
 // regions, attributes and the function type.
 func (p *Parser) GenericOperationParts(s *OperationState) bool {
+	return p.genericPartsBut(s, parsedParts{})
+}
+
+// GenericOperationPartsAfter does the same for a hook that has read the operands.
+func (p *Parser) GenericOperationPartsAfter(s *OperationState, operands []OperandRef) bool {
+	return p.genericPartsBut(s, parsedParts{operands: operands, hasOperands: true})
+}
+
+// genericPartsBut reads the parts that a hook has not read.
+func (p *Parser) genericPartsBut(s *OperationState, have parsedParts) bool {
 	var props Attribute
-	if !p.genericParts(s, &props, parsedParts{}) {
+	if !p.genericParts(s, &props, have) {
 		return false
 	}
 	if props != nil {

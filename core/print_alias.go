@@ -157,13 +157,24 @@ func uniqueAlias(name string, counts map[string]int, used map[string]bool) strin
 	}
 }
 
-// printAliases writes the definitions of the aliases that are deferred to the end of the file, or of the others.
+// printAliases writes the definitions of the aliases that are deferred to the end of the file, or of the others. A type
+// that contains itself is written out where its alias is not defined yet.
 func (p *Printer) printAliases(deferred bool) {
 	if p.aliases == nil {
 		return
 	}
-	for i := range p.aliases.list {
-		e := &p.aliases.list[i]
+	all := p.aliases
+	defined := *all
+	defined.types = maps.Clone(all.types)
+	for i := range all.list {
+		if e := &all.list[i]; e.t != nil && (e.deferrable == deferred || e.deferrable) {
+			delete(defined.types, e.t.typeBase())
+		}
+	}
+	p.aliases = &defined
+	defer func() { p.aliases = all }()
+	for i := range all.list {
+		e := &all.list[i]
 		if e.deferrable != deferred {
 			continue
 		}
@@ -172,6 +183,7 @@ func (p *Printer) printAliases(deferred bool) {
 		switch {
 		case e.t != nil:
 			p.typeBody(e.t)
+			defined.types[e.t.typeBase()] = all.types[e.t.typeBase()]
 		case e.a != nil:
 			p.attrBody(e.a, elideNever)
 		default:

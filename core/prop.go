@@ -49,6 +49,8 @@ type EnumSpelling struct {
 	// Name is the enum in messages; CPP its class there.
 	Name, CPP string
 	Cases     []string
+	// Commas stand between the cases of a combination instead of '|'.
+	Commas bool
 	// Value returns the number of a text that is made of cases, and Text the inverse.
 	Value func(text string) (uint64, bool)
 	Text  func(v uint64) string
@@ -271,14 +273,18 @@ func (p *Parser) propEnum(d *Prop, try bool) (a Attribute, found, ok bool) {
 	return a, found, ok
 }
 
-// enumProp reads the keywords of an enum's cases, with '|' between those of a bit enum.
+// enumProp reads the keywords of an enum's cases, with '|' or commas between those of a bit enum.
 func (p *Parser) enumProp(e *EnumSpelling, make func(string) Attribute, dst *Attribute) (found, ok bool) {
 	if !slices.Contains(e.Cases, p.PeekKeyword()) {
 		return false, true
 	}
 	var text, w string
 	p.TryAnyKeyword(&text)
-	for p.TryPunct(PunctVBar) {
+	separator, between := PunctVBar, "|"
+	if e.Commas {
+		separator, between = PunctComma, ", "
+	}
+	for p.TryPunct(separator) {
 		at := p.start
 		if !p.AnyKeyword(&w) {
 			return true, false
@@ -286,7 +292,7 @@ func (p *Parser) enumProp(e *EnumSpelling, make func(string) Attribute, dst *Att
 		if !slices.Contains(e.Cases, w) {
 			return true, p.opFail(at, e.unknownWord(w))
 		}
-		text += "|" + w
+		text += between + w
 	}
 	*dst = make(text)
 	return true, true

@@ -24,8 +24,9 @@ type Encoding interface {
 type Versioned interface {
 	// WriteVersion writes the version. Only numbers can be written.
 	WriteVersion(w *Writer)
-	// ReadVersion reads the version of a file, and reports an error when what that version wrote cannot be read.
-	ReadVersion(r *Reader)
+	// ReadVersion reads the version of a file, and reports an error when what that version wrote cannot be read. What it
+	// returns is what [Reader.DialectVersion] says while the file is read.
+	ReadVersion(r *Reader) uint64
 }
 
 // Writer writes the parts of a type, an attribute or of properties. It is valid during the call that it is passed to.

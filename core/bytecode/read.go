@@ -238,6 +238,8 @@ type readDialect struct {
 	version cursor // its encoding, empty when there is none
 	// versioned: the version is one of a definition, which readVersion has read.
 	versioned bool
+	number    uint64 // what [Versioned] says the version is
+	numbered  bool   // whether number is set
 	loaded    bool
 	dialect   *core.Dialect // nil when it is unknown
 	encoding  Encoding      // nil when it has none
@@ -324,7 +326,8 @@ func (r *reading) load(c *cursor, d *readDialect) bool {
 		case !ok:
 			c.fail("Dialect does not support versioning")
 		default:
-			v.ReadVersion(&Reader{&d.version, r})
+			d.number = v.ReadVersion(&Reader{&d.version, r})
+			d.numbered = !c.failed()
 		}
 		if c.failed() {
 			return false

@@ -18,6 +18,17 @@ type Reader struct {
 // Context returns the context that is read into.
 func (r *Reader) Context() *core.Context { return r.f.ctx }
 
+// DialectVersion returns the version of a dialect whose [Encoding] is [Versioned], as its ReadVersion returned it; false
+// when the file says none, which means the current one.
+func (r *Reader) DialectVersion(dialect string) (uint64, bool) {
+	for i := range r.f.dialects {
+		if d := &r.f.dialects[i]; d.name == dialect {
+			return d.number, d.numbered
+		}
+	}
+	return 0, false
+}
+
 // Failed reports whether there was an error.
 func (r *Reader) Failed() bool { return r.failed() }
 

@@ -21,7 +21,7 @@ func sizesOf(b *core.Builder, v *core.Value) []core.FoldResult {
 			continue
 		}
 		index := indexConstant(b, int64(i))
-		out = append(out, core.FoldResult{Value: tensor.NewDim(b, v, index).Result()})
+		out = append(out, core.FoldResult{Value: rewrite.FoldCreated(b, tensor.NewDim(b, v, index).Op)})
 	}
 	return out
 }

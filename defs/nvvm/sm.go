@@ -21,7 +21,7 @@ type targets struct {
 	specific []int
 }
 
-// requires has the operations that not every target has.
+// requires has the operations of the dialect that not every target has.
 var requires = map[string]targets{
 	"nvvm.cluster.arrive.relaxed":                     {since: 90},
 	"nvvm.cluster.wait":                               {since: 90},
@@ -72,6 +72,29 @@ func (t targets) has(version int, specific bool) bool {
 	return version >= t.since
 }
 
+// RequiresSM is implemented by operations of other dialects that not every target has.
+type RequiresSM interface {
+	// RequiredSM returns the first version of a target that has the operation, or else the versions whose own targets,
+	// such as sm_100a, have it.
+	RequiredSM() (since int, specific []int)
+}
+
+// RequiresSMKey is the key by which [RequiresSM] is queried and attached.
+var RequiresSMKey = core.OpInterface[RequiresSM]{Name: "RequiresSM"}
+
+// requirement says which targets have an operation; false when all have.
+func requirement(op *core.Operation) (targets, bool) {
+	if t, ok := requires[op.Name()]; ok {
+		return t, true
+	}
+	x, ok := RequiresSMKey.Of(op)
+	if !ok {
+		return targets{}, false
+	}
+	since, specific := x.RequiredSM()
+	return targets{since, specific}, true
+}
+
 // VerifyTargetNVVMTargetAttr reports the first operation of a module that the target does not have.
 func (Hooks) VerifyTargetNVVMTargetAttr(a *nvvm.NVVMTargetAttr, module *core.Operation, r *core.Reporter) bool {
 	if !a.VerifiesTarget() {
@@ -84,7 +107,7 @@ func (Hooks) VerifyTargetNVVMTargetAttr(a *nvvm.NVVMTargetAttr, module *core.Ope
 		return r.Errorf(module.Loc(), "Minimum NVVM target SM version is sm_20").Fail()
 	}
 	return module.WalkPre(func(op *core.Operation) core.WalkResult {
-		t, ok := requires[op.Name()]
+		t, ok := requirement(op)
 		if !ok || t.has(version, text[len(digits):] == "a") {
 			return core.WalkAdvance
 		}

@@ -104,7 +104,13 @@ func (g *gen) signatureIn(s *source, i *model.Interface, sig *model.Signature) *
 	list := func(from []model.SigParam) []model.SigParam {
 		to := slices.Clone(from)
 		for k := range to {
-			to[k].Type = qualifyTypes(i.Dialect, to[k].Type, func() string { return g.qualifier(s, i.Dialect) })
+			to[k].Type = qualifyTypes(i.Dialect, to[k].Type, func() string {
+				q := g.qualifier(s, i.Dialect)
+				if name := strings.TrimSuffix(q, "."); name != "" && !i.Dialect.Native {
+					g.goImports[name] = g.opt.PackagePath(i.Dialect) // hooks repeat the signature
+				}
+				return q
+			})
 		}
 		return to
 	}

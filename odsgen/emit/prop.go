@@ -65,6 +65,9 @@ func (g *gen) enumSpelling(e *model.Enum) string {
 		attr = fmt.Sprintf(", Attr: &%s%sDef", q, e.Attr.GoName)
 	}
 	x := form.Spelling(e)
+	if x.Commas {
+		attr += ", Commas: true"
+	}
 	s.p("var %s = %s.EnumSpelling{Name: %q, CPP: %q, Cases: []string{%s}%s,", name, core, x.Name, x.CPP, quoteList(x.Cases), attr)
 	s.p("Value: func(text string) (uint64, bool) { v, ok := %sParse%s(text); return uint64(v), ok },", q, e.GoName)
 	s.p("Text: func(v uint64) string { return %s%s(v).String() }}\n", q, e.GoName)

@@ -199,7 +199,8 @@ func Each(f func(c *Call, target *core.Operation) ([]any, Outcome)) Op {
 				continue
 			case len(part) != len(c.results):
 				return c.Definite("application of %s expected to produce %d results (actually produced %d).", c.Op.Name(), len(c.results),
-					len(part)).Note(at, "when applied to this op")
+					len(part)).Note(at, "when applied to this op").
+					Note(c.Op.Loc(), "if you need variadic results, consider a generic `apply` instead of the specialized `applyToOne`.")
 			}
 			if slices.Contains(part, nil) {
 				continue
@@ -231,7 +232,9 @@ func (c *Call) checkNested(targets []*core.Operation) Outcome {
 }
 
 // Remark reports a remark at the operation of the script.
-func (c *Call) Remark(format string, args ...any) { c.report.OpEmitRemarkf(c.Op, format, args...) }
+func (c *Call) Remark(format string, args ...any) core.Finding {
+	return c.report.OpEmitRemarkf(c.Op, format, args...)
+}
 
 // RunRegion applies the operations of a region's only block, whose arguments stand for args, up to the first failure, and
 // returns what the operands of the terminator stand for.

@@ -19,6 +19,8 @@ var models = map[*core.OpDef]Op{
 	// patterns of pdl
 	&gen.PDLMatchDef:        Func(applyPDLMatch),
 	&gen.WithPDLPatternsDef: Func(applyWithPDLPatterns),
+	// definitions of irdl
+	&gen.IRDLCollectMatchingDef: Func(applyIRDLCollectMatching),
 	// handles and parameters
 	&gen.AnnotateDef:             Func(applyAnnotate),
 	&gen.CastDef:                 Each(applyCast),

@@ -24,6 +24,19 @@ type State struct {
 	invalid map[*core.Value]func(at core.Location)
 	// compact are handles to operations, some of which were erased.
 	compact []*core.Value
+	// extensions are what operations of the script keep here.
+	extensions map[any]any
+}
+
+// Extension returns what an operation of the script keeps in the state under a key, or nil.
+func (s *State) Extension(key any) any { return s.extensions[key] }
+
+// SetExtension keeps something in the state under a key until the script ends; nil takes it away.
+func (s *State) SetExtension(key, value any) {
+	if s.extensions == nil {
+		s.extensions = map[any]any{}
+	}
+	s.extensions[key] = value
 }
 
 // scope has what the handles defined in a region stand for, while that runs.
@@ -336,6 +349,12 @@ func isParam(t core.Type) bool {
 	_, ok := transform.TransformParamTypeInterfaceKey.Of(t)
 	return ok
 }
+
+// ReplaceValue lets handles to a value stand for another one, or for nothing.
+func (s *State) ReplaceValue(v, by *core.Value) { s.replaceValue(v, by, true) }
+
+// HasHandles reports whether handles stand for a value.
+func (s *State) HasHandles(v *core.Value) bool { return len(s.handles(v, true)) > 0 }
 
 // NumHandles returns how many handles stand for an operation.
 func (s *State) NumHandles(op *core.Operation) int { return len(s.handles(op, false)) }

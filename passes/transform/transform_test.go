@@ -12,6 +12,7 @@ import (
 	"github.com/odsgen/ods/defs/dlti"
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/gpu"
+	"github.com/odsgen/ods/defs/irdl"
 	"github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/defs/math"
@@ -29,7 +30,7 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), gpu.New(), linalg.New(),
+	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), gpu.New(), irdl.New(), linalg.New(),
 		llvm.New(), math.New(), memref.New(), pdl.New(), pdlinterp.New(), scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
 	Passes: transform.Register,
 	Extend: func(r *core.Registry) {

@@ -37,6 +37,8 @@ func (hooks) AliasOfAttr(a core.Attribute) string {
 		return aliasIn(stringAliases, a)
 	case *NestedAliasAttr:
 		return aliasIn(nestedAliases, a.Name())
+	case *TestOpAsmAttrInterfaceAttr:
+		return "op_asm_attr_interface_" + a.Value().Value()
 	}
 	return ""
 }
@@ -64,6 +66,10 @@ func (hooks) AliasOfType(t core.Type) string {
 		if t.Width() == 8 && signednesses[t.Signedness()] == "unsigned" {
 			return "test_ui8"
 		}
+	case *TestOpAsmTypeInterfaceType:
+		return "op_asm_type_interface_type"
+	case *TestRecursiveAliasType:
+		return t.Name()
 	case *TestRecursiveType:
 		if t.Name() == "type_to_alias" {
 			return "testrec"

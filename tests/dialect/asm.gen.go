@@ -1037,6 +1037,30 @@ var parseOpWithEnumProp = asm.Parser{Steps: []asm.Step{{Op: asm.Prop}, {Op: asm.
 
 var printOpWithEnumProp = asm.Printer{{Text: " ", Op: asm.PutProp}, {Op: asm.PutDict}}
 
+var parseOpWithBitEnumProp = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Prop}, {Op: asm.TryProp, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen}, {Op: asm.RParen}}}
+
+var printOpWithBitEnumProp = asm.Printer{
+	{Text: " ", Op: asm.PutProp}, {Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutProp, X: 1}}},
+	{Op: asm.PutDict}, {Text: " : ()"}}
+
+var parseOpWithBitEnumPropNamed = asm.Parser{Steps: []asm.Step{{Op: asm.Prop}, {Op: asm.TryProp, X: 1}, {Op: asm.Dict}}}
+
+var printOpWithBitEnumPropNamed = asm.Printer{
+	{Text: " ", Op: asm.PutProp}, {Op: asm.IfNotDefault, X: 1, Then: []asm.Step{{Text: " ", Op: asm.PutProp, X: 1}}},
+	{Op: asm.PutDict}}
+
+var parsePropPatternOp1 = asm.Parser{Steps: []asm.Step{
+	{Op: asm.Prop, X: 1}, {Op: asm.Prop, X: 2}, {Op: asm.Prop}, {Op: asm.Dict}, {Op: asm.AddType, Ref: &asm.I32}}}
+
+var printPropPatternOp1 = asm.Printer{
+	{Text: " ", Op: asm.PutProp, X: 1}, {Text: " ", Op: asm.PutProp, X: 2}, {Text: " ", Op: asm.PutProp}, {Op: asm.PutDict}}
+
+var parsePropPatternOp2 = asm.Parser{Ref: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Prop}, {Op: asm.Dict}, {Op: asm.Resolve, Ref: &asm.I32}}}
+
+var printPropPatternOp2 = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutProp}, {Op: asm.PutDict}}
+
 var parseOdsProperties = asm.Parser{Steps: []asm.Step{{Op: asm.Prop}, {Op: asm.PropDict, Ref: []string{"flags"}}, {Op: asm.Dict}}}
 
 var printOdsProperties = asm.Printer{
@@ -1381,6 +1405,21 @@ var printLessThan = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : (", Op: asm.PutOperandType},
 	{Text: ", ", Op: asm.PutOperandType, X: 1}, {Text: ") -> ", Op: asm.PutResultType}}
 
+var parseLinalgConvOp = asm.Parser{Refs: 2, Types: 3, Region: 1, Pos: 2, Steps: []asm.Step{
+	{Op: asm.Dict},
+	{Op: asm.TryKeyword, Text: "ins", Then: []asm.Step{
+		{Op: asm.LParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}, {Op: asm.RParen}}},
+	{Op: asm.Keyword, Text: "outs"}, {Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.TypeList, X: 1},
+	{Op: asm.RParen}, {Op: asm.Region}, {Op: asm.TryArrow, Then: []asm.Step{{Op: asm.TypeList, X: 2}}}, {Op: asm.EnsureBlock},
+	{Op: asm.AddRegion}, {Op: asm.RefSizes, Ref: []int16{0, 1}}, {Op: asm.AddTypes, X: 2}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}}}
+
+var printLinalgConvOp = asm.Printer{
+	{Op: asm.PutDict, Ref: []string{}},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: " ins(", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}, {Text: ")"}}},
+	{Text: " outs(", Op: asm.PutOperands, X: 1}, {Text: " : ", Op: asm.PutOperandTypes, X: 1}, {Text: ") ", Op: asm.PutRegion},
+	{Op: asm.IfResults, Then: []asm.Step{{Text: " -> ", Op: asm.PutResultTypes}}}}
+
 func hookParseDimensionList(f *asm.Frame) bool {
 	return f.Hooks().(Hooks).ParseDimensionList(f.P, f.State.SlotVar(0))
 }
@@ -1398,6 +1437,24 @@ var printCustomDimensionListAttr = asm.Printer{
 var parseOpWithPropertyPredicates = asm.Parser{Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.PropDict}}}
 
 var printOpWithPropertyPredicates = asm.Printer{{Op: asm.PutExtra}, {Text: " ", Op: asm.PutPropDict}}
+
+var parseFormatMaybeEmptyType = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &TestTypeOptionalValueTypeDef}, {Op: asm.Dict}, {Op: asm.Resolve}}}
+
+var printFormatMaybeEmptyType = asm.Printer{
+	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutShortOperandType}, {Op: asm.PutDict}}
+
+var parseVariadicArgsTypesSplit = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
+	{Op: asm.Attr, Ref: &asm.StringAttr},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.TypeList}}}, {Op: asm.Dict},
+	{Op: asm.ResolveAll, Z: 1}}}
+
+var printVariadicArgsTypesSplit = asm.Printer{
+	{Text: " ", Op: asm.PutNoType},
+	{Op: asm.IfOperands, Then: []asm.Step{{Text: ", ", Op: asm.PutOperands}, {Text: " : ", Op: asm.PutOperandTypes}}},
+	{Op: asm.PutDict, Ref: []string{"str"}}}
+
+var printSign = asm.Printer{{Text: " ", Op: asm.PutAll}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
 func hookParseTypedAttr(f *asm.Frame) bool {
 	return f.Hooks().(Hooks).ParseTypedAttr(f.P, f.State.SlotVar(1), f.State.SlotVar(0))

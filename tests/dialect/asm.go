@@ -115,7 +115,7 @@ func (hooks) ParsePrettyPrintedRegion(p *core.Parser, st *core.OperationState) b
 		return false
 	}
 	if !p.TryKeyword("start") {
-		return p.GenericOperationParts(st)
+		return p.GenericOperationPartsAfter(st, refs)
 	}
 	var inner *core.OpInfo
 	var fn *core.FunctionType

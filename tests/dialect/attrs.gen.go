@@ -1456,6 +1456,492 @@ func (testAttrWithTypeParamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core
 	p.Byte('>')
 }
 
+// TestAttrSelfTypeParameterFormatAttr is #test.attr_self_type_format: a parameter and a type.
+type TestAttrSelfTypeParameterFormatAttr struct {
+	core.AttrBase
+	a__    int
+	type__ core.Type
+}
+
+// A returns the parameter a.
+func (a *TestAttrSelfTypeParameterFormatAttr) A() int { return a.a__ }
+
+// Type returns the parameter type.
+func (a *TestAttrSelfTypeParameterFormatAttr) Type() core.Type { return a.type__ }
+
+// GetTestAttrSelfTypeParameterFormatAttr returns the one attribute of the context with these parameters.
+func GetTestAttrSelfTypeParameterFormatAttr(c *core.Context, a_ int, type_ core.Type) *TestAttrSelfTypeParameterFormatAttr {
+	if type_ == nil {
+		type_ = c.None()
+	}
+	var k core.Key
+	k.Int(int64(a_))
+	k.Type(rt.TypeOrNil(type_))
+	return core.InternAttr(c, &TestAttrSelfTypeParameterFormatAttrDef, &k, func() *TestAttrSelfTypeParameterFormatAttr {
+		return &TestAttrSelfTypeParameterFormatAttr{a__: a_, type__: type_}
+	})
+}
+
+// TestAttrSelfTypeParameterFormatAttrDef is the definition of #test.attr_self_type_format.
+var TestAttrSelfTypeParameterFormatAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_self_type_format",
+	Asm:      testAttrSelfTypeParameterFormatAttrAsm{},
+	SelfType: func(x core.Attribute) core.Type { return rt.TypeOrNil(x.(*TestAttrSelfTypeParameterFormatAttr).type__) },
+	Walk:     walkTestAttrSelfTypeParameterFormatAttr,
+	Replace:  testAttrSelfTypeParameterFormatAttrAsm{},
+}
+
+func walkTestAttrSelfTypeParameterFormatAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TestAttrSelfTypeParameterFormatAttr)
+	rt.WalkType(v.type__, types)
+}
+
+func (testAttrSelfTypeParameterFormatAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TestAttrSelfTypeParameterFormatAttr)
+	return GetTestAttrSelfTypeParameterFormatAttr(v.Context(), v.a__, rt.ReplacedType(v.type__, types))
+}
+
+type testAttrSelfTypeParameterFormatAttrAsm struct{}
+
+func (testAttrSelfTypeParameterFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var a__ int
+	var type__ core.Type
+	type__ = self
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestAttrSelfTypeParameterFormatAttr", "a", "int_t", rt.ParseInt(p, &a__)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestAttrSelfTypeParameterFormatAttr(p.Context(), a__, type__), true
+}
+
+func (testAttrSelfTypeParameterFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*TestAttrSelfTypeParameterFormatAttr)
+	p.Byte('<')
+	p.Int(int64(v.a__))
+	p.Byte('>')
+}
+
+// TestAttrSelfTypeParameterStructFormatAttr is #test.attr_self_type_struct_format: a struct and a type.
+type TestAttrSelfTypeParameterStructFormatAttr struct {
+	core.AttrBase
+	a__    int
+	type__ core.Type
+}
+
+// A returns the parameter a.
+func (a *TestAttrSelfTypeParameterStructFormatAttr) A() int { return a.a__ }
+
+// Type returns the parameter type.
+func (a *TestAttrSelfTypeParameterStructFormatAttr) Type() core.Type { return a.type__ }
+
+// GetTestAttrSelfTypeParameterStructFormatAttr returns the one attribute of the context with these parameters.
+func GetTestAttrSelfTypeParameterStructFormatAttr(c *core.Context, a_ int, type_ core.Type) *TestAttrSelfTypeParameterStructFormatAttr {
+	if type_ == nil {
+		type_ = c.None()
+	}
+	var k core.Key
+	k.Int(int64(a_))
+	k.Type(rt.TypeOrNil(type_))
+	return core.InternAttr(c, &TestAttrSelfTypeParameterStructFormatAttrDef, &k, func() *TestAttrSelfTypeParameterStructFormatAttr {
+		return &TestAttrSelfTypeParameterStructFormatAttr{a__: a_, type__: type_}
+	})
+}
+
+// TestAttrSelfTypeParameterStructFormatAttrDef is the definition of #test.attr_self_type_struct_format.
+var TestAttrSelfTypeParameterStructFormatAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_self_type_struct_format",
+	Asm: testAttrSelfTypeParameterStructFormatAttrAsm{},
+	SelfType: func(x core.Attribute) core.Type {
+		return rt.TypeOrNil(x.(*TestAttrSelfTypeParameterStructFormatAttr).type__)
+	},
+	Walk:    walkTestAttrSelfTypeParameterStructFormatAttr,
+	Replace: testAttrSelfTypeParameterStructFormatAttrAsm{},
+}
+
+func walkTestAttrSelfTypeParameterStructFormatAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TestAttrSelfTypeParameterStructFormatAttr)
+	rt.WalkType(v.type__, types)
+}
+
+func (testAttrSelfTypeParameterStructFormatAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TestAttrSelfTypeParameterStructFormatAttr)
+	return GetTestAttrSelfTypeParameterStructFormatAttr(v.Context(), v.a__, rt.ReplacedType(v.type__, types))
+}
+
+type testAttrSelfTypeParameterStructFormatAttrAsm struct{}
+
+func (testAttrSelfTypeParameterStructFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var a__ int
+	var type__ core.Type
+	type__ = self
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"a"}, []string{"a"}, func(key string) bool {
+			return key == "a" && p.Param("TestAttrSelfTypeParameterStructFormatAttr", "a", "int_t", rt.ParseInt(p, &a__))
+		}) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestAttrSelfTypeParameterStructFormatAttr(p.Context(), a__, type__), true
+}
+
+func (testAttrSelfTypeParameterStructFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*TestAttrSelfTypeParameterStructFormatAttr)
+	p.Str("<a = ")
+	p.Int(int64(v.a__))
+	p.Byte('>')
+}
+
+// TestAttrWithOptionalSignedAttr is #test.attr_with_optional_signed: an optional integer.
+type TestAttrWithOptionalSignedAttr struct {
+	core.AttrBase
+	value_ []int64
+}
+
+// Value returns the parameter value.
+func (a *TestAttrWithOptionalSignedAttr) Value() []int64 { return a.value_ }
+
+// GetTestAttrWithOptionalSignedAttr returns the one attribute of the context with these parameters.
+func GetTestAttrWithOptionalSignedAttr(c *core.Context, value []int64) *TestAttrWithOptionalSignedAttr {
+	var k core.Key
+	k.Uint(uint64(len(value)))
+	for _, e := range value {
+		k.Int(int64(e))
+	}
+	return core.InternAttr(c, &TestAttrWithOptionalSignedAttrDef, &k, func() *TestAttrWithOptionalSignedAttr {
+		return &TestAttrWithOptionalSignedAttr{value_: slices.Clone(value)}
+	})
+}
+
+// TestAttrWithOptionalSignedAttrDef is the definition of #test.attr_with_optional_signed.
+var TestAttrWithOptionalSignedAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_optional_signed",
+	Asm: testAttrWithOptionalSignedAttrAsm{},
+}
+
+type testAttrWithOptionalSignedAttrAsm struct{}
+
+func (testAttrWithOptionalSignedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	return hooks.(Hooks).ParseTestAttrWithOptionalSignedAttr(p, self)
+}
+
+func (testAttrWithOptionalSignedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	hooks.(Hooks).PrintTestAttrWithOptionalSignedAttr(p, x.(*TestAttrWithOptionalSignedAttr))
+}
+
+// TestAttrWithOptionalUnsignedAttr is #test.attr_with_optional_unsigned: an optional integer without a sign.
+type TestAttrWithOptionalUnsignedAttr struct {
+	core.AttrBase
+	value_ []uint64
+}
+
+// Value returns the parameter value.
+func (a *TestAttrWithOptionalUnsignedAttr) Value() []uint64 { return a.value_ }
+
+// GetTestAttrWithOptionalUnsignedAttr returns the one attribute of the context with these parameters.
+func GetTestAttrWithOptionalUnsignedAttr(c *core.Context, value []uint64) *TestAttrWithOptionalUnsignedAttr {
+	var k core.Key
+	k.Uint(uint64(len(value)))
+	for _, e := range value {
+		k.Uint(uint64(e))
+	}
+	return core.InternAttr(c, &TestAttrWithOptionalUnsignedAttrDef, &k, func() *TestAttrWithOptionalUnsignedAttr {
+		return &TestAttrWithOptionalUnsignedAttr{value_: slices.Clone(value)}
+	})
+}
+
+// TestAttrWithOptionalUnsignedAttrDef is the definition of #test.attr_with_optional_unsigned.
+var TestAttrWithOptionalUnsignedAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_optional_unsigned",
+	Asm: testAttrWithOptionalUnsignedAttrAsm{},
+}
+
+type testAttrWithOptionalUnsignedAttrAsm struct{}
+
+func (testAttrWithOptionalUnsignedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	return hooks.(Hooks).ParseTestAttrWithOptionalUnsignedAttr(p, self)
+}
+
+func (testAttrWithOptionalUnsignedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	hooks.(Hooks).PrintTestAttrWithOptionalUnsignedAttr(p, x.(*TestAttrWithOptionalUnsignedAttr))
+}
+
+// TestAttrWithOptionalEnumAttr is #test.attr_with_optional_enum: an optional case.
+type TestAttrWithOptionalEnumAttr struct {
+	core.AttrBase
+	value_ []SimpleEnum
+}
+
+// Value returns the parameter value.
+func (a *TestAttrWithOptionalEnumAttr) Value() []SimpleEnum { return a.value_ }
+
+// GetTestAttrWithOptionalEnumAttr returns the one attribute of the context with these parameters.
+func GetTestAttrWithOptionalEnumAttr(c *core.Context, value []SimpleEnum) *TestAttrWithOptionalEnumAttr {
+	var k core.Key
+	k.Uint(uint64(len(value)))
+	for _, e := range value {
+		k.Uint(uint64(e))
+	}
+	return core.InternAttr(c, &TestAttrWithOptionalEnumAttrDef, &k, func() *TestAttrWithOptionalEnumAttr {
+		return &TestAttrWithOptionalEnumAttr{value_: slices.Clone(value)}
+	})
+}
+
+// TestAttrWithOptionalEnumAttrDef is the definition of #test.attr_with_optional_enum.
+var TestAttrWithOptionalEnumAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_optional_enum",
+	Asm: testAttrWithOptionalEnumAttrAsm{},
+}
+
+type testAttrWithOptionalEnumAttrAsm struct{}
+
+func (testAttrWithOptionalEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	return hooks.(Hooks).ParseTestAttrWithOptionalEnumAttr(p, self)
+}
+
+func (testAttrWithOptionalEnumAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	hooks.(Hooks).PrintTestAttrWithOptionalEnumAttr(p, x.(*TestAttrWithOptionalEnumAttr))
+}
+
+// TestCustomFloatAttr is #test.custom_float: a number of a format that a word says.
+type TestCustomFloatAttr struct {
+	core.AttrBase
+	kind_  string
+	value_ num.Float
+}
+
+// Kind returns the parameter kind.
+func (a *TestCustomFloatAttr) Kind() string { return a.kind_ }
+
+// Value returns the parameter value.
+func (a *TestCustomFloatAttr) Value() num.Float { return a.value_ }
+
+// GetTestCustomFloatAttr returns the one attribute of the context with these parameters.
+func GetTestCustomFloatAttr(c *core.Context, kind string, value num.Float) *TestCustomFloatAttr {
+	var k core.Key
+	k.String(kind)
+	k.APFloat(value)
+	return core.InternAttr(c, &TestCustomFloatAttrDef, &k, func() *TestCustomFloatAttr { return &TestCustomFloatAttr{kind_: kind, value_: value} })
+}
+
+// TestCustomFloatAttrDef is the definition of #test.custom_float.
+var TestCustomFloatAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "custom_float",
+	Asm: testCustomFloatAttrAsm{},
+}
+
+type testCustomFloatAttrAsm struct{}
+
+func (testCustomFloatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	return hooks.(Hooks).ParseTestCustomFloatAttr(p, self)
+}
+
+func (testCustomFloatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	hooks.(Hooks).PrintTestCustomFloatAttr(p, x.(*TestCustomFloatAttr))
+}
+
+// TestOverrideBuilderAttr is #test.override_builder: is read as an index.
+type TestOverrideBuilderAttr struct {
+	core.AttrBase
+	a__ int
+}
+
+// A returns the parameter a.
+func (a *TestOverrideBuilderAttr) A() int { return a.a__ }
+
+// GetTestOverrideBuilderAttr returns the one attribute of the context with these parameters.
+func GetTestOverrideBuilderAttr(c *core.Context, a_ int) *TestOverrideBuilderAttr {
+	var k core.Key
+	k.Int(int64(a_))
+	return core.InternAttr(c, &TestOverrideBuilderAttrDef, &k, func() *TestOverrideBuilderAttr { return &TestOverrideBuilderAttr{a__: a_} })
+}
+
+// TestOverrideBuilderAttrDef is the definition of #test.override_builder.
+var TestOverrideBuilderAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "override_builder",
+	Asm: testOverrideBuilderAttrAsm{},
+}
+
+type testOverrideBuilderAttrAsm struct{}
+
+func (testOverrideBuilderAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	return hooks.(Hooks).ParseTestOverrideBuilderAttr(p, self)
+}
+
+func (testOverrideBuilderAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	hooks.(Hooks).PrintTestOverrideBuilderAttr(p, x.(*TestOverrideBuilderAttr))
+}
+
+// TestSymbolRefAttr is #test.symbol_ref_attr: refers to a symbol that there must be.
+type TestSymbolRefAttr struct {
+	core.AttrBase
+	symbol_ *core.SymbolRefAttr
+}
+
+// Symbol returns the parameter symbol.
+func (a *TestSymbolRefAttr) Symbol() *core.SymbolRefAttr { return a.symbol_ }
+
+// GetTestSymbolRefAttr returns the one attribute of the context with these parameters; [GetTestSymbolRefAttrChecked] also checks them.
+func GetTestSymbolRefAttr(c *core.Context, symbol *core.SymbolRefAttr) *TestSymbolRefAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(symbol))
+	return core.InternAttr(c, &TestSymbolRefAttrDef, &k, func() *TestSymbolRefAttr { return &TestSymbolRefAttr{symbol_: symbol} })
+}
+
+// GetTestSymbolRefAttrChecked is [GetTestSymbolRefAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetTestSymbolRefAttrChecked(r *core.Reporter, at core.Location, c *core.Context, symbol *core.SymbolRefAttr) *TestSymbolRefAttr {
+	if !isFlatSymbolRefAttr(symbol) {
+		r.Errorf(at, "failed to verify 'symbol': %s", "flat symbol reference attribute")
+		return nil
+	}
+	return GetTestSymbolRefAttr(c, symbol)
+}
+
+// TestSymbolRefAttrDef is the definition of #test.symbol_ref_attr.
+var TestSymbolRefAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "symbol_ref_attr",
+	Asm:     testSymbolRefAttrAsm{},
+	Walk:    walkTestSymbolRefAttr,
+	Replace: testSymbolRefAttrAsm{},
+}
+
+func walkTestSymbolRefAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TestSymbolRefAttr)
+	rt.WalkAttr(v.symbol_, attrs)
+}
+
+func (testSymbolRefAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TestSymbolRefAttr)
+	return GetTestSymbolRefAttr(v.Context(), rt.ReplacedAttr(v.symbol_, attrs))
+}
+
+type testSymbolRefAttrAsm struct{}
+
+func (testSymbolRefAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var symbol_ *core.SymbolRefAttr
+	at := p.Pos()
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestSymbolRefAttr", "symbol", "FlatSymbolRefAttr", rt.ParseAttrWhere(p, &symbol_, isFlatSymbolRefAttr, nil)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	v := GetTestSymbolRefAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), symbol_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
+}
+
+func (testSymbolRefAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*TestSymbolRefAttr)
+	p.Byte('<')
+	p.Attr(rt.AttrOrNil(v.symbol_))
+	p.Byte('>')
+}
+
+// TestOpAsmAttrInterfaceAttr is #test.op_asm_attr_interface: has an alias with its parameter in it.
+type TestOpAsmAttrInterfaceAttr struct {
+	core.AttrBase
+	value_ *core.StringAttr
+}
+
+// Value returns the parameter value.
+func (a *TestOpAsmAttrInterfaceAttr) Value() *core.StringAttr { return a.value_ }
+
+// GetTestOpAsmAttrInterfaceAttr returns the one attribute of the context with these parameters.
+func GetTestOpAsmAttrInterfaceAttr(c *core.Context, value *core.StringAttr) *TestOpAsmAttrInterfaceAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(value))
+	return core.InternAttr(c, &TestOpAsmAttrInterfaceAttrDef, &k, func() *TestOpAsmAttrInterfaceAttr { return &TestOpAsmAttrInterfaceAttr{value_: value} })
+}
+
+// TestOpAsmAttrInterfaceAttrDef is the definition of #test.op_asm_attr_interface.
+var TestOpAsmAttrInterfaceAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "op_asm_attr_interface",
+	Asm:     testOpAsmAttrInterfaceAttrAsm{},
+	Walk:    walkTestOpAsmAttrInterfaceAttr,
+	Replace: testOpAsmAttrInterfaceAttrAsm{},
+}
+
+func walkTestOpAsmAttrInterfaceAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TestOpAsmAttrInterfaceAttr)
+	rt.WalkAttr(v.value_, attrs)
+}
+
+func (testOpAsmAttrInterfaceAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TestOpAsmAttrInterfaceAttr)
+	return GetTestOpAsmAttrInterfaceAttr(v.Context(), rt.ReplacedAttr(v.value_, attrs))
+}
+
+type testOpAsmAttrInterfaceAttrAsm struct{}
+
+func (testOpAsmAttrInterfaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var value_ *core.StringAttr
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"value"}, []string{"value"}, func(key string) bool {
+			return key == "value" && p.Param("TestOpAsmAttrInterfaceAttr", "value", "StringAttr", core.ParseAttrAs(p, &value_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestOpAsmAttrInterfaceAttr(p.Context(), value_), true
+}
+
+func (testOpAsmAttrInterfaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*TestOpAsmAttrInterfaceAttr)
+	p.Str("<value = ")
+	p.Attr(rt.AttrOrNil(v.value_))
+	p.Byte('>')
+}
+
+// TestOpAsmAttrInterfaceTablegenDefaultAttr is #test.op_asm_attr_interface_tablegen_default: has its mnemonic as an alias.
+type TestOpAsmAttrInterfaceTablegenDefaultAttr struct {
+	core.AttrBase
+	value_ *core.StringAttr
+}
+
+// Value returns the parameter value.
+func (a *TestOpAsmAttrInterfaceTablegenDefaultAttr) Value() *core.StringAttr { return a.value_ }
+
+// GetTestOpAsmAttrInterfaceTablegenDefaultAttr returns the one attribute of the context with these parameters.
+func GetTestOpAsmAttrInterfaceTablegenDefaultAttr(c *core.Context, value *core.StringAttr) *TestOpAsmAttrInterfaceTablegenDefaultAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(value))
+	return core.InternAttr(c, &TestOpAsmAttrInterfaceTablegenDefaultAttrDef, &k, func() *TestOpAsmAttrInterfaceTablegenDefaultAttr {
+		return &TestOpAsmAttrInterfaceTablegenDefaultAttr{value_: value}
+	})
+}
+
+// TestOpAsmAttrInterfaceTablegenDefaultAttrDef is the definition of #test.op_asm_attr_interface_tablegen_default.
+var TestOpAsmAttrInterfaceTablegenDefaultAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "op_asm_attr_interface_tablegen_default",
+	Asm:     testOpAsmAttrInterfaceTablegenDefaultAttrAsm{},
+	Alias:   func(any, core.Attribute) string { return "op_asm_attr_interface_tablegen_default" },
+	Walk:    walkTestOpAsmAttrInterfaceTablegenDefaultAttr,
+	Replace: testOpAsmAttrInterfaceTablegenDefaultAttrAsm{},
+}
+
+func walkTestOpAsmAttrInterfaceTablegenDefaultAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TestOpAsmAttrInterfaceTablegenDefaultAttr)
+	rt.WalkAttr(v.value_, attrs)
+}
+
+func (testOpAsmAttrInterfaceTablegenDefaultAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TestOpAsmAttrInterfaceTablegenDefaultAttr)
+	return GetTestOpAsmAttrInterfaceTablegenDefaultAttr(v.Context(), rt.ReplacedAttr(v.value_, attrs))
+}
+
+type testOpAsmAttrInterfaceTablegenDefaultAttrAsm struct{}
+
+func (testOpAsmAttrInterfaceTablegenDefaultAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var value_ *core.StringAttr
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"value"}, []string{"value"}, func(key string) bool {
+			return key == "value" && p.Param("TestOpAsmAttrInterfaceTablegenDefaultAttr", "value", "StringAttr", core.ParseAttrAs(p, &value_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestOpAsmAttrInterfaceTablegenDefaultAttr(p.Context(), value_), true
+}
+
+func (testOpAsmAttrInterfaceTablegenDefaultAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*TestOpAsmAttrInterfaceTablegenDefaultAttr)
+	p.Str("<value = ")
+	p.Attr(rt.AttrOrNil(v.value_))
+	p.Byte('>')
+}
+
 // TestDecimalShapeAttr is #test.decimal_shape: a list of integers that is written like a shape.
 type TestDecimalShapeAttr struct {
 	core.AttrBase

@@ -5444,7 +5444,7 @@ func NewWithArrayProperties(b *core.Builder, ints []int64, strings []string, nes
 
 // OpWithEnumProp builds test.op_with_enum_prop. A field that is left zero has its default, or is inferred.
 type OpWithEnumProp struct {
-	Value TestFlags
+	Value TestEnumValue
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
@@ -5453,13 +5453,247 @@ type OpWithEnumProp struct {
 func (a OpWithEnumProp) Build(b *core.Builder) OpWithEnumPropOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEnumPropDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(a.Value)))
+	st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.Value)))
 	return OpWithEnumPropOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpWithEnumProp makes test.op_with_enum_prop from its required parts: an enum as a property. It panics as Build does.
-func NewOpWithEnumProp(b *core.Builder, value TestFlags) OpWithEnumPropOp {
+func NewOpWithEnumProp(b *core.Builder, value TestEnumValue) OpWithEnumPropOp {
 	return OpWithEnumProp{Value: value}.Build(b)
+}
+
+// OdsFlagsProp builds test.ods_flags_prop. A field that is left zero has its default, or is inferred.
+type OdsFlagsProp struct {
+	Value TestFlags
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a OdsFlagsProp) Build(b *core.Builder) OdsFlagsPropOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsFlagsPropDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(a.Value)))
+	return OdsFlagsPropOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsFlagsProp makes test.ods_flags_prop from its required parts: flags as a property. It panics as Build does.
+func NewOdsFlagsProp(b *core.Builder, value TestFlags) OdsFlagsPropOp {
+	return OdsFlagsProp{Value: value}.Build(b)
+}
+
+// OpWithEnumPropAttrForm builds test.op_with_enum_prop_attr_form. A field that is left zero has its default, or is inferred.
+type OpWithEnumPropAttrForm struct {
+	Value TestEnum
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a OpWithEnumPropAttrForm) Build(b *core.Builder) OpWithEnumPropAttrFormOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEnumPropAttrFormDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, propNumberEnumAttr(c, a.Value))
+	return OpWithEnumPropAttrFormOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpWithEnumPropAttrForm makes test.op_with_enum_prop_attr_form from its required parts: an enum that is a number. It panics as Build does.
+func NewOpWithEnumPropAttrForm(b *core.Builder, value TestEnum) OpWithEnumPropAttrFormOp {
+	return OpWithEnumPropAttrForm{Value: value}.Build(b)
+}
+
+// OpWithEnumPropAttrFormAlways builds test.op_with_enum_prop_attr_form_always. A field that is left zero has its default, or is inferred.
+type OpWithEnumPropAttrFormAlways struct {
+	Value TestEnum
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a OpWithEnumPropAttrFormAlways) Build(b *core.Builder) OpWithEnumPropAttrFormAlwaysOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEnumPropAttrFormAlwaysDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, propAttrEnumAttr(c, a.Value))
+	return OpWithEnumPropAttrFormAlwaysOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpWithEnumPropAttrFormAlways makes test.op_with_enum_prop_attr_form_always from its required parts: an enum that is an attribute. It panics as Build does.
+func NewOpWithEnumPropAttrFormAlways(b *core.Builder, value TestEnum) OpWithEnumPropAttrFormAlwaysOp {
+	return OpWithEnumPropAttrFormAlways{Value: value}.Build(b)
+}
+
+// OpWithBitEnumProp builds test.op_with_bit_enum_prop. A field that is left zero has its default, or is inferred.
+type OpWithBitEnumProp struct {
+	Value1 TestBitEnumValue
+	Value2 *TestBitEnumValue // nil: the default
+	Loc    core.Location     // default: the builder's
+	Attrs  []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a OpWithBitEnumProp) Build(b *core.Builder) OpWithBitEnumPropOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithBitEnumPropDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.Value1)))
+	if a.Value2 != nil {
+		st.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(*a.Value2)))
+	}
+	return OpWithBitEnumPropOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpWithBitEnumProp makes test.op_with_bit_enum_prop from its required parts: bits as properties. It panics as Build does.
+func NewOpWithBitEnumProp(b *core.Builder, value1 TestBitEnumValue) OpWithBitEnumPropOp {
+	return OpWithBitEnumProp{Value1: value1}.Build(b)
+}
+
+// OpWithBitEnumPropNamed builds test.op_with_bit_enum_prop_named. A field that is left zero has its default, or is inferred.
+type OpWithBitEnumPropNamed struct {
+	Value1 TestBitEnumValue
+	Value2 *TestBitEnumValue // nil: the default
+	Loc    core.Location     // default: the builder's
+	Attrs  []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a OpWithBitEnumPropNamed) Build(b *core.Builder) OpWithBitEnumPropNamedOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithBitEnumPropNamedDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.Value1)))
+	if a.Value2 != nil {
+		st.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(*a.Value2)))
+	}
+	return OpWithBitEnumPropNamedOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpWithBitEnumPropNamed makes test.op_with_bit_enum_prop_named from its required parts: bits as properties with a keyword. It panics as Build does.
+func NewOpWithBitEnumPropNamed(b *core.Builder, value1 TestBitEnumValue) OpWithBitEnumPropNamedOp {
+	return OpWithBitEnumPropNamed{Value1: value1}.Build(b)
+}
+
+// WithVersionedProperties builds test.with_versioned_properties. A field that is left zero has its default, or is inferred.
+type WithVersionedProperties struct {
+	Prop  VersionedProperties
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a WithVersionedProperties) Build(b *core.Builder) WithVersionedPropertiesOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&WithVersionedPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, propVersionedPropAttr(c, a.Prop))
+	return WithVersionedPropertiesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewWithVersionedProperties makes test.with_versioned_properties from its required parts: a property that older versions had less of. It panics as Build does.
+func NewWithVersionedProperties(b *core.Builder, prop VersionedProperties) WithVersionedPropertiesOp {
+	return WithVersionedProperties{Prop: prop}.Build(b)
+}
+
+// WithNiceProperties builds test.with_nice_properties. A field that is left zero has its default, or is inferred.
+type WithNiceProperties struct {
+	Prop  NiceProperties
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a WithNiceProperties) Build(b *core.Builder) WithNicePropertiesOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&WithNicePropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, propNicePropAttr(c, a.Prop))
+	return WithNicePropertiesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewWithNiceProperties makes test.with_nice_properties from its required parts: a property of a Go type. It panics as Build does.
+func NewWithNiceProperties(b *core.Builder, prop NiceProperties) WithNicePropertiesOp {
+	return WithNiceProperties{Prop: prop}.Build(b)
+}
+
+// WithWrappedProperties builds test.with_wrapped_properties. A field that is left zero has its default, or is inferred.
+type WithWrappedProperties struct {
+	Prop  string
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a WithWrappedProperties) Build(b *core.Builder) WithWrappedPropertiesOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&WithWrappedPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.String(a.Prop))
+	return WithWrappedPropertiesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewWithWrappedProperties makes test.with_wrapped_properties from its required parts: a string. It panics as Build does.
+func NewWithWrappedProperties(b *core.Builder, prop string) WithWrappedPropertiesOp {
+	return WithWrappedProperties{Prop: prop}.Build(b)
+}
+
+// WithWrappedProperties2 builds test.with_wrapped_properties2. A field that is left zero has its default, or is inferred.
+type WithWrappedProperties2 struct {
+	Prop  string
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a WithWrappedProperties2) Build(b *core.Builder) WithWrappedProperties2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&WithWrappedProperties2Def), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.String(a.Prop))
+	return WithWrappedProperties2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewWithWrappedProperties2 makes test.with_wrapped_properties2 from its required parts: a string. It panics as Build does.
+func NewWithWrappedProperties2(b *core.Builder, prop string) WithWrappedProperties2Op {
+	return WithWrappedProperties2{Prop: prop}.Build(b)
+}
+
+// PropPatternOp1 builds test.prop_pattern_op_1. A field that is left zero has its default, or is inferred.
+type PropPatternOp1 struct {
+	Result0Type core.Type // type of the result ; nil: inferred
+	Tag         string
+	Val         int64
+	Cond        bool
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a PropPatternOp1) Build(b *core.Builder) PropPatternOp1Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&PropPatternOp1Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
+	c := b.Context()
+	st.SetSlot(1, c.String(a.Tag))
+	st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(a.Val)))
+	st.SetSlot(0, c.Bool(a.Cond))
+	return PropPatternOp1Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewPropPatternOp1 makes test.prop_pattern_op_1 from its required parts: properties and a result. It panics as Build does.
+func NewPropPatternOp1(b *core.Builder, tag string, val int64, cond bool) PropPatternOp1Op {
+	return PropPatternOp1{Tag: tag, Val: val, Cond: cond}.Build(b)
+}
+
+// PropPatternOp2 builds test.prop_pattern_op_2. A field that is left zero has its default, or is inferred.
+type PropPatternOp2 struct {
+	X     *core.Value
+	Tag   string
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a PropPatternOp2) Build(b *core.Builder) PropPatternOp2Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&PropPatternOp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	c := b.Context()
+	st.SetSlot(0, c.String(a.Tag))
+	return PropPatternOp2Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewPropPatternOp2 makes test.prop_pattern_op_2 from its required parts: an operand and a property. It panics as Build does.
+func NewPropPatternOp2(b *core.Builder, x *core.Value, tag string) PropPatternOp2Op {
+	return PropPatternOp2{X: x, Tag: tag}.Build(b)
 }
 
 // OdsProperties builds test.ods_properties. A field that is left zero has its default, or is inferred.
@@ -7836,6 +8070,64 @@ func NewTilingNoDpsOp(b *core.Builder, resultType core.Type, lhs, rhs *core.Valu
 	return TilingNoDpsOp{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
+// LinalgConvOp builds test.linalg_conv_op. A field that is left zero has its default, or is inferred.
+type LinalgConvOp struct {
+	OutsTypes       []core.Type // types of the results outs
+	Inputs, Outputs []*core.Value
+	RegionArgTypes  []core.Type                               // types of the arguments of Region
+	Region          func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc             core.Location                             // default: the builder's
+	Attrs           []core.NamedAttr                          // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a LinalgConvOp) Build(b *core.Builder) LinalgConvOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&LinalgConvOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetTypes(&st, a.OutsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
+	return LinalgConvOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLinalgConvOp makes test.linalg_conv_op from its required parts: a structured operation whose maps and iterators are attributes like others. It panics as Build does.
+func NewLinalgConvOp(b *core.Builder, outsTypes []core.Type, inputs, outputs []*core.Value) LinalgConvOpOp {
+	return LinalgConvOp{OutsTypes: outsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildLinalgConvOp makes test.linalg_conv_op from its required parts and the functions that make its regions.
+func BuildLinalgConvOp(b *core.Builder, outsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) LinalgConvOpOp {
+	return LinalgConvOp{OutsTypes: outsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
+// LinalgFillOp builds test.linalg_fill_op. A field that is left zero has its default, or is inferred.
+type LinalgFillOp struct {
+	OutsTypes       []core.Type // types of the results outs
+	Inputs, Outputs []*core.Value
+	RegionArgTypes  []core.Type                               // types of the arguments of Region
+	Region          func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
+	Loc             core.Location                             // default: the builder's
+	Attrs           []core.NamedAttr                          // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a LinalgFillOp) Build(b *core.Builder) LinalgFillOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&LinalgFillOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetTypes(&st, a.OutsTypes)
+	rt.SetOperands(&st, a.Inputs, a.Outputs)
+	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
+	return LinalgFillOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLinalgFillOp makes test.linalg_fill_op from its required parts: a structured operation whose maps and iterators are attributes like others. It panics as Build does.
+func NewLinalgFillOp(b *core.Builder, outsTypes []core.Type, inputs, outputs []*core.Value) LinalgFillOpOp {
+	return LinalgFillOp{OutsTypes: outsTypes, Inputs: inputs, Outputs: outputs}.Build(b)
+}
+
+// BuildLinalgFillOp makes test.linalg_fill_op from its required parts and the functions that make its regions.
+func BuildLinalgFillOp(b *core.Builder, outsTypes []core.Type, inputs, outputs []*core.Value, regionArgTypes []core.Type, region func(b *core.Builder, args []*core.Value)) LinalgFillOpOp {
+	return LinalgFillOp{OutsTypes: outsTypes, Inputs: inputs, Outputs: outputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
+}
+
 // ConvOpNotLinalgOp builds test.conv_op_not_linalg_op. A field that is left zero has its default, or is inferred.
 type ConvOpNotLinalgOp struct {
 	ResultType            core.Type // type of the result result
@@ -7958,6 +8250,87 @@ func (a DynamicCustomParserPrinter) Build(b *core.Builder) DynamicCustomParserPr
 // NewDynamicCustomParserPrinter makes test.dynamic_custom_parser_printer from its required parts: a word. It panics as Build does.
 func NewDynamicCustomParserPrinter(b *core.Builder) DynamicCustomParserPrinterOp {
 	return DynamicCustomParserPrinter{}.Build(b)
+}
+
+// DynamicGeneric builds test.dynamic_generic. A field that is left zero has its default, or is inferred.
+type DynamicGeneric struct {
+	Result0Types []core.Type // types of the results
+	Operand0     []*core.Value
+	Num          int // number of regions
+	Successor0   []*core.Block
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a DynamicGeneric) Build(b *core.Builder) DynamicGenericOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DynamicGenericDef), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
+	st.Successors = slices.Concat(a.Successor0)
+	for range a.Num {
+		st.AddRegion()
+	}
+	return DynamicGenericOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDynamicGeneric makes test.dynamic_generic from its required parts: any operands, results, regions and successors. It panics as Build does.
+func NewDynamicGeneric(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, num_ int, successor0 []*core.Block) DynamicGenericOp {
+	return DynamicGeneric{Result0Types: result0Types, Operand0: operand0, Num: num_, Successor0: successor0}.Build(b)
+}
+
+// DynamicNoterminator builds test.dynamic_noterminator. A field that is left zero has its default, or is inferred.
+type DynamicNoterminator struct {
+	Result0Types []core.Type // types of the results
+	Operand0     []*core.Value
+	Num          int // number of regions
+	Successor0   []*core.Block
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a DynamicNoterminator) Build(b *core.Builder) DynamicNoterminatorOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DynamicNoterminatorDef), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
+	st.Successors = slices.Concat(a.Successor0)
+	for range a.Num {
+		st.AddRegion()
+	}
+	return DynamicNoterminatorOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDynamicNoterminator makes test.dynamic_noterminator from its required parts: any operands, results, regions and successors. It panics as Build does.
+func NewDynamicNoterminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, num_ int, successor0 []*core.Block) DynamicNoterminatorOp {
+	return DynamicNoterminator{Result0Types: result0Types, Operand0: operand0, Num: num_, Successor0: successor0}.Build(b)
+}
+
+// DynamicTerminator builds test.dynamic_terminator. A field that is left zero has its default, or is inferred.
+type DynamicTerminator struct {
+	Result0Types []core.Type // types of the results
+	Operand0     []*core.Value
+	Num          int // number of regions
+	Successor0   []*core.Block
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a DynamicTerminator) Build(b *core.Builder) DynamicTerminatorOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DynamicTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
+	rt.SetTypes(&st, a.Result0Types)
+	rt.SetOperands(&st, a.Operand0)
+	st.Successors = slices.Concat(a.Successor0)
+	for range a.Num {
+		st.AddRegion()
+	}
+	return DynamicTerminatorOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDynamicTerminator makes test.dynamic_terminator from its required parts: any operands, results, regions and successors. It panics as Build does.
+func NewDynamicTerminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, num_ int, successor0 []*core.Block) DynamicTerminatorOp {
+	return DynamicTerminator{Result0Types: result0Types, Operand0: operand0, Num: num_, Successor0: successor0}.Build(b)
 }
 
 // DynamicOneOperandTwoResults builds test.dynamic_one_operand_two_results. A field that is left zero has its default, or is inferred.
@@ -9813,6 +10186,63 @@ func (a SignatureConversionNoConverter) Build(b *core.Builder) SignatureConversi
 // NewSignatureConversionNoConverter makes test.signature_conversion_no_converter from its required parts: a region. It panics as Build does.
 func NewSignatureConversionNoConverter(b *core.Builder) SignatureConversionNoConverterOp {
 	return SignatureConversionNoConverter{}.Build(b)
+}
+
+// FormatMaybeEmptyType builds test.format_maybe_empty_type. A field that is left zero has its default, or is inferred.
+type FormatMaybeEmptyType struct {
+	In    *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a FormatMaybeEmptyType) Build(b *core.Builder) FormatMaybeEmptyTypeOp {
+	return FormatMaybeEmptyTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatMaybeEmptyTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}}))}
+}
+
+// NewFormatMaybeEmptyType makes test.format_maybe_empty_type from its required parts: an operand whose type may have no text. It panics as Build does.
+func NewFormatMaybeEmptyType(b *core.Builder, in_ *core.Value) FormatMaybeEmptyTypeOp {
+	return FormatMaybeEmptyType{In: in_}.Build(b)
+}
+
+// VariadicArgsTypesSplit builds test.variadic_args_types_split. A field that is left zero has its default, or is inferred.
+type VariadicArgsTypesSplit struct {
+	Args  []*core.Value
+	Str   string
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a VariadicArgsTypesSplit) Build(b *core.Builder) VariadicArgsTypesSplitOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&VariadicArgsTypesSplitDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	rt.SetOperands(&st, a.Args)
+	st.SetSlot(0, c.String(a.Str))
+	return VariadicArgsTypesSplitOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVariadicArgsTypesSplit makes test.variadic_args_types_split from its required parts: operands and their types in lists of their own. It panics as Build does.
+func NewVariadicArgsTypesSplit(b *core.Builder, args []*core.Value, str string) VariadicArgsTypesSplitOp {
+	return VariadicArgsTypesSplit{Args: args, Str: str}.Build(b)
+}
+
+// Sign builds test.sign. A field that is left zero has its default, or is inferred.
+type Sign struct {
+	Result0Type core.Type // type of the result
+	Operand0    *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a Sign) Build(b *core.Builder) SignOp {
+	return SignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SignDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
+}
+
+// NewSign makes test.sign from its required parts: the sign of numbers. It panics as Build does.
+func NewSign(b *core.Builder, result0Type core.Type, operand0 *core.Value) SignOp {
+	return Sign{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
 
 // TypedAttr builds test.typed_attr. A field that is left zero has its default, or is inferred.

@@ -24,12 +24,19 @@ func (hooks) WriteVersion(w *bytecode.Writer) {
 	w.VarInt(minorVersion)
 }
 
-// ReadVersion implements [bytecode.Versioned].
-func (hooks) ReadVersion(r *bytecode.Reader) {
+// ReadVersion implements [bytecode.Versioned]. It returns the number of the major version, by which encodings differ.
+func (hooks) ReadVersion(r *bytecode.Reader) uint64 {
 	major, minor := r.VarInt(), r.VarInt()
-	if !r.Failed() && (major != majorVersion || minor != minorVersion) {
+	if !r.Failed() && (major > majorVersion || major == majorVersion && minor > minorVersion) {
 		r.Errorf("current test dialect version is %d.%d, can't parse version: %d.%d", majorVersion, minorVersion, major, minor)
 	}
+	return major
+}
+
+// before2 reports whether what is read was written before version 2.0, which gave some things more parts.
+func before2(r *bytecode.Reader) bool {
+	major, known := r.DialectVersion(Name)
+	return known && major < majorVersion
 }
 
 // WriteAttr implements [bytecode.Encoding].
@@ -52,6 +59,9 @@ func (hooks) ReadAttr(r *bytecode.Reader) core.Attribute {
 	v0, v1 := int(int32(r.VarInt())), int(int32(r.VarInt()))
 	if r.Failed() {
 		return nil
+	}
+	if before2(r) {
+		v0, v1 = v1, v0
 	}
 	return GetTestAttrParamsAttr(r.Context(), v0, v1)
 }
@@ -77,5 +87,14 @@ func (hooks) ReadType(r *bytecode.Reader) core.Type {
 // WritePropertiesVersionedA writes both attributes.
 func (hooks) WritePropertiesVersionedA(op VersionedAOp, w *bytecode.Writer) { w.Declared(op.Op) }
 
-// ReadPropertiesVersionedA reads what WritePropertiesVersionedA wrote.
-func (hooks) ReadPropertiesVersionedA(st *core.OperationState, r *bytecode.Reader) { r.Declared(st) }
+// ReadPropertiesVersionedA reads what WritePropertiesVersionedA wrote. Before version 2.0 there was no modifier.
+func (hooks) ReadPropertiesVersionedA(st *core.OperationState, r *bytecode.Reader) {
+	if !before2(r) {
+		r.Declared(st)
+		return
+	}
+	if dims := r.Attr(); !r.Failed() {
+		st.SetSlot(st.Info.SlotIndex("dims"), dims)
+		st.SetSlot(st.Info.SlotIndex("modifier"), r.Context().Bool(false))
+	}
+}

@@ -629,6 +629,18 @@ var propArrayPropStringProp = core.AttrConstraint{Summary: "array of string"}
 
 var propArrayPropStringProp2 = core.Prop{Kind: core.PropArray, Summary: "array of string", Elem: &propStringProp}
 
+func isTestEnumValue(a core.Attribute) bool {
+	return (isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))
+}
+
+var propTestEnumValue = core.AttrConstraint{Summary: "allowed 32-bit signless integer cases: 0, 1, 2", Check: isTestEnumValue}
+
+var spellingTestEnumValue = core.EnumSpelling{Name: "a test enum", CPP: "::mlir::test::TestEnumValue", Cases: []string{"first", "second", "third"},
+	Value: func(text string) (uint64, bool) { v, ok := ParseTestEnumValue(text); return uint64(v), ok },
+	Text:  func(v uint64) string { return TestEnumValue(v).String() }}
+
+var propTestEnumValue2 = core.Prop{Kind: core.PropEnum, Summary: "allowed 32-bit signless integer cases: 0, 1, 2", Width: 32, Enum: &spellingTestEnumValue}
+
 func isTestFlags(a core.Attribute) bool { return (isI8(query.TypeOf(a)) && query.BitsWithin(a, 3)) }
 
 var propTestFlags = core.AttrConstraint{Summary: "flags that are no attribute", Check: isTestFlags}
@@ -638,6 +650,172 @@ var spellingTestFlags = core.EnumSpelling{Name: "flags that are no attribute", C
 	Text:  func(v uint64) string { return TestFlags(v).String() }}
 
 var propTestFlags2 = core.Prop{Kind: core.PropEnum, Summary: "flags that are no attribute", Width: 8, Enum: &spellingTestFlags}
+
+var propNumberEnum = core.AttrConstraint{Summary: "a test enum"}
+
+var hooksNumberEnum = core.PropHooks{
+	Parse: func(h any, p *core.Parser) (core.Attribute, bool, bool) {
+		var v TestEnum
+		found, ok := h.(Hooks).ParseNumberEnum(p, &v)
+		if !found || !ok {
+			return nil, found, ok
+		}
+		return h.(Hooks).NumberEnumToAttr(p.Context(), v), true, true
+	},
+	Print: func(h any, p *core.Printer, a core.Attribute) { h.(Hooks).PrintNumberEnum(p, propNumberEnumOf(a)) },
+	Convert: func(h any, c *core.Context, a core.Attribute) (core.Attribute, string) {
+		var v TestEnum
+		if !h.(Hooks).NumberEnumFromAttr(a, &v) {
+			return nil, "expected a test enum"
+		}
+		return h.(Hooks).NumberEnumToAttr(c, v), ""
+	},
+	Zero: func(c *core.Context) core.Attribute { var v TestEnum; return propNumberEnumAttr(c, v) },
+}
+
+// propNumberEnumOf returns the value of a property in attribute form.
+func propNumberEnumOf(a core.Attribute) (v TestEnum) {
+	if a != nil {
+		a.Context().Dialect("test").Hooks.(Hooks).NumberEnumFromAttr(a, &v)
+	}
+	return v
+}
+
+// propNumberEnumAttr returns the attribute form of a property.
+func propNumberEnumAttr(c *core.Context, v TestEnum) core.Attribute {
+	return c.Dialect("test").Hooks.(Hooks).NumberEnumToAttr(c, v)
+}
+
+var propNumberEnum2 = core.Prop{Kind: core.PropGo, Summary: "a test enum", Hooks: &hooksNumberEnum}
+
+var hooksAttrEnum = core.PropHooks{
+	Parse: func(h any, p *core.Parser) (core.Attribute, bool, bool) {
+		var v TestEnum
+		found, ok := h.(Hooks).ParseAttrEnum(p, &v)
+		if !found || !ok {
+			return nil, found, ok
+		}
+		return h.(Hooks).AttrEnumToAttr(p.Context(), v), true, true
+	},
+	Print: func(h any, p *core.Printer, a core.Attribute) { h.(Hooks).PrintAttrEnum(p, propAttrEnumOf(a)) },
+	Convert: func(h any, c *core.Context, a core.Attribute) (core.Attribute, string) {
+		var v TestEnum
+		if !h.(Hooks).AttrEnumFromAttr(a, &v) {
+			return nil, "expected a test enum"
+		}
+		return h.(Hooks).AttrEnumToAttr(c, v), ""
+	},
+	Zero: func(c *core.Context) core.Attribute { var v TestEnum; return propAttrEnumAttr(c, v) },
+}
+
+// propAttrEnumOf returns the value of a property in attribute form.
+func propAttrEnumOf(a core.Attribute) (v TestEnum) {
+	if a != nil {
+		a.Context().Dialect("test").Hooks.(Hooks).AttrEnumFromAttr(a, &v)
+	}
+	return v
+}
+
+// propAttrEnumAttr returns the attribute form of a property.
+func propAttrEnumAttr(c *core.Context, v TestEnum) core.Attribute {
+	return c.Dialect("test").Hooks.(Hooks).AttrEnumToAttr(c, v)
+}
+
+var propAttrEnum = core.Prop{Kind: core.PropGo, Summary: "a test enum", Hooks: &hooksAttrEnum}
+
+func isTestBitEnumValue(a core.Attribute) bool {
+	return (isI32(query.TypeOf(a)) && query.BitsWithin(a, 7))
+}
+
+var propTestBitEnumValue = core.AttrConstraint{Summary: "a test bit enum", Check: isTestBitEnumValue}
+
+var spellingTestBitEnumValue = core.EnumSpelling{Name: "a test bit enum", CPP: "::mlir::test::TestBitEnumValue", Cases: []string{"read", "write", "execute"}, Commas: true,
+	Value: func(text string) (uint64, bool) { v, ok := ParseTestBitEnumValue(text); return uint64(v), ok },
+	Text:  func(v uint64) string { return TestBitEnumValue(v).String() }}
+
+var propTestBitEnumValue2 = core.Prop{Kind: core.PropEnum, Summary: "a test bit enum", Width: 32, Enum: &spellingTestBitEnumValue}
+
+func isNamedBitEnum(a core.Attribute) bool { return isTestBitEnumValue(a) }
+
+var propNamedBitEnum = core.AttrConstraint{Summary: "a test bit enum", Check: isNamedBitEnum}
+
+var propNamedBitEnum2 = core.Prop{Kind: core.PropNamed, Summary: "a test bit enum", Keyword: "bit_enum", Elem: &propTestBitEnumValue2}
+
+var propVersionedProp = core.AttrConstraint{Summary: "two integers"}
+
+var hooksVersionedProp = core.PropHooks{
+	Parse: func(h any, p *core.Parser) (core.Attribute, bool, bool) {
+		var v VersionedProperties
+		found, ok := h.(Hooks).ParseVersionedProp(p, &v)
+		if !found || !ok {
+			return nil, found, ok
+		}
+		return h.(Hooks).VersionedPropToAttr(p.Context(), v), true, true
+	},
+	Print: func(h any, p *core.Printer, a core.Attribute) {
+		h.(Hooks).PrintVersionedProp(p, propVersionedPropOf(a))
+	},
+	Convert: func(h any, c *core.Context, a core.Attribute) (core.Attribute, string) {
+		var v VersionedProperties
+		if !h.(Hooks).VersionedPropFromAttr(a, &v) {
+			return nil, "expected two integers"
+		}
+		return h.(Hooks).VersionedPropToAttr(c, v), ""
+	},
+	Zero: func(c *core.Context) core.Attribute { var v VersionedProperties; return propVersionedPropAttr(c, v) },
+}
+
+// propVersionedPropOf returns the value of a property in attribute form.
+func propVersionedPropOf(a core.Attribute) (v VersionedProperties) {
+	if a != nil {
+		a.Context().Dialect("test").Hooks.(Hooks).VersionedPropFromAttr(a, &v)
+	}
+	return v
+}
+
+// propVersionedPropAttr returns the attribute form of a property.
+func propVersionedPropAttr(c *core.Context, v VersionedProperties) core.Attribute {
+	return c.Dialect("test").Hooks.(Hooks).VersionedPropToAttr(c, v)
+}
+
+var propVersionedProp2 = core.Prop{Kind: core.PropGo, Summary: "two integers", Hooks: &hooksVersionedProp}
+
+var propNiceProp = core.AttrConstraint{Summary: "an integer with a name"}
+
+var hooksNiceProp = core.PropHooks{
+	Parse: func(h any, p *core.Parser) (core.Attribute, bool, bool) {
+		var v NiceProperties
+		found, ok := h.(Hooks).ParseNiceProp(p, &v)
+		if !found || !ok {
+			return nil, found, ok
+		}
+		return h.(Hooks).NicePropToAttr(p.Context(), v), true, true
+	},
+	Print: func(h any, p *core.Printer, a core.Attribute) { h.(Hooks).PrintNiceProp(p, propNicePropOf(a)) },
+	Convert: func(h any, c *core.Context, a core.Attribute) (core.Attribute, string) {
+		var v NiceProperties
+		if !h.(Hooks).NicePropFromAttr(a, &v) {
+			return nil, "expected an integer with a name"
+		}
+		return h.(Hooks).NicePropToAttr(c, v), ""
+	},
+	Zero: func(c *core.Context) core.Attribute { var v NiceProperties; return propNicePropAttr(c, v) },
+}
+
+// propNicePropOf returns the value of a property in attribute form.
+func propNicePropOf(a core.Attribute) (v NiceProperties) {
+	if a != nil {
+		a.Context().Dialect("test").Hooks.(Hooks).NicePropFromAttr(a, &v)
+	}
+	return v
+}
+
+// propNicePropAttr returns the attribute form of a property.
+func propNicePropAttr(c *core.Context, v NiceProperties) core.Attribute {
+	return c.Dialect("test").Hooks.(Hooks).NicePropToAttr(c, v)
+}
+
+var propNiceProp2 = core.Prop{Kind: core.PropGo, Summary: "an integer with a name", Hooks: &hooksNiceProp}
 
 func isNamedFlags(a core.Attribute) bool { return isTestFlags(a) }
 
@@ -987,5 +1165,13 @@ func isMultiResultOpEnum(a core.Attribute) bool {
 }
 
 var attrMultiResultOpEnum = core.AttrConstraint{Summary: "allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6", Check: isMultiResultOpEnum, Class: isMultiResultOpEnum}
+
+var typeTestTypeOptionalValueType = core.TypeConstraint{Summary: "text that may be empty", Check: rt.IsType[*TestTypeOptionalValueType]}
+
+func isRankedTensorOfSI32(t core.Type) bool {
+	return (query.Is[*core.RankedTensorType](t) && isSI32(query.Element(t)))
+}
+
+var typeRankedTensorOfSI32 = core.TypeConstraint{Summary: "ranked tensor of 32-bit signed integer values", Check: isRankedTensorOfSI32}
 
 var attrTypeAttrOfAnyType = core.AttrConstraint{Summary: "type attribute of any type", Check: rt.IsAttr[*core.TypeAttr], Class: rt.IsAttr[*core.TypeAttr]}

@@ -12,6 +12,7 @@ import (
 	"github.com/odsgen/ods/core/memslot"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/tests/dialect/checks"
 )
 
@@ -80,7 +81,7 @@ const Name = "test"
 
 var dialectDef = core.DialectDef{
 	Name:             Name,
-	Depends:          []string{"func", "arith"},
+	Depends:          []string{"func", "arith", "linalg"},
 	AllowsUnknownOps: true,
 	Ops: []*core.OpDef{
 		&IntTypesDef, &ComplexF64Def, &ComplexF64TensorDef, &Tuple32BitDef, &NestedTuple32BitDef, &TakesStaticMemrefDef,
@@ -142,30 +143,33 @@ var dialectDef = core.DialectDef{
 		&ParseIntegerLiteralDef, &ParseWrappedKeywordDef, &ParseB64Def, &WithPropertiesDef, &WithPropertiesAndAttrDef,
 		&WithPropertiesAndInferredTypeDef, &EmptyPropertiesDef, &UsingPropertyInCustomDef, &UsingPropertyInCustomAndOtherDef,
 		&UsingPropertyRefInCustomDef, &VariadicSegmentPropDef, &WithDefaultValuedPropertiesDef, &WithOptionalPropertiesDef,
-		&WithArrayPropertiesDef, &OpWithEnumPropDef, &OdsPropertiesDef, &OdsTaggedDef, &OdsLimitDef, &OdsWiden8To32Def,
-		&OdsWiden8To64Def, &OdsWiden16To32Def, &OdsWiden16To64Def, &GopherDef, &OdsBuildersDef, &OdsValuesDef, &OdsAttributesDef,
-		&OdsBlocksDef, &OdsJumpDef, &OdsEffectsDef, &OdsMeasuredDef, &OdsMethodDef, &OdsTraitsDef, &OdsNamedDef, &OdsNamedIntegersDef,
-		&OdsNamedTraitsDef, &OdsExtractDef, &OdsConcatDef, &OdsSelectDef, &OdsOverloadedDef, &OdsOverloadedTwiceDef, &OdsCountedDef,
-		&OdsQuotedDef, &OdsNestledDef, &OdsElementDef, &OdsOptionalMatchDef, &OdsFirstAttrDef, &OdsShapedDef, &OdsFunctionDef,
-		&OdsAllOperandsDef, &OdsSameDef, &OdsParallelDef, &OdsNestedGroupsDef, &OdsOilistGroupDef, &OdsOptionalAttrDef, &OdsBuiltDef,
-		&OdsLoopDef, &OdsLambdaDef, &OdsZipDef, &FormatInferVariadicTypeFromNonVariadicDef, &OdsLeafDef, &OdsNegDef, &OdsSumDef,
-		&OdsPairDef, &OdsListDef, &OdsDropDef, &VersionedADef, &VersionedBDef, &ReturnDef, &InvalidDef, &ValidDef, &CastDef,
-		&TypeProducerDef, &ValidProducerDef, &AnotherTypeProducerDef, &TblgenConstantDef, &DataLayoutQueryDef, &TypeConsumerDef,
-		&ValidConsumerDef, &BlackholeDef, &LegalOpDDef, &TypeChangerDef, &RewriteDef, &IllegalOpADef, &IllegalOpBDef, &IllegalOpCDef,
-		&IllegalOpDDef, &IllegalOpEDef, &IllegalOpFDef, &IllegalOpGDef, &LegalOpADef, &LegalOpBDef, &OpCrashLongDef, &OpCrashShortDef,
-		&RecursiveRewriteDef, &MergeBlocksDef, &SignatureConversionUndoDef, &RegionBuilderDef, &IllegalOpTerminatorDef,
-		&IllegalOpWithRegionAnchorDef, &OpWithDataLayoutDef, &DestinationStyleOpDef, &OpWithResultShapeInterfaceDef,
-		&ConvertBlockArgsDef, &WithBoundsDef, &WithBoundsRegionDef, &IncrementDef, &ReflectBoundsDef, &ValueWithBoundsDef,
-		&ReifyBoundDef, &CompareDef, &MultiSlotAllocaDef, &AllocWithMultipleResultsDef, &ReadBufferDef, &ForwardBufferDef,
-		&StoreWithARegionDef, &StoreWithALoopRegionDef, &StoreWithARegionTerminatorDef, &CallAndStoreDef, &CallOnDeviceDef,
-		&CallWithSegmentsDef, &SideEffectWithRegionOpDef, &MakeTupleDef, &GetTupleElementDef, &LessThanDef, &CreateTensorOpDef,
-		&DummyTensorOpDef, &CreateMemrefOpDef, &DummyMemrefOpDef, &OpWithRefineTypeIfDef, &OpWithShapedTypeInferTypeIfDef,
-		&ReifyShapedTypeUsingReifyResultShapesDef, &ReifyShapedTypeUsingReifyShapeOfResultDef,
-		&ReifyShapedTypeUsingReifyDimOfResultDef, &UnreifiableResultShapesDef, &UnreifiableResultShapeDef,
-		&UnreifiableDimOfResultShapeDef, &TilingNoDpsOpDef, &ConvOpNotLinalgOpDef, &FillOpNotLinalgOpDef, &CustomDimensionListAttrDef,
-		&ParseCustomOperationNameApiDef, &DialectCustomPrinterDef, &DialectCustomFormatFallbackDef, &DynamicCustomParserPrinterDef,
-		&DynamicOneOperandTwoResultsDef, &OpWithPropertyPredicatesDef, &SlashDef, &VersionedCDef,
-		&UsingIntPropertyWithWorseBytecodeDef, &ConversionFuncOpDef, &NvvmRequiresSm80Def, &NvvmRequiresSm90aDef,
+		&WithArrayPropertiesDef, &OpWithEnumPropDef, &OdsFlagsPropDef, &OpWithEnumPropAttrFormDef, &OpWithEnumPropAttrFormAlwaysDef,
+		&OpWithBitEnumPropDef, &OpWithBitEnumPropNamedDef, &WithVersionedPropertiesDef, &WithNicePropertiesDef,
+		&WithWrappedPropertiesDef, &WithWrappedProperties2Def, &PropPatternOp1Def, &PropPatternOp2Def, &OdsPropertiesDef,
+		&OdsTaggedDef, &OdsLimitDef, &OdsWiden8To32Def, &OdsWiden8To64Def, &OdsWiden16To32Def, &OdsWiden16To64Def, &GopherDef,
+		&OdsBuildersDef, &OdsValuesDef, &OdsAttributesDef, &OdsBlocksDef, &OdsJumpDef, &OdsEffectsDef, &OdsMeasuredDef, &OdsMethodDef,
+		&OdsTraitsDef, &OdsNamedDef, &OdsNamedIntegersDef, &OdsNamedTraitsDef, &OdsExtractDef, &OdsConcatDef, &OdsSelectDef,
+		&OdsOverloadedDef, &OdsOverloadedTwiceDef, &OdsCountedDef, &OdsQuotedDef, &OdsNestledDef, &OdsElementDef, &OdsOptionalMatchDef,
+		&OdsFirstAttrDef, &OdsShapedDef, &OdsFunctionDef, &OdsAllOperandsDef, &OdsSameDef, &OdsParallelDef, &OdsNestedGroupsDef,
+		&OdsOilistGroupDef, &OdsOptionalAttrDef, &OdsBuiltDef, &OdsLoopDef, &OdsLambdaDef, &OdsZipDef,
+		&FormatInferVariadicTypeFromNonVariadicDef, &OdsLeafDef, &OdsNegDef, &OdsSumDef, &OdsPairDef, &OdsListDef, &OdsDropDef,
+		&VersionedADef, &VersionedBDef, &ReturnDef, &InvalidDef, &ValidDef, &CastDef, &TypeProducerDef, &ValidProducerDef,
+		&AnotherTypeProducerDef, &TblgenConstantDef, &DataLayoutQueryDef, &TypeConsumerDef, &ValidConsumerDef, &BlackholeDef,
+		&LegalOpDDef, &TypeChangerDef, &RewriteDef, &IllegalOpADef, &IllegalOpBDef, &IllegalOpCDef, &IllegalOpDDef, &IllegalOpEDef,
+		&IllegalOpFDef, &IllegalOpGDef, &LegalOpADef, &LegalOpBDef, &OpCrashLongDef, &OpCrashShortDef, &RecursiveRewriteDef,
+		&MergeBlocksDef, &SignatureConversionUndoDef, &RegionBuilderDef, &IllegalOpTerminatorDef, &IllegalOpWithRegionAnchorDef,
+		&OpWithDataLayoutDef, &DestinationStyleOpDef, &OpWithResultShapeInterfaceDef, &ConvertBlockArgsDef, &WithBoundsDef,
+		&WithBoundsRegionDef, &IncrementDef, &ReflectBoundsDef, &ValueWithBoundsDef, &ReifyBoundDef, &CompareDef, &MultiSlotAllocaDef,
+		&AllocWithMultipleResultsDef, &ReadBufferDef, &ForwardBufferDef, &StoreWithARegionDef, &StoreWithALoopRegionDef,
+		&StoreWithARegionTerminatorDef, &CallAndStoreDef, &CallOnDeviceDef, &CallWithSegmentsDef, &SideEffectWithRegionOpDef,
+		&MakeTupleDef, &GetTupleElementDef, &LessThanDef, &CreateTensorOpDef, &DummyTensorOpDef, &CreateMemrefOpDef, &DummyMemrefOpDef,
+		&OpWithRefineTypeIfDef, &OpWithShapedTypeInferTypeIfDef, &ReifyShapedTypeUsingReifyResultShapesDef,
+		&ReifyShapedTypeUsingReifyShapeOfResultDef, &ReifyShapedTypeUsingReifyDimOfResultDef, &UnreifiableResultShapesDef,
+		&UnreifiableResultShapeDef, &UnreifiableDimOfResultShapeDef, &TilingNoDpsOpDef, &LinalgConvOpDef, &LinalgFillOpDef,
+		&ConvOpNotLinalgOpDef, &FillOpNotLinalgOpDef, &CustomDimensionListAttrDef, &ParseCustomOperationNameApiDef,
+		&DialectCustomPrinterDef, &DialectCustomFormatFallbackDef, &DynamicCustomParserPrinterDef, &DynamicGenericDef,
+		&DynamicNoterminatorDef, &DynamicTerminatorDef, &DynamicOneOperandTwoResultsDef, &OpWithPropertyPredicatesDef, &SlashDef,
+		&VersionedCDef, &UsingIntPropertyWithWorseBytecodeDef, &ConversionFuncOpDef, &NvvmRequiresSm80Def, &NvvmRequiresSm90aDef,
 		&NvvmRequiresSm90aOrSm100aDef, &OpADef, &OpBDef, &RemappedValueRegionDef, &OneVariadicOutOneVariadicIn1Def,
 		&AllAttrConstraintOf1Def, &AllAttrConstraintOf2Def, &AnotherThreeResultDef, &AnotherTwoResultDef, &OneResult1Def,
 		&OneResult2Def, &OneResult3Def, &ThreeResultDef, &TwoResultDef, &OneToTwoDef, &TwoToOneDef, &OneVariadicOutOneVariadicIn2Def,
@@ -179,17 +183,21 @@ var dialectDef = core.DialectDef{
 		&OpMDef, &OpODef, &SymbolBindingBDef, &SymbolBindingCDef, &LocSrcNoResDef, &LocDstNoResDef, &OpHDef, &OpIDef, &OneI32OutDef,
 		&OpJDef, &OpKDef, &OpNDef, &OpPDef, &OpQDef, &OpRDef, &OpSDef, &OpXDef, &SourceOpDef, &SymbolBindingADef, &SymbolBindingDDef,
 		&SymbolBindingNoResultDef, &DerivedTypeAttrDef, &OpOptionallyImplementingInterfaceDef, &OverriddenSymbolVisibilityDef,
-		&IllegalOpWithRegionDef, &SignatureConversionNoConverterDef, &TypedAttrDef, &DummyOpWithRegionRefDef,
-		&DummyOpWithSuccessorRefDef, &LoopBlockDef, &LoopBlockTermDef, &OpWithInferTypeAdaptorIfDef,
-		&OpWithShapedTypeInferTypeAdaptorIfDef,
+		&IllegalOpWithRegionDef, &SignatureConversionNoConverterDef, &FormatMaybeEmptyTypeDef, &VariadicArgsTypesSplitDef, &SignDef,
+		&TypedAttrDef, &DummyOpWithRegionRefDef, &DummyOpWithSuccessorRefDef, &LoopBlockDef, &LoopBlockTermDef,
+		&OpWithInferTypeAdaptorIfDef, &OpWithShapedTypeInferTypeAdaptorIfDef,
 	},
 	Types: []*core.TypeDef{
 		&SimpleATypeDef, &TestTypeDef, &TestTypeWithTraitTypeDef, &TestMemRefElementTypeTypeDef, &TestI32TypeDef,
 		&TestTypeWithLayoutTypeDef, &CompoundATypeDef, &CompoundNestedInnerTypeDef, &CompoundNestedOuterTypeDef,
 		&CompoundNestedOuterQualTypeDef, &TestTypeWithFormatTypeDef, &TestStructTypeCaptureAllTypeDef, &ClassicTypeDef,
 		&TestRecursiveTypeDef, &TestTypeAliasedTypeDef, &NumberedTypeDef, &TestTypeOptionalParamTypeDef, &TestTypeCustomTypeDef,
-		&TestTypeCustomStringTypeDef, &TestTypeSpacesTypeDef, &TestTypeVerificationTypeDef, &TestTypeElseAnchorTypeDef,
-		&TestTypeElseAnchorStructTypeDef, &TestTypeOptionalValueTypeDef, &TestTypeAllOptionalParamsTypeDef,
+		&TestTypeCustomStringTypeDef, &TestTypeSpacesTypeDef, &TestTypeCustomSpacingTypeDef, &TestTypeNoParserTypeDef,
+		&TestTypeOptionalStringTypeDef, &TestTypeOptionalParamRequiredTypeDef, &TestTypeOptionalParamsTypeDef,
+		&TestTypeOptionalParamsAfterRequiredTypeDef, &TestTypeOptionalStructTypeDef, &TestTypeOptionalGroupParamsTypeDef,
+		&TestTypeOptionalGroupStructTypeDef, &TestTypeAPFloatTypeDef, &TestTypeDefaultValuedTypeTypeDef, &TestRecursiveAliasTypeDef,
+		&StructTypeDef, &TestOpAsmTypeInterfaceTypeDef, &TestOpAsmTypeInterfaceTablegenDefaultTypeDef, &TestTypeVerificationTypeDef,
+		&TestTypeElseAnchorTypeDef, &TestTypeElseAnchorStructTypeDef, &TestTypeOptionalValueTypeDef, &TestTypeAllOptionalParamsTypeDef,
 		&TestTypeAllOptionalStructTypeDef, &TestIntegerTypeDef, &TestTensorTypeDef, &TestMemrefTypeDef, &DynamicSingletonTypeDef,
 		&DynamicPairTypeDef, &DynamicCustomAssemblyFormatTypeDef,
 	},
@@ -199,7 +207,10 @@ var dialectDef = core.DialectDef{
 		&DynamicPairAttrDef, &DynamicCustomAssemblyFormatAttrDef, &NumberedAttrDef, &PlaceAttrDef, &FloatValueAttrDef, &GoValueAttrDef,
 		&SimpleAAttrDef, &AttrWithTraitAttrDef, &CompoundAAttrDef, &CompoundAttrNestedAttrDef, &CompoundNestedInnerAttrDef,
 		&CompoundNestedOuterAttrDef, &CompoundNestedOuterQualAttrDef, &TestAttrUglyAttrDef, &TestAttrParamsAttrDef,
-		&AttrWithSelfTypeParamAttrDef, &AttrWithTypeBuilderAttrDef, &TestAttrWithTypeParamAttrDef, &TestDecimalShapeAttrDef,
+		&AttrWithSelfTypeParamAttrDef, &AttrWithTypeBuilderAttrDef, &TestAttrWithTypeParamAttrDef,
+		&TestAttrSelfTypeParameterFormatAttrDef, &TestAttrSelfTypeParameterStructFormatAttrDef, &TestAttrWithOptionalSignedAttrDef,
+		&TestAttrWithOptionalUnsignedAttrDef, &TestAttrWithOptionalEnumAttrDef, &TestCustomFloatAttrDef, &TestOverrideBuilderAttrDef,
+		&TestSymbolRefAttrDef, &TestOpAsmAttrInterfaceAttrDef, &TestOpAsmAttrInterfaceTablegenDefaultAttrDef, &TestDecimalShapeAttrDef,
 		&TestAttrWithFormatAttrDef, &ArrayOfUglyAttrsAttrDef, &ArrayOfIntsAttrDef, &ArrayOfEnumsAttrDef, &TestEnumAttrDef,
 		&TestBitEnumAttrDef, &TestBitEnumVerticalBarAttrDef, &SimpleEnumAttrDef, &IteratorTypeAttrDef,
 	},
@@ -302,6 +313,14 @@ type Hooks interface {
 	EntrySuccessorOperandsAnyCond(op AnyCondOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// AliasOfAttr names the alias of an attribute of any dialect; empty means none.
 	AliasOfAttr(a core.Attribute) string
+	// ParseAttrEnum reads a property AttrEnum; nothing may be consumed when found is false.
+	ParseAttrEnum(p *core.Parser, dst *TestEnum) (found, ok bool)
+	// PrintAttrEnum prints a property AttrEnum.
+	PrintAttrEnum(p *core.Printer, v TestEnum)
+	// AttrEnumToAttr returns the attribute form of a property AttrEnum.
+	AttrEnumToAttr(c *core.Context, v TestEnum) core.Attribute
+	// AttrEnumFromAttr reads a property AttrEnum from its attribute form.
+	AttrEnumFromAttr(a core.Attribute, dst *TestEnum) bool
 	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 	// VerifyAttrWithTrait checks test.attr_with_trait before its nested operations.
@@ -604,6 +623,12 @@ type Hooks interface {
 	PrintIsolatedRegion(p *core.Printer, op IsolatedRegionOp)
 	// FoldLessThan folds test.less_than.
 	FoldLessThan(op LessThanOp, in *core.FoldIn) core.Fold
+	// DpsInitsLinalgLike implements DpsInits for an operation with the hooks LinalgLike.
+	DpsInitsLinalgLike(op *core.Operation) flow.SuccessorOperands
+	// IndexingMapsLinalgLike implements IndexingMaps for an operation with the hooks LinalgLike.
+	IndexingMapsLinalgLike(op *core.Operation) []*affine.Map
+	// IteratorTypesLinalgLike implements IteratorTypes for an operation with the hooks LinalgLike.
+	IteratorTypesLinalgLike(op *core.Operation) []linalg.IteratorType
 	// RegionSuccessorsLoopBlock implements RegionSuccessors for test.loop_block.
 	RegionSuccessorsLoopBlock(op LoopBlockOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsLoopBlock implements EntrySuccessorOperands for test.loop_block.
@@ -634,6 +659,22 @@ type Hooks interface {
 	NegatedOfTestTypeInterface(x TestTypeInterface) int
 	// SpeculateNeverSpeculatableOp reports whether this test.never_speculatable_op may be executed speculatively.
 	SpeculateNeverSpeculatableOp(op NeverSpeculatableOpOp) bool
+	// ParseNiceProp reads a property NiceProp; nothing may be consumed when found is false.
+	ParseNiceProp(p *core.Parser, dst *NiceProperties) (found, ok bool)
+	// PrintNiceProp prints a property NiceProp.
+	PrintNiceProp(p *core.Printer, v NiceProperties)
+	// NicePropToAttr returns the attribute form of a property NiceProp.
+	NicePropToAttr(c *core.Context, v NiceProperties) core.Attribute
+	// NicePropFromAttr reads a property NiceProp from its attribute form.
+	NicePropFromAttr(a core.Attribute, dst *NiceProperties) bool
+	// ParseNumberEnum reads a property NumberEnum; nothing may be consumed when found is false.
+	ParseNumberEnum(p *core.Parser, dst *TestEnum) (found, ok bool)
+	// PrintNumberEnum prints a property NumberEnum.
+	PrintNumberEnum(p *core.Printer, v TestEnum)
+	// NumberEnumToAttr returns the attribute form of a property NumberEnum.
+	NumberEnumToAttr(c *core.Context, v TestEnum) core.Attribute
+	// NumberEnumFromAttr reads a property NumberEnum from its attribute form.
+	NumberEnumFromAttr(a core.Attribute, dst *TestEnum) bool
 	// NumberNumberedAttr implements Number for NumberedAttr.
 	NumberNumberedAttr(x *NumberedAttr) int
 	// NumberNumberedType implements Number for NumberedType.
@@ -796,16 +837,44 @@ type Hooks interface {
 	ParseStringAttrPrettyName(p *core.Parser, st *core.OperationState) bool
 	// PrintStringAttrPrettyName prints test.string_attr_pretty_name.
 	PrintStringAttrPrettyName(p *core.Printer, op StringAttrPrettyNameOp)
+	// ParseStructType parses StructType behind its mnemonic.
+	ParseStructType(p *core.Parser) (core.Type, bool)
+	// PrintStructType prints StructType behind its mnemonic.
+	PrintStructType(p *core.Printer, x *StructType)
 	// RegionSuccessorsSwitchWithNoBreak implements RegionSuccessors for test.switch_with_no_break.
 	RegionSuccessorsSwitchWithNoBreak(op SwitchWithNoBreakOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsSwitchWithNoBreak implements EntrySuccessorOperands for test.switch_with_no_break.
 	EntrySuccessorOperandsSwitchWithNoBreak(op SwitchWithNoBreakOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyTestAttrWithFormatAttr checks the parameters of TestAttrWithFormatAttr.
 	VerifyTestAttrWithFormatAttr(r *core.Reporter, at core.Location, c *core.Context, one int64, two string, three *core.IntegerAttr, four []int, five uint64, six []int, arrayOfAttrWithTypeBuilderAttr []*AttrWithTypeBuilderAttr) bool
+	// ParseTestAttrWithOptionalEnumAttr parses TestAttrWithOptionalEnumAttr behind its mnemonic.
+	ParseTestAttrWithOptionalEnumAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintTestAttrWithOptionalEnumAttr prints TestAttrWithOptionalEnumAttr behind its mnemonic.
+	PrintTestAttrWithOptionalEnumAttr(p *core.Printer, x *TestAttrWithOptionalEnumAttr)
+	// ParseTestAttrWithOptionalSignedAttr parses TestAttrWithOptionalSignedAttr behind its mnemonic.
+	ParseTestAttrWithOptionalSignedAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintTestAttrWithOptionalSignedAttr prints TestAttrWithOptionalSignedAttr behind its mnemonic.
+	PrintTestAttrWithOptionalSignedAttr(p *core.Printer, x *TestAttrWithOptionalSignedAttr)
+	// ParseTestAttrWithOptionalUnsignedAttr parses TestAttrWithOptionalUnsignedAttr behind its mnemonic.
+	ParseTestAttrWithOptionalUnsignedAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintTestAttrWithOptionalUnsignedAttr prints TestAttrWithOptionalUnsignedAttr behind its mnemonic.
+	PrintTestAttrWithOptionalUnsignedAttr(p *core.Printer, x *TestAttrWithOptionalUnsignedAttr)
+	// ParseTestCustomFloatAttr parses TestCustomFloatAttr behind its mnemonic.
+	ParseTestCustomFloatAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintTestCustomFloatAttr prints TestCustomFloatAttr behind its mnemonic.
+	PrintTestCustomFloatAttr(p *core.Printer, x *TestCustomFloatAttr)
 	// ParseTestDecimalShapeAttr parses TestDecimalShapeAttr behind its mnemonic.
 	ParseTestDecimalShapeAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintTestDecimalShapeAttr prints TestDecimalShapeAttr behind its mnemonic.
 	PrintTestDecimalShapeAttr(p *core.Printer, x *TestDecimalShapeAttr)
+	// ParseTestOverrideBuilderAttr parses TestOverrideBuilderAttr behind its mnemonic.
+	ParseTestOverrideBuilderAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintTestOverrideBuilderAttr prints TestOverrideBuilderAttr behind its mnemonic.
+	PrintTestOverrideBuilderAttr(p *core.Printer, x *TestOverrideBuilderAttr)
+	// ParseTestRecursiveAliasType parses TestRecursiveAliasType behind its mnemonic.
+	ParseTestRecursiveAliasType(p *core.Parser) (core.Type, bool)
+	// PrintTestRecursiveAliasType prints TestRecursiveAliasType behind its mnemonic.
+	PrintTestRecursiveAliasType(p *core.Printer, x *TestRecursiveAliasType)
 	// ParseTestRecursiveType parses TestRecursiveType behind its mnemonic.
 	ParseTestRecursiveType(p *core.Parser) (core.Type, bool)
 	// PrintTestRecursiveType prints TestRecursiveType behind its mnemonic.
@@ -846,6 +915,14 @@ type Hooks interface {
 	WritePropertiesVersionedA(op VersionedAOp, w *bytecode.Writer)
 	// ReadPropertiesVersionedA reads what WritePropertiesVersionedA wrote.
 	ReadPropertiesVersionedA(st *core.OperationState, r *bytecode.Reader)
+	// ParseVersionedProp reads a property VersionedProp; nothing may be consumed when found is false.
+	ParseVersionedProp(p *core.Parser, dst *VersionedProperties) (found, ok bool)
+	// PrintVersionedProp prints a property VersionedProp.
+	PrintVersionedProp(p *core.Printer, v VersionedProperties)
+	// VersionedPropToAttr returns the attribute form of a property VersionedProp.
+	VersionedPropToAttr(c *core.Context, v VersionedProperties) core.Attribute
+	// VersionedPropFromAttr reads a property VersionedProp from its attribute form.
+	VersionedPropFromAttr(a core.Attribute, dst *VersionedProperties) bool
 	// InferResultRangesWithBounds implements InferResultRanges for test.with_bounds.
 	InferResultRangesWithBounds(op WithBoundsOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// InferResultRangesWithBoundsRegion implements InferResultRanges for test.with_bounds_region.
@@ -856,6 +933,10 @@ type Hooks interface {
 	PrintWithBoundsRegion(p *core.Printer, op WithBoundsRegionOp)
 	// InferWithPropertiesAndInferredType infers the result types of test.with_properties_and_inferred_type.
 	InferWithPropertiesAndInferredType(in *core.InferIn) ([]core.Type, bool)
+	// WritePropertiesWithVersionedProperties writes the properties of test.with_versioned_properties.
+	WritePropertiesWithVersionedProperties(op WithVersionedPropertiesOp, w *bytecode.Writer)
+	// ReadPropertiesWithVersionedProperties reads what WritePropertiesWithVersionedProperties wrote.
+	ReadPropertiesWithVersionedProperties(st *core.OperationState, r *bytecode.Reader)
 	// ParseWrappingRegion parses test.wrapping_region.
 	ParseWrappingRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintWrappingRegion prints test.wrapping_region.

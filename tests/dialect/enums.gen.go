@@ -199,6 +199,58 @@ func ParseIteratorType(s string) (IteratorType, bool) { return iteratorTypeCases
 // IsValid reports whether the value is a case.
 func (v IteratorType) IsValid() bool { return iteratorTypeCases.IsValid(v) }
 
+// TestEnumValue is an enum of dialect test: a test enum.
+type TestEnumValue uint32
+
+// The cases of TestEnumValue.
+const (
+	TestEnumValueFirst  TestEnumValue = 0
+	TestEnumValueSecond TestEnumValue = 1
+	TestEnumValueThird  TestEnumValue = 2
+)
+
+var testEnumValueCases = rt.Enum[TestEnumValue]{Texts: []string{"first", "second", "third"}}
+
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v TestEnumValue) String() string { return testEnumValueCases.Text(v) }
+
+// ParseTestEnumValue returns the value that is spelled so.
+func ParseTestEnumValue(s string) (TestEnumValue, bool) { return testEnumValueCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v TestEnumValue) IsValid() bool { return testEnumValueCases.IsValid(v) }
+
+// TestEnumValueAttrOf returns the integer attribute that stores the value.
+func TestEnumValueAttrOf(c *core.Context, v TestEnumValue) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}
+
+// TestBitEnumValue is an enum of dialect test: a test bit enum.
+type TestBitEnumValue uint32
+
+// The cases of TestBitEnumValue.
+const (
+	TestBitEnumValueRead    TestBitEnumValue = 1
+	TestBitEnumValueWrite   TestBitEnumValue = 2
+	TestBitEnumValueExecute TestBitEnumValue = 4
+)
+
+var testBitEnumValueCases = rt.Enum[TestBitEnumValue]{Texts: []string{"read", "write", "execute"}, Values: []TestBitEnumValue{1, 2, 4}, Separator: ", "}
+
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v TestBitEnumValue) String() string { return testBitEnumValueCases.Text(v) }
+
+// ParseTestBitEnumValue returns the value that is spelled so.
+func ParseTestBitEnumValue(s string) (TestBitEnumValue, bool) { return testBitEnumValueCases.Parse(s) }
+
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v TestBitEnumValue) IsValid() bool { return testBitEnumValueCases.IsValid(v) }
+
+// TestBitEnumValueAttrOf returns the integer attribute that stores the value.
+func TestBitEnumValueAttrOf(c *core.Context, v TestBitEnumValue) *core.IntegerAttr {
+	return c.IntegerAttr(c.Integer(32), int64(v))
+}
+
 // TestFlags is an enum of dialect test: flags that are no attribute.
 type TestFlags uint8
 

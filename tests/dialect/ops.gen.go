@@ -15,6 +15,7 @@ import (
 	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/generated/iface/intrange"
 	"github.com/odsgen/ods/generated/iface/slots"
+	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/tests/dialect/checks"
 )
 
@@ -2891,8 +2892,114 @@ func defaultHasDefault(c *core.Context) core.Attribute { return c.Array() }
 // OpWithEnumPropDef is the definition of test.op_with_enum_prop: an enum as a property.
 var OpWithEnumPropDef = core.OpDef{
 	Name: "test.op_with_enum_prop", Summary: "an enum as a property",
+	Slots: []core.SlotDef{{Name: "value", Constraint: &propTestEnumValue, Prop: &propTestEnumValue2}},
+	Asm:   &asm.Format{Parser: &parseOpWithEnumProp, Printer: &printOpWithEnumProp},
+}
+
+// OdsFlagsPropDef is the definition of test.ods_flags_prop: flags as a property.
+var OdsFlagsPropDef = core.OpDef{
+	Name: "test.ods_flags_prop", Summary: "flags as a property",
 	Slots: []core.SlotDef{{Name: "value", Constraint: &propTestFlags, Prop: &propTestFlags2}},
 	Asm:   &asm.Format{Parser: &parseOpWithEnumProp, Printer: &printOpWithEnumProp},
+}
+
+// OpWithEnumPropAttrFormDef is the definition of test.op_with_enum_prop_attr_form: an enum that is a number.
+var OpWithEnumPropAttrFormDef = core.OpDef{
+	Name: "test.op_with_enum_prop_attr_form", Summary: "an enum that is a number",
+	Slots: []core.SlotDef{{Name: "value", Constraint: &propNumberEnum, Prop: &propNumberEnum2}},
+	Asm:   &asm.Format{Parser: &parseFormatOptionalPropDict, Printer: &printFormatOptionalPropDict},
+}
+
+// OpWithEnumPropAttrFormAlwaysDef is the definition of test.op_with_enum_prop_attr_form_always: an enum that is an attribute.
+var OpWithEnumPropAttrFormAlwaysDef = core.OpDef{
+	Name: "test.op_with_enum_prop_attr_form_always", Summary: "an enum that is an attribute",
+	Slots: []core.SlotDef{{Name: "value", Constraint: &propNumberEnum, Prop: &propAttrEnum}},
+	Asm:   &asm.Format{Parser: &parseFormatOptionalPropDict, Printer: &printFormatOptionalPropDict},
+}
+
+// OpWithBitEnumPropDef is the definition of test.op_with_bit_enum_prop: bits as properties.
+var OpWithBitEnumPropDef = core.OpDef{
+	Name: "test.op_with_bit_enum_prop", Summary: "bits as properties",
+	Slots: []core.SlotDef{
+		{Name: "value1", Constraint: &propTestBitEnumValue, Prop: &propTestBitEnumValue2},
+		{Name: "value2", Default: defaultValue2, Constraint: &propTestBitEnumValue, Prop: &propTestBitEnumValue2, Place: 1},
+	},
+	Asm: &asm.Format{Parser: &parseOpWithBitEnumProp, Printer: &printOpWithBitEnumProp},
+}
+
+func defaultValue2(c *core.Context) core.Attribute {
+	return c.IntegerAttr(c.Integer(32), int64(TestBitEnumValueRead))
+}
+
+// OpWithBitEnumPropNamedDef is the definition of test.op_with_bit_enum_prop_named: bits as properties with a keyword.
+var OpWithBitEnumPropNamedDef = core.OpDef{
+	Name: "test.op_with_bit_enum_prop_named", Summary: "bits as properties with a keyword",
+	Slots: []core.SlotDef{
+		{Name: "value1", Constraint: &propNamedBitEnum, Prop: &propNamedBitEnum2},
+		{Name: "value2", Default: defaultValue2, Constraint: &propNamedBitEnum, Prop: &propNamedBitEnum2, Place: 1},
+	},
+	Asm: &asm.Format{Parser: &parseOpWithBitEnumPropNamed, Printer: &printOpWithBitEnumPropNamed},
+}
+
+// WithVersionedPropertiesDef is the definition of test.with_versioned_properties: a property that older versions had less of.
+var WithVersionedPropertiesDef = core.OpDef{
+	Name: "test.with_versioned_properties", Summary: "a property that older versions had less of",
+	Slots: []core.SlotDef{{Name: "prop", Constraint: &propVersionedProp, Prop: &propVersionedProp2}},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &bytecode.PropertiesKey, Impl: propertiesWithVersionedProperties},
+	},
+	Asm: &asm.Format{Parser: &parseOpWithEnumProp, Printer: &printOpWithEnumProp},
+}
+
+func propertiesWithVersionedProperties(hooks any) bytecode.PropertiesCoder {
+	h := hooks.(Hooks)
+	return bytecode.PropertiesCoder{
+		Write: func(w *bytecode.Writer, op *core.Operation) {
+			h.WritePropertiesWithVersionedProperties(WithVersionedPropertiesOp{core.ViewOf(op)}, w)
+		},
+		Read: func(r *bytecode.Reader, st *core.OperationState) { h.ReadPropertiesWithVersionedProperties(st, r) },
+	}
+}
+
+// WithNicePropertiesDef is the definition of test.with_nice_properties: a property of a Go type.
+var WithNicePropertiesDef = core.OpDef{
+	Name: "test.with_nice_properties", Summary: "a property of a Go type",
+	Slots: []core.SlotDef{{Name: "prop", Constraint: &propNiceProp, Prop: &propNiceProp2}},
+	Asm:   &asm.Format{Parser: &parseOpWithEnumProp, Printer: &printOpWithEnumProp},
+}
+
+// WithWrappedPropertiesDef is the definition of test.with_wrapped_properties: a string.
+var WithWrappedPropertiesDef = core.OpDef{
+	Name: "test.with_wrapped_properties", Summary: "a string",
+	Slots: []core.SlotDef{{Name: "prop", Constraint: &propStringProp2, Prop: &propStringProp}},
+	Asm:   &asm.Format{Parser: &parseFormatOptionalPropDict, Printer: &printFormatOptionalPropDict},
+}
+
+// WithWrappedProperties2Def is the definition of test.with_wrapped_properties2: a string.
+var WithWrappedProperties2Def = core.OpDef{
+	Name: "test.with_wrapped_properties2", Summary: "a string",
+	Slots: []core.SlotDef{{Name: "prop", Constraint: &propStringProp2, Prop: &propStringProp}},
+	Asm:   &asm.Format{Parser: &parseFormatOptionalPropDict, Printer: &printFormatOptionalPropDict},
+}
+
+// PropPatternOp1Def is the definition of test.prop_pattern_op_1: properties and a result.
+var PropPatternOp1Def = core.OpDef{
+	Name: "test.prop_pattern_op_1", Summary: "properties and a result",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots: []core.SlotDef{
+		{Name: "cond", Constraint: &propBoolProp, Prop: &propBoolProp2, Place: 2},
+		{Name: "tag", Constraint: &propStringProp2, Prop: &propStringProp},
+		{Name: "val", Constraint: &propI64Prop, Prop: &propI64Prop2, Place: 1},
+	},
+	Asm: &asm.Format{Parser: &parsePropPatternOp1, Printer: &printPropPatternOp1}, InferTypes: inferI32EnumAttr,
+}
+
+// PropPatternOp2Def is the definition of test.prop_pattern_op_2: an operand and a property.
+var PropPatternOp2Def = core.OpDef{
+	Name: "test.prop_pattern_op_2", Summary: "an operand and a property",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Slots:    []core.SlotDef{{Name: "tag", Constraint: &propStringProp2, Prop: &propStringProp}},
+	Asm:      &asm.Format{Parser: &parsePropPatternOp2, Printer: &printPropPatternOp2},
 }
 
 // OdsPropertiesDef is the definition of test.ods_properties: further kinds of properties.
@@ -4237,6 +4344,46 @@ var TilingNoDpsOpDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
 }
 
+// LinalgConvOpDef is the definition of test.linalg_conv_op: a structured operation whose maps and iterators are attributes like others.
+var LinalgConvOpDef = core.OpDef{
+	Name: "test.linalg_conv_op", Summary: "a structured operation whose maps and iterators are attributes like others",
+	Operands:        []core.ValueDef{{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic}},
+	Results:         []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlock, &core.AttrSizedOperandSegments},
+	Interfaces:      linalgLikeInterfaces,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseLinalgConvOp, Printer: &printLinalgConvOp},
+}
+
+var linalgLikeInterfaces = []core.InterfaceImpl{
+	{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+		return LinalgLikeOp{core.ViewOf(op)}, true
+	}},
+	{Key: &linalg.LinalgOpKey, Impl: func(op *core.Operation) (linalg.LinalgOp, bool) { return LinalgLikeOp{core.ViewOf(op)}, true }},
+	{Key: &linalg.ConvolutionOpInterfaceKey},
+}
+
+// LinalgFillOpDef is the definition of test.linalg_fill_op: a structured operation whose maps and iterators are attributes like others.
+var LinalgFillOpDef = core.OpDef{
+	Name: "test.linalg_fill_op", Summary: "a structured operation whose maps and iterators are attributes like others",
+	Operands:        []core.ValueDef{{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic}},
+	Results:         []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Regions:         []core.RegionDef{{Name: "region"}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:          []*core.Trait{&core.SingleBlock, &core.AttrSizedOperandSegments},
+	Interfaces:      linalgLikeInterfaces2,
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseLinalgConvOp, Printer: &printLinalgConvOp},
+}
+
+var linalgLikeInterfaces2 = []core.InterfaceImpl{
+	{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
+		return LinalgLikeOp{core.ViewOf(op)}, true
+	}},
+	{Key: &linalg.LinalgOpKey, Impl: func(op *core.Operation) (linalg.LinalgOp, bool) { return LinalgLikeOp{core.ViewOf(op)}, true }},
+	{Key: &linalg.FillOpInterfaceKey},
+}
+
 // ConvOpNotLinalgOpDef is the definition of test.conv_op_not_linalg_op: claims to be a convolution.
 var ConvOpNotLinalgOpDef = core.OpDef{
 	Name: "test.conv_op_not_linalg_op", Summary: "claims to be a convolution",
@@ -4323,6 +4470,35 @@ func parseDynamicCustomParserPrinter(p *core.Parser, st *core.OperationState) bo
 
 func printDynamicCustomParserPrinter(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicCustomParserPrinter(p, DynamicCustomParserPrinterOp{core.ViewOf(op)})
+}
+
+// DynamicGenericDef is the definition of test.dynamic_generic: any operands, results, regions and successors.
+var DynamicGenericDef = core.OpDef{
+	Name: "test.dynamic_generic", Summary: "any operands, results, regions and successors",
+	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Regions:    []core.RegionDef{{Name: "", Variadic: true}},
+	Successors: []core.SuccessorDef{{Name: "", Variadic: true, Constraint: &succAnySuccessor}},
+}
+
+// DynamicNoterminatorDef is the definition of test.dynamic_noterminator: any operands, results, regions and successors.
+var DynamicNoterminatorDef = core.OpDef{
+	Name: "test.dynamic_noterminator", Summary: "any operands, results, regions and successors",
+	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Regions:    []core.RegionDef{{Name: "", Variadic: true}},
+	Successors: []core.SuccessorDef{{Name: "", Variadic: true, Constraint: &succAnySuccessor}},
+	Traits:     []*core.Trait{&core.NoTerminator},
+}
+
+// DynamicTerminatorDef is the definition of test.dynamic_terminator: any operands, results, regions and successors.
+var DynamicTerminatorDef = core.OpDef{
+	Name: "test.dynamic_terminator", Summary: "any operands, results, regions and successors",
+	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Regions:    []core.RegionDef{{Name: "", Variadic: true}},
+	Successors: []core.SuccessorDef{{Name: "", Variadic: true, Constraint: &succAnySuccessor}},
+	Traits:     []*core.Trait{&core.Terminator},
 }
 
 // DynamicOneOperandTwoResultsDef is the definition of test.dynamic_one_operand_two_results: is told how many operands and results it has when it is verified.
@@ -5178,6 +5354,29 @@ var IllegalOpWithRegionDef = core.OpDef{
 var SignatureConversionNoConverterDef = core.OpDef{
 	Name: "test.signature_conversion_no_converter", Summary: "a region",
 	Regions: []core.RegionDef{{Name: ""}},
+}
+
+// FormatMaybeEmptyTypeDef is the definition of test.format_maybe_empty_type: an operand whose type may have no text.
+var FormatMaybeEmptyTypeDef = core.OpDef{
+	Name: "test.format_maybe_empty_type", Summary: "an operand whose type may have no text",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeTestTypeOptionalValueType}},
+	Asm:      &asm.Format{Parser: &parseFormatMaybeEmptyType, Printer: &printFormatMaybeEmptyType},
+}
+
+// VariadicArgsTypesSplitDef is the definition of test.variadic_args_types_split: operands and their types in lists of their own.
+var VariadicArgsTypesSplitDef = core.OpDef{
+	Name: "test.variadic_args_types_split", Summary: "operands and their types in lists of their own",
+	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
+	Slots:    []core.SlotDef{{Name: "str", Constraint: &attrStrAttr}},
+	Asm:      &asm.Format{Parser: &parseVariadicArgsTypesSplit, Printer: &printVariadicArgsTypesSplit},
+}
+
+// SignDef is the definition of test.sign: the sign of numbers.
+var SignDef = core.OpDef{
+	Name: "test.sign", Summary: "the sign of numbers",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeRankedTensorOfF32}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeRankedTensorOfSI32}},
+	Asm:      &asm.Format{Parser: &parseOdsConcat, Printer: &printSign},
 }
 
 // TypedAttrDef is the definition of test.typed_attr: an attribute after its type.

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/defs/iface/function"
+	"github.com/odsgen/ods/defs/nvvm"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes/inline"
 )
@@ -86,6 +87,8 @@ func (h hooks) ParseTestRecursiveType(p *core.Parser) (core.Type, bool) {
 		body, _ = h.ParseTestRecursiveType(p)
 	case SimpleATypeDef.Mnemonic:
 		body = GetSimpleAType(p.Context())
+	case TestI32TypeDef.Mnemonic:
+		body = GetTestI32Type(p.Context())
 	default:
 		return nil, p.Errorf(at, "expected '%s' or '%s', found '%s'", TestRecursiveTypeDef.Mnemonic, SimpleATypeDef.Mnemonic, word)
 	}
@@ -110,6 +113,8 @@ func (h hooks) PrintTestRecursiveType(p *core.Printer, t *TestRecursiveType) {
 			h.PrintTestRecursiveType(p, body)
 		case *SimpleAType:
 			p.Str(", " + SimpleATypeDef.Mnemonic)
+		case *TestI32Type:
+			p.Str(", " + TestI32TypeDef.Mnemonic)
 		}
 	}
 	p.Byte('>')
@@ -360,6 +365,13 @@ func (hooks) ParseDialectType(p *core.Parser) (core.Type, bool) {
 func (hooks) InitDialect(l *core.Loading) {
 	inline.DialectInterface.Attach(l, Name, inliner{})
 	MeasuredKey.Attach(l, "func.return", func(op *core.Operation) (Measured, bool) { return measuredReturn{core.ViewOf(op)}, true })
+	core.SymbolUserAttrInterfaceKey.Attach(l, TestSymbolRefAttrDef.FullName(), func(a core.Attribute) (core.SymbolUserAttrInterface, bool) {
+		x, ok := a.(*TestSymbolRefAttr)
+		return symbolRef{x}, ok
+	})
+	for name, n := range needed {
+		nvvm.RequiresSMKey.Attach(l, name, func(*core.Operation) (nvvm.RequiresSM, bool) { return n, true })
+	}
 }
 
 // measuredReturn is as long as there are values that func.return returns.

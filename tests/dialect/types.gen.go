@@ -1115,6 +1115,819 @@ func (testTypeSpacesTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) 
 	p.Byte('>')
 }
 
+// TestTypeCustomSpacingType is !test.custom_type_spacing: parameters with a space between them.
+type TestTypeCustomSpacingType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeCustomSpacingType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeCustomSpacingType) B() int { return t.b__ }
+
+// GetTestTypeCustomSpacingType returns the one type of the context with these parameters.
+func GetTestTypeCustomSpacingType(c *core.Context, a_ int, b_ int) *TestTypeCustomSpacingType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeCustomSpacingTypeDef, &k, func() *TestTypeCustomSpacingType { return &TestTypeCustomSpacingType{a__: a_, b__: b_} })
+}
+
+// TestTypeCustomSpacingTypeDef is the definition of !test.custom_type_spacing.
+var TestTypeCustomSpacingTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "custom_type_spacing",
+	Asm: testTypeCustomSpacingTypeAsm{},
+}
+
+type testTypeCustomSpacingTypeAsm struct{}
+
+func (testTypeCustomSpacingTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__, b__ int
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestTypeCustomSpacingType", "a", "int_t", rt.ParseInt(p, &a__)) ||
+		!p.Param("TestTypeCustomSpacingType", "b", "int_t", rt.ParseInt(p, &b__)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeCustomSpacingType(p.Context(), a__, b__), true
+}
+
+func (testTypeCustomSpacingTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeCustomSpacingType)
+	p.Byte('<')
+	p.Int(int64(v.a__))
+	p.Byte(' ')
+	p.Int(int64(v.b__))
+	p.Byte('>')
+}
+
+// TestTypeNoParserType is !test.no_parser: numbers, a list and a string.
+type TestTypeNoParserType struct {
+	core.TypeBase
+	one_   uint32
+	two_   []int64
+	three_ string
+	four_  uint32
+}
+
+// One returns the parameter one.
+func (t *TestTypeNoParserType) One() uint32 { return t.one_ }
+
+// Two returns the parameter two.
+func (t *TestTypeNoParserType) Two() []int64 { return t.two_ }
+
+// Three returns the parameter three.
+func (t *TestTypeNoParserType) Three() string { return t.three_ }
+
+// Four returns the parameter four.
+func (t *TestTypeNoParserType) Four() uint32 { return t.four_ }
+
+// GetTestTypeNoParserType returns the one type of the context with these parameters.
+func GetTestTypeNoParserType(c *core.Context, one uint32, two []int64, three string, four uint32) *TestTypeNoParserType {
+	var k core.Key
+	k.Uint(uint64(one))
+	k.Uint(uint64(len(two)))
+	for _, e := range two {
+		k.Int(int64(e))
+	}
+	k.String(three)
+	k.Uint(uint64(four))
+	return core.InternType(c, &TestTypeNoParserTypeDef, &k, func() *TestTypeNoParserType {
+		return &TestTypeNoParserType{one_: one, two_: slices.Clone(two), three_: three, four_: four}
+	})
+}
+
+// TestTypeNoParserTypeDef is the definition of !test.no_parser.
+var TestTypeNoParserTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "no_parser",
+	Asm: testTypeNoParserTypeAsm{},
+}
+
+type testTypeNoParserTypeAsm struct{}
+
+func (testTypeNoParserTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var one_, four_ uint32
+	var two_ []int64
+	var three_ string
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestTypeNoParserType", "one", "uint32_t", rt.ParseInt(p, &one_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctLSquare) ||
+		!p.Param("TestTypeNoParserType", "two", "::llvm::ArrayRef<int64_t>", rt.ParseList(p, &two_, func(e *int64) bool { return rt.ParseInt(p, e) })) ||
+		!p.Punct(core.PunctRSquare) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("TestTypeNoParserType", "three", "::llvm::StringRef", p.Str(&three_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("TestTypeNoParserType", "four", "uint32_t", rt.ParseInt(p, &four_)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeNoParserType(p.Context(), one_, two_, three_, four_), true
+}
+
+func (testTypeNoParserTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeNoParserType)
+	p.Byte('<')
+	p.Uint(uint64(v.one_))
+	p.Str(", [")
+	for i, e := range v.two_ {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Int(int64(e))
+	}
+	p.Str("], ")
+	p.QuotedString(v.three_)
+	p.Str(", ")
+	p.Uint(uint64(v.four_))
+	p.Byte('>')
+}
+
+// TestTypeOptionalStringType is !test.optional_type_string: a string with a default.
+type TestTypeOptionalStringType struct {
+	core.TypeBase
+	str_ string
+}
+
+// Str returns the parameter str.
+func (t *TestTypeOptionalStringType) Str() string { return t.str_ }
+
+// GetTestTypeOptionalStringType returns the one type of the context with these parameters.
+func GetTestTypeOptionalStringType(c *core.Context, str string) *TestTypeOptionalStringType {
+	var k core.Key
+	k.String(str)
+	return core.InternType(c, &TestTypeOptionalStringTypeDef, &k, func() *TestTypeOptionalStringType { return &TestTypeOptionalStringType{str_: str} })
+}
+
+// TestTypeOptionalStringTypeDef is the definition of !test.optional_type_string.
+var TestTypeOptionalStringTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "optional_type_string",
+	Asm: testTypeOptionalStringTypeAsm{},
+}
+
+type testTypeOptionalStringTypeAsm struct{}
+
+func (testTypeOptionalStringTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var str_ string
+	str_ = "default"
+	if p.TryPunct(core.PunctLess) {
+		if !p.Param("TestTypeOptionalStringType", "str", "::llvm::StringRef", p.Str(&str_)) ||
+			!p.Punct(core.PunctGreater) {
+			return nil, false
+		}
+	}
+	return GetTestTypeOptionalStringType(p.Context(), str_), true
+}
+
+func (testTypeOptionalStringTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeOptionalStringType)
+	if v.str_ != "default" {
+		p.Byte('<')
+		p.QuotedString(v.str_)
+		p.Byte('>')
+	}
+}
+
+// TestTypeOptionalParamRequiredType is !test.optional_param: an optional parameter before a required one.
+type TestTypeOptionalParamRequiredType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeOptionalParamRequiredType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeOptionalParamRequiredType) B() int { return t.b__ }
+
+// GetTestTypeOptionalParamRequiredType returns the one type of the context with these parameters.
+func GetTestTypeOptionalParamRequiredType(c *core.Context, a_ int, b_ int) *TestTypeOptionalParamRequiredType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeOptionalParamRequiredTypeDef, &k, func() *TestTypeOptionalParamRequiredType { return &TestTypeOptionalParamRequiredType{a__: a_, b__: b_} })
+}
+
+// TestTypeOptionalParamRequiredTypeDef is the definition of !test.optional_param.
+var TestTypeOptionalParamRequiredTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "optional_param",
+	Asm: testTypeOptionalParamRequiredTypeAsm{},
+}
+
+type testTypeOptionalParamRequiredTypeAsm struct{}
+
+func (testTypeOptionalParamRequiredTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__, b__ int
+	if !p.Punct(core.PunctLess) ||
+		!rt.NoError(rt.TryParseInt(p, &a__)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("TestTypeOptionalParamRequiredType", "b", "int_t", rt.ParseInt(p, &b__)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeOptionalParamRequiredType(p.Context(), a__, b__), true
+}
+
+func (testTypeOptionalParamRequiredTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeOptionalParamRequiredType)
+	p.Byte('<')
+	if v.a__ != 0 {
+		p.Int(int64(v.a__))
+	}
+	p.Str(", ")
+	p.Int(int64(v.b__))
+	p.Byte('>')
+}
+
+// TestTypeOptionalParamsType is !test.optional_params: a list of parameters of which one is optional.
+type TestTypeOptionalParamsType struct {
+	core.TypeBase
+	a__ int
+	b__ string
+}
+
+// A returns the parameter a.
+func (t *TestTypeOptionalParamsType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeOptionalParamsType) B() string { return t.b__ }
+
+// GetTestTypeOptionalParamsType returns the one type of the context with these parameters.
+func GetTestTypeOptionalParamsType(c *core.Context, a_ int, b_ string) *TestTypeOptionalParamsType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.String(b_)
+	return core.InternType(c, &TestTypeOptionalParamsTypeDef, &k, func() *TestTypeOptionalParamsType { return &TestTypeOptionalParamsType{a__: a_, b__: b_} })
+}
+
+// TestTypeOptionalParamsTypeDef is the definition of !test.optional_params.
+var TestTypeOptionalParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "optional_params",
+	Asm: testTypeOptionalParamsTypeAsm{},
+}
+
+type testTypeOptionalParamsTypeAsm struct{}
+
+func (testTypeOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ int
+	var b__ string
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if found, ok := rt.TryParseInt(p, &a__); !ok {
+		return nil, false
+	} else if found {
+		if !p.Punct(core.PunctComma) {
+			return nil, false
+		}
+	}
+	if !p.Param("TestTypeOptionalParamsType", "b", "::llvm::StringRef", p.Str(&b__)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeOptionalParamsType(p.Context(), a__, b__), true
+}
+
+func (testTypeOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeOptionalParamsType)
+	p.Byte('<')
+	if v.a__ != 0 {
+		p.Int(int64(v.a__))
+		p.Str(", ")
+	}
+	p.QuotedString(v.b__)
+	p.Byte('>')
+}
+
+// TestTypeOptionalParamsAfterRequiredType is !test.optional_params_after: a list of parameters of which the last one is optional.
+type TestTypeOptionalParamsAfterRequiredType struct {
+	core.TypeBase
+	a__ string
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeOptionalParamsAfterRequiredType) A() string { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeOptionalParamsAfterRequiredType) B() int { return t.b__ }
+
+// GetTestTypeOptionalParamsAfterRequiredType returns the one type of the context with these parameters.
+func GetTestTypeOptionalParamsAfterRequiredType(c *core.Context, a_ string, b_ int) *TestTypeOptionalParamsAfterRequiredType {
+	var k core.Key
+	k.String(a_)
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeOptionalParamsAfterRequiredTypeDef, &k, func() *TestTypeOptionalParamsAfterRequiredType {
+		return &TestTypeOptionalParamsAfterRequiredType{a__: a_, b__: b_}
+	})
+}
+
+// TestTypeOptionalParamsAfterRequiredTypeDef is the definition of !test.optional_params_after.
+var TestTypeOptionalParamsAfterRequiredTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "optional_params_after",
+	Asm: testTypeOptionalParamsAfterRequiredTypeAsm{},
+}
+
+type testTypeOptionalParamsAfterRequiredTypeAsm struct{}
+
+func (testTypeOptionalParamsAfterRequiredTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ string
+	var b__ int
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestTypeOptionalParamsAfterRequiredType", "a", "::llvm::StringRef", p.Str(&a__)) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctComma) {
+		if !p.Param("TestTypeOptionalParamsAfterRequiredType", "b", "int_t", rt.ParseInt(p, &b__)) {
+			return nil, false
+		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeOptionalParamsAfterRequiredType(p.Context(), a__, b__), true
+}
+
+func (testTypeOptionalParamsAfterRequiredTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeOptionalParamsAfterRequiredType)
+	p.Byte('<')
+	p.QuotedString(v.a__)
+	if v.b__ != 0 {
+		p.Str(", ")
+		p.Int(int64(v.b__))
+	}
+	p.Byte('>')
+}
+
+// TestTypeOptionalStructType is !test.optional_struct: a struct of parameters of which one is optional.
+type TestTypeOptionalStructType struct {
+	core.TypeBase
+	a__ int
+	b__ string
+}
+
+// A returns the parameter a.
+func (t *TestTypeOptionalStructType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeOptionalStructType) B() string { return t.b__ }
+
+// GetTestTypeOptionalStructType returns the one type of the context with these parameters.
+func GetTestTypeOptionalStructType(c *core.Context, a_ int, b_ string) *TestTypeOptionalStructType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.String(b_)
+	return core.InternType(c, &TestTypeOptionalStructTypeDef, &k, func() *TestTypeOptionalStructType { return &TestTypeOptionalStructType{a__: a_, b__: b_} })
+}
+
+// TestTypeOptionalStructTypeDef is the definition of !test.optional_struct.
+var TestTypeOptionalStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "optional_struct",
+	Asm: testTypeOptionalStructTypeAsm{},
+}
+
+type testTypeOptionalStructTypeAsm struct{}
+
+func (testTypeOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__ int
+	var b__ string
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"a", "b"}, []string{"b"}, func(key string) bool {
+			return key == "a" && p.Param("TestTypeOptionalStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
+				key == "b" && p.Param("TestTypeOptionalStructType", "b", "::llvm::StringRef", p.Str(&b__))
+		}) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeOptionalStructType(p.Context(), a__, b__), true
+}
+
+func (testTypeOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeOptionalStructType)
+	p.Byte('<')
+	{
+		some := false
+		if v.a__ != 0 {
+			p.Str("a = ")
+			p.Int(int64(v.a__))
+			some = true
+		}
+		if some {
+			p.Str(", ")
+		}
+		p.Str("b = ")
+		p.QuotedString(v.b__)
+	}
+	p.Byte('>')
+}
+
+// TestTypeOptionalGroupParamsType is !test.optional_group_params: a list of parameters in a group.
+type TestTypeOptionalGroupParamsType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeOptionalGroupParamsType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeOptionalGroupParamsType) B() int { return t.b__ }
+
+// GetTestTypeOptionalGroupParamsType returns the one type of the context with these parameters.
+func GetTestTypeOptionalGroupParamsType(c *core.Context, a_ int, b_ int) *TestTypeOptionalGroupParamsType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeOptionalGroupParamsTypeDef, &k, func() *TestTypeOptionalGroupParamsType { return &TestTypeOptionalGroupParamsType{a__: a_, b__: b_} })
+}
+
+// TestTypeOptionalGroupParamsTypeDef is the definition of !test.optional_group_params.
+var TestTypeOptionalGroupParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "optional_group_params",
+	Asm: testTypeOptionalGroupParamsTypeAsm{},
+}
+
+type testTypeOptionalGroupParamsTypeAsm struct{}
+
+func (testTypeOptionalGroupParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__, b__ int
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctLParen) {
+		if !p.Param("TestTypeOptionalGroupParamsType", "a", "int_t", rt.ParseInt(p, &a__)) {
+			return nil, false
+		}
+		if p.TryPunct(core.PunctComma) {
+			if !p.Param("TestTypeOptionalGroupParamsType", "b", "int_t", rt.ParseInt(p, &b__)) {
+				return nil, false
+			}
+		}
+		if !p.Punct(core.PunctRParen) {
+			return nil, false
+		}
+	} else {
+		if !p.Keyword("x") {
+			return nil, false
+		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeOptionalGroupParamsType(p.Context(), a__, b__), true
+}
+
+func (testTypeOptionalGroupParamsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeOptionalGroupParamsType)
+	p.Byte('<')
+	if v.a__ != 0 || v.b__ != 0 {
+		p.Byte('(')
+		{
+			some := false
+			if v.a__ != 0 {
+				p.Int(int64(v.a__))
+				some = true
+			}
+			if v.b__ != 0 {
+				if some {
+					p.Str(", ")
+				}
+				p.Int(int64(v.b__))
+			}
+		}
+		p.Byte(')')
+	} else {
+		p.Byte('x')
+	}
+	p.Byte('>')
+}
+
+// TestTypeOptionalGroupStructType is !test.optional_group_struct: a struct in a group.
+type TestTypeOptionalGroupStructType struct {
+	core.TypeBase
+	a__ int
+	b__ int
+}
+
+// A returns the parameter a.
+func (t *TestTypeOptionalGroupStructType) A() int { return t.a__ }
+
+// B returns the parameter b.
+func (t *TestTypeOptionalGroupStructType) B() int { return t.b__ }
+
+// GetTestTypeOptionalGroupStructType returns the one type of the context with these parameters.
+func GetTestTypeOptionalGroupStructType(c *core.Context, a_ int, b_ int) *TestTypeOptionalGroupStructType {
+	var k core.Key
+	k.Int(int64(a_))
+	k.Int(int64(b_))
+	return core.InternType(c, &TestTypeOptionalGroupStructTypeDef, &k, func() *TestTypeOptionalGroupStructType { return &TestTypeOptionalGroupStructType{a__: a_, b__: b_} })
+}
+
+// TestTypeOptionalGroupStructTypeDef is the definition of !test.optional_group_struct.
+var TestTypeOptionalGroupStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "optional_group_struct",
+	Asm: testTypeOptionalGroupStructTypeAsm{},
+}
+
+type testTypeOptionalGroupStructTypeAsm struct{}
+
+func (testTypeOptionalGroupStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var a__, b__ int
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctLParen) {
+		if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
+			return key == "a" && p.Param("TestTypeOptionalGroupStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
+				key == "b" && p.Param("TestTypeOptionalGroupStructType", "b", "int_t", rt.ParseInt(p, &b__))
+		}) ||
+			!p.Punct(core.PunctRParen) {
+			return nil, false
+		}
+	} else {
+		if !p.Keyword("x") {
+			return nil, false
+		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeOptionalGroupStructType(p.Context(), a__, b__), true
+}
+
+func (testTypeOptionalGroupStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeOptionalGroupStructType)
+	p.Byte('<')
+	if v.a__ != 0 || v.b__ != 0 {
+		p.Byte('(')
+		{
+			some := false
+			if v.a__ != 0 {
+				p.Str("a = ")
+				p.Int(int64(v.a__))
+				some = true
+			}
+			if v.b__ != 0 {
+				if some {
+					p.Str(", ")
+				}
+				p.Str("b = ")
+				p.Int(int64(v.b__))
+			}
+		}
+		p.Byte(')')
+	} else {
+		p.Byte('x')
+	}
+	p.Byte('>')
+}
+
+// TestTypeAPFloatType is !test.ap_float: an optional number.
+type TestTypeAPFloatType struct {
+	core.TypeBase
+	value_ num.Float
+}
+
+// Value returns the parameter value.
+func (t *TestTypeAPFloatType) Value() num.Float { return t.value_ }
+
+// GetTestTypeAPFloatType returns the one type of the context with these parameters.
+func GetTestTypeAPFloatType(c *core.Context, value num.Float) *TestTypeAPFloatType {
+	var k core.Key
+	k.APFloat(value)
+	return core.InternType(c, &TestTypeAPFloatTypeDef, &k, func() *TestTypeAPFloatType { return &TestTypeAPFloatType{value_: value} })
+}
+
+// TestTypeAPFloatTypeDef is the definition of !test.ap_float.
+var TestTypeAPFloatTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "ap_float",
+	Asm: testTypeAPFloatTypeAsm{},
+}
+
+type testTypeAPFloatTypeAsm struct{}
+
+func (testTypeAPFloatTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var value_ num.Float
+	if !p.Punct(core.PunctLess) ||
+		!rt.NoError(p.StartsParameters(), !p.StartsParameters() || p.APFloat(&value_, num.F64)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeAPFloatType(p.Context(), value_), true
+}
+
+func (testTypeAPFloatTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeAPFloatType)
+	p.Byte('<')
+	if v.value_.Semantics() != nil {
+		p.APFloat(v.value_)
+	}
+	p.Byte('>')
+}
+
+// TestTypeDefaultValuedTypeType is !test.default_valued_type: an optional type.
+type TestTypeDefaultValuedTypeType struct {
+	core.TypeBase
+	type__ *core.IntegerType
+}
+
+// Type returns the parameter type.
+func (t *TestTypeDefaultValuedTypeType) Type() *core.IntegerType { return t.type__ }
+
+// GetTestTypeDefaultValuedTypeType returns the one type of the context with these parameters.
+func GetTestTypeDefaultValuedTypeType(c *core.Context, type_ *core.IntegerType) *TestTypeDefaultValuedTypeType {
+	var k core.Key
+	k.Type(rt.TypeOrNil(type_))
+	return core.InternType(c, &TestTypeDefaultValuedTypeTypeDef, &k, func() *TestTypeDefaultValuedTypeType { return &TestTypeDefaultValuedTypeType{type__: type_} })
+}
+
+// TestTypeDefaultValuedTypeTypeDef is the definition of !test.default_valued_type.
+var TestTypeDefaultValuedTypeTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "default_valued_type",
+	Asm:     testTypeDefaultValuedTypeTypeAsm{},
+	Walk:    walkTestTypeDefaultValuedTypeType,
+	Replace: testTypeDefaultValuedTypeTypeAsm{},
+}
+
+func walkTestTypeDefaultValuedTypeType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TestTypeDefaultValuedTypeType)
+	rt.WalkType(v.type__, types)
+}
+
+func (testTypeDefaultValuedTypeTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*TestTypeDefaultValuedTypeType)
+	return GetTestTypeDefaultValuedTypeType(v.Context(), rt.ReplacedType(v.type__, types))
+}
+
+type testTypeDefaultValuedTypeTypeAsm struct{}
+
+func (testTypeDefaultValuedTypeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var type__ *core.IntegerType
+	if !p.Punct(core.PunctLess) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctLParen) {
+		if !p.Param("TestTypeDefaultValuedTypeType", "type", "IntegerType", core.ParseTypeAs(p, &type__)) ||
+			!p.Punct(core.PunctRParen) {
+			return nil, false
+		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTypeDefaultValuedTypeType(p.Context(), type__), true
+}
+
+func (testTypeDefaultValuedTypeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTypeDefaultValuedTypeType)
+	p.Byte('<')
+	if v.type__ != nil {
+		p.Byte('(')
+		p.Type(v.type__)
+		p.Byte(')')
+	}
+	p.Byte('>')
+}
+
+// TestRecursiveAliasType is !test.test_rec_alias: may contain itself, and has an alias.
+type TestRecursiveAliasType struct {
+	core.TypeBase
+	name_ string
+	body_ core.SetOnce[core.Type]
+}
+
+// Name returns the parameter name.
+func (t *TestRecursiveAliasType) Name() string { return t.name_ }
+
+// Body returns the parameter body, and whether it has been set.
+func (t *TestRecursiveAliasType) Body() (core.Type, bool) { return t.body_.Get() }
+
+// SetBody sets the parameter body. It changes nothing and returns false when that was done before.
+func (t *TestRecursiveAliasType) SetBody(v core.Type) bool { return t.body_.Set(v) }
+
+// GetTestRecursiveAliasType returns the one type of the context with these parameters.
+func GetTestRecursiveAliasType(c *core.Context, name string) *TestRecursiveAliasType {
+	var k core.Key
+	k.String(name)
+	return core.InternType(c, &TestRecursiveAliasTypeDef, &k, func() *TestRecursiveAliasType { return &TestRecursiveAliasType{name_: name} })
+}
+
+// TestRecursiveAliasTypeDef is the definition of !test.test_rec_alias.
+var TestRecursiveAliasTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_rec_alias",
+	Asm: testRecursiveAliasTypeAsm{},
+}
+
+type testRecursiveAliasTypeAsm struct{}
+
+func (testRecursiveAliasTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	return hooks.(Hooks).ParseTestRecursiveAliasType(p)
+}
+
+func (testRecursiveAliasTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	hooks.(Hooks).PrintTestRecursiveAliasType(p, x.(*TestRecursiveAliasType))
+}
+
+// StructType is !test.struct: types with names.
+type StructType struct {
+	core.TypeBase
+	names_  []string
+	fields_ []core.Type
+}
+
+// Names returns the parameter names.
+func (t *StructType) Names() []string { return t.names_ }
+
+// Fields returns the parameter fields.
+func (t *StructType) Fields() []core.Type { return t.fields_ }
+
+// GetStructType returns the one type of the context with these parameters.
+func GetStructType(c *core.Context, names []string, fields []core.Type) *StructType {
+	var k core.Key
+	k.Uint(uint64(len(names)))
+	for _, e := range names {
+		k.String(e)
+	}
+	k.Uint(uint64(len(fields)))
+	for _, e := range fields {
+		k.Type(rt.TypeOrNil(e))
+	}
+	return core.InternType(c, &StructTypeDef, &k, func() *StructType { return &StructType{names_: slices.Clone(names), fields_: slices.Clone(fields)} })
+}
+
+// StructTypeDef is the definition of !test.struct.
+var StructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "struct",
+	Asm:     structTypeAsm{},
+	Walk:    walkStructType,
+	Replace: structTypeAsm{},
+}
+
+func walkStructType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*StructType)
+	for _, e := range v.fields_ {
+		rt.WalkType(e, types)
+	}
+}
+
+func (structTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*StructType)
+	return GetStructType(v.Context(), v.names_, rt.Map(v.fields_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }))
+}
+
+type structTypeAsm struct{}
+
+func (structTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	return hooks.(Hooks).ParseStructType(p)
+}
+
+func (structTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	hooks.(Hooks).PrintStructType(p, x.(*StructType))
+}
+
+// TestOpAsmTypeInterfaceType is !test.op_asm_type_interface: has an alias.
+type TestOpAsmTypeInterfaceType struct {
+	core.TypeBase
+}
+
+// GetTestOpAsmTypeInterfaceType returns the one type of the context with these parameters.
+func GetTestOpAsmTypeInterfaceType(c *core.Context) *TestOpAsmTypeInterfaceType {
+	var k core.Key
+	return core.InternType(c, &TestOpAsmTypeInterfaceTypeDef, &k, func() *TestOpAsmTypeInterfaceType { return &TestOpAsmTypeInterfaceType{} })
+}
+
+// TestOpAsmTypeInterfaceTypeDef is the definition of !test.op_asm_type_interface.
+var TestOpAsmTypeInterfaceTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "op_asm_type_interface",
+	Asm: testOpAsmTypeInterfaceTypeAsm{},
+}
+
+type testOpAsmTypeInterfaceTypeAsm struct{}
+
+func (testOpAsmTypeInterfaceTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	return GetTestOpAsmTypeInterfaceType(p.Context()), true
+}
+
+func (testOpAsmTypeInterfaceTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+}
+
+// TestOpAsmTypeInterfaceTablegenDefaultType is !test.op_asm_type_interface_tablegen_default: has its mnemonic as an alias.
+type TestOpAsmTypeInterfaceTablegenDefaultType struct {
+	core.TypeBase
+}
+
+// GetTestOpAsmTypeInterfaceTablegenDefaultType returns the one type of the context with these parameters.
+func GetTestOpAsmTypeInterfaceTablegenDefaultType(c *core.Context) *TestOpAsmTypeInterfaceTablegenDefaultType {
+	var k core.Key
+	return core.InternType(c, &TestOpAsmTypeInterfaceTablegenDefaultTypeDef, &k, func() *TestOpAsmTypeInterfaceTablegenDefaultType { return &TestOpAsmTypeInterfaceTablegenDefaultType{} })
+}
+
+// TestOpAsmTypeInterfaceTablegenDefaultTypeDef is the definition of !test.op_asm_type_interface_tablegen_default.
+var TestOpAsmTypeInterfaceTablegenDefaultTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "op_asm_type_interface_tablegen_default",
+	Asm:   testOpAsmTypeInterfaceTablegenDefaultTypeAsm{},
+	Alias: func(any, core.Type) string { return "op_asm_type_interface_tablegen_default" },
+}
+
+type testOpAsmTypeInterfaceTablegenDefaultTypeAsm struct{}
+
+func (testOpAsmTypeInterfaceTablegenDefaultTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	return GetTestOpAsmTypeInterfaceTablegenDefaultType(p.Context()), true
+}
+
+func (testOpAsmTypeInterfaceTablegenDefaultTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+}
+
 // TestTypeVerificationType is !test.type_verification: a parameter with a constraint.
 type TestTypeVerificationType struct {
 	core.TypeBase

@@ -4,12 +4,14 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/memslot"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/generated/linalg"
 )
 
 // IntTypesOp is a view of test.int_types: integers of each signedness.
@@ -4202,7 +4204,153 @@ func AsOpWithEnumPropOp(op *core.Operation) (OpWithEnumPropOp, bool) {
 }
 
 // Value returns the property value.
-func (op OpWithEnumPropOp) Value() TestFlags { return TestFlags(rt.IntOf(op.Op.Slot(0))) }
+func (op OpWithEnumPropOp) Value() TestEnumValue { return TestEnumValue(rt.IntOf(op.Op.Slot(0))) }
+
+// OdsFlagsPropOp is a view of test.ods_flags_prop: flags as a property.
+type OdsFlagsPropOp struct{ core.OpView }
+
+// AsOdsFlagsPropOp returns the view of op when it is test.ods_flags_prop; op may be nil.
+func AsOdsFlagsPropOp(op *core.Operation) (OdsFlagsPropOp, bool) {
+	return rt.As[OdsFlagsPropOp](op, &OdsFlagsPropDef)
+}
+
+// Value returns the property value.
+func (op OdsFlagsPropOp) Value() TestFlags { return TestFlags(rt.IntOf(op.Op.Slot(0))) }
+
+// OpWithEnumPropAttrFormOp is a view of test.op_with_enum_prop_attr_form: an enum that is a number.
+type OpWithEnumPropAttrFormOp struct{ core.OpView }
+
+// AsOpWithEnumPropAttrFormOp returns the view of op when it is test.op_with_enum_prop_attr_form; op may be nil.
+func AsOpWithEnumPropAttrFormOp(op *core.Operation) (OpWithEnumPropAttrFormOp, bool) {
+	return rt.As[OpWithEnumPropAttrFormOp](op, &OpWithEnumPropAttrFormDef)
+}
+
+// Value returns the property value.
+func (op OpWithEnumPropAttrFormOp) Value() TestEnum { return propNumberEnumOf(op.Op.Slot(0)) }
+
+// OpWithEnumPropAttrFormAlwaysOp is a view of test.op_with_enum_prop_attr_form_always: an enum that is an attribute.
+type OpWithEnumPropAttrFormAlwaysOp struct{ core.OpView }
+
+// AsOpWithEnumPropAttrFormAlwaysOp returns the view of op when it is test.op_with_enum_prop_attr_form_always; op may be nil.
+func AsOpWithEnumPropAttrFormAlwaysOp(op *core.Operation) (OpWithEnumPropAttrFormAlwaysOp, bool) {
+	return rt.As[OpWithEnumPropAttrFormAlwaysOp](op, &OpWithEnumPropAttrFormAlwaysDef)
+}
+
+// Value returns the property value.
+func (op OpWithEnumPropAttrFormAlwaysOp) Value() TestEnum { return propAttrEnumOf(op.Op.Slot(0)) }
+
+// OpWithBitEnumPropOp is a view of test.op_with_bit_enum_prop: bits as properties.
+type OpWithBitEnumPropOp struct{ core.OpView }
+
+// AsOpWithBitEnumPropOp returns the view of op when it is test.op_with_bit_enum_prop; op may be nil.
+func AsOpWithBitEnumPropOp(op *core.Operation) (OpWithBitEnumPropOp, bool) {
+	return rt.As[OpWithBitEnumPropOp](op, &OpWithBitEnumPropDef)
+}
+
+// Value1 returns the property value1.
+func (op OpWithBitEnumPropOp) Value1() TestBitEnumValue {
+	return TestBitEnumValue(rt.IntOf(op.Op.Slot(0)))
+}
+
+// Value2 returns the property value2.
+func (op OpWithBitEnumPropOp) Value2() TestBitEnumValue {
+	return TestBitEnumValue(rt.IntOf(op.Op.Slot(1)))
+}
+
+// OpWithBitEnumPropNamedOp is a view of test.op_with_bit_enum_prop_named: bits as properties with a keyword.
+type OpWithBitEnumPropNamedOp struct{ core.OpView }
+
+// AsOpWithBitEnumPropNamedOp returns the view of op when it is test.op_with_bit_enum_prop_named; op may be nil.
+func AsOpWithBitEnumPropNamedOp(op *core.Operation) (OpWithBitEnumPropNamedOp, bool) {
+	return rt.As[OpWithBitEnumPropNamedOp](op, &OpWithBitEnumPropNamedDef)
+}
+
+// Value1 returns the property value1.
+func (op OpWithBitEnumPropNamedOp) Value1() TestBitEnumValue {
+	return TestBitEnumValue(rt.IntOf(op.Op.Slot(0)))
+}
+
+// Value2 returns the property value2.
+func (op OpWithBitEnumPropNamedOp) Value2() TestBitEnumValue {
+	return TestBitEnumValue(rt.IntOf(op.Op.Slot(1)))
+}
+
+// WithVersionedPropertiesOp is a view of test.with_versioned_properties: a property that older versions had less of.
+type WithVersionedPropertiesOp struct{ core.OpView }
+
+// AsWithVersionedPropertiesOp returns the view of op when it is test.with_versioned_properties; op may be nil.
+func AsWithVersionedPropertiesOp(op *core.Operation) (WithVersionedPropertiesOp, bool) {
+	return rt.As[WithVersionedPropertiesOp](op, &WithVersionedPropertiesDef)
+}
+
+// Prop returns the property prop.
+func (op WithVersionedPropertiesOp) Prop() VersionedProperties {
+	return propVersionedPropOf(op.Op.Slot(0))
+}
+
+// WithNicePropertiesOp is a view of test.with_nice_properties: a property of a Go type.
+type WithNicePropertiesOp struct{ core.OpView }
+
+// AsWithNicePropertiesOp returns the view of op when it is test.with_nice_properties; op may be nil.
+func AsWithNicePropertiesOp(op *core.Operation) (WithNicePropertiesOp, bool) {
+	return rt.As[WithNicePropertiesOp](op, &WithNicePropertiesDef)
+}
+
+// Prop returns the property prop.
+func (op WithNicePropertiesOp) Prop() NiceProperties { return propNicePropOf(op.Op.Slot(0)) }
+
+// WithWrappedPropertiesOp is a view of test.with_wrapped_properties: a string.
+type WithWrappedPropertiesOp struct{ core.OpView }
+
+// AsWithWrappedPropertiesOp returns the view of op when it is test.with_wrapped_properties; op may be nil.
+func AsWithWrappedPropertiesOp(op *core.Operation) (WithWrappedPropertiesOp, bool) {
+	return rt.As[WithWrappedPropertiesOp](op, &WithWrappedPropertiesDef)
+}
+
+// Prop returns the property prop.
+func (op WithWrappedPropertiesOp) Prop() string { return rt.TextOf(op.Op.Slot(0)) }
+
+// WithWrappedProperties2Op is a view of test.with_wrapped_properties2: a string.
+type WithWrappedProperties2Op struct{ core.OpView }
+
+// AsWithWrappedProperties2Op returns the view of op when it is test.with_wrapped_properties2; op may be nil.
+func AsWithWrappedProperties2Op(op *core.Operation) (WithWrappedProperties2Op, bool) {
+	return rt.As[WithWrappedProperties2Op](op, &WithWrappedProperties2Def)
+}
+
+// Prop returns the property prop.
+func (op WithWrappedProperties2Op) Prop() string { return rt.TextOf(op.Op.Slot(0)) }
+
+// PropPatternOp1Op is a view of test.prop_pattern_op_1: properties and a result.
+type PropPatternOp1Op struct{ core.OpView }
+
+// AsPropPatternOp1Op returns the view of op when it is test.prop_pattern_op_1; op may be nil.
+func AsPropPatternOp1Op(op *core.Operation) (PropPatternOp1Op, bool) {
+	return rt.As[PropPatternOp1Op](op, &PropPatternOp1Def)
+}
+
+// Tag returns the property tag.
+func (op PropPatternOp1Op) Tag() string { return rt.TextOf(op.Op.Slot(1)) }
+
+// Val returns the property val.
+func (op PropPatternOp1Op) Val() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
+
+// Cond returns the property cond.
+func (op PropPatternOp1Op) Cond() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
+
+// PropPatternOp2Op is a view of test.prop_pattern_op_2: an operand and a property.
+type PropPatternOp2Op struct{ core.OpView }
+
+// AsPropPatternOp2Op returns the view of op when it is test.prop_pattern_op_2; op may be nil.
+func AsPropPatternOp2Op(op *core.Operation) (PropPatternOp2Op, bool) {
+	return rt.As[PropPatternOp2Op](op, &PropPatternOp2Def)
+}
+
+// X returns the operand x.
+func (op PropPatternOp2Op) X() *core.Value { return op.Op.Operand(0) }
+
+// Tag returns the property tag.
+func (op PropPatternOp2Op) Tag() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // OdsPropertiesOp is a view of test.ods_properties: further kinds of properties.
 type OdsPropertiesOp struct{ core.OpView }
@@ -6213,6 +6361,69 @@ func (op TilingNoDpsOpOp) Rhs() *core.Value { return op.Op.Operand(1) }
 // Result returns the result result.
 func (op TilingNoDpsOpOp) Result() *core.Value { return op.Op.Result(0) }
 
+// LinalgLikeOp is a view of test.linalg_conv_op and the other operations with the hooks LinalgLike. It has the methods of their interfaces, and their own views convert to it: LinalgLikeOp(view).
+type LinalgLikeOp struct{ core.OpView }
+
+// DpsInits is implemented by the dialect's hooks.
+func (op LinalgLikeOp) DpsInits() flow.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).DpsInitsLinalgLike(op.Op)
+}
+
+// IndexingMaps is implemented by the dialect's hooks.
+func (op LinalgLikeOp) IndexingMaps() []*affine.Map {
+	return op.Op.Info().Hooks().(Hooks).IndexingMapsLinalgLike(op.Op)
+}
+
+// IteratorTypes is implemented by the dialect's hooks.
+func (op LinalgLikeOp) IteratorTypes() []linalg.IteratorType {
+	return op.Op.Info().Hooks().(Hooks).IteratorTypesLinalgLike(op.Op)
+}
+
+// HasIndexSemantics is the default of the interface LinalgOp.
+func (op LinalgLikeOp) HasIndexSemantics() bool {
+	return rt.HooksOf(op.Op, "linalg").(linalg.Hooks).HasIndexSemanticsOfLinalgOp(op)
+}
+
+// LinalgConvOpOp is a view of test.linalg_conv_op: a structured operation whose maps and iterators are attributes like others.
+type LinalgConvOpOp struct{ core.OpView }
+
+// AsLinalgConvOpOp returns the view of op when it is test.linalg_conv_op; op may be nil.
+func AsLinalgConvOpOp(op *core.Operation) (LinalgConvOpOp, bool) {
+	return rt.As[LinalgConvOpOp](op, &LinalgConvOpDef)
+}
+
+// Inputs returns the operands inputs in a new slice.
+func (op LinalgConvOpOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
+
+// Outputs returns the operands outputs in a new slice.
+func (op LinalgConvOpOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
+
+// Outs returns the results outs in a new slice.
+func (op LinalgConvOpOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
+
+// Region returns the region.
+func (op LinalgConvOpOp) Region() *core.Region { return op.Op.Region(0) }
+
+// LinalgFillOpOp is a view of test.linalg_fill_op: a structured operation whose maps and iterators are attributes like others.
+type LinalgFillOpOp struct{ core.OpView }
+
+// AsLinalgFillOpOp returns the view of op when it is test.linalg_fill_op; op may be nil.
+func AsLinalgFillOpOp(op *core.Operation) (LinalgFillOpOp, bool) {
+	return rt.As[LinalgFillOpOp](op, &LinalgFillOpDef)
+}
+
+// Inputs returns the operands inputs in a new slice.
+func (op LinalgFillOpOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
+
+// Outputs returns the operands outputs in a new slice.
+func (op LinalgFillOpOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
+
+// Outs returns the results outs in a new slice.
+func (op LinalgFillOpOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
+
+// Region returns the region.
+func (op LinalgFillOpOp) Region() *core.Region { return op.Op.Region(0) }
+
 // ConvOpNotLinalgOpOp is a view of test.conv_op_not_linalg_op: claims to be a convolution.
 type ConvOpNotLinalgOpOp struct{ core.OpView }
 
@@ -6309,6 +6520,30 @@ type DynamicCustomParserPrinterOp struct{ core.OpView }
 // AsDynamicCustomParserPrinterOp returns the view of op when it is test.dynamic_custom_parser_printer; op may be nil.
 func AsDynamicCustomParserPrinterOp(op *core.Operation) (DynamicCustomParserPrinterOp, bool) {
 	return rt.As[DynamicCustomParserPrinterOp](op, &DynamicCustomParserPrinterDef)
+}
+
+// DynamicGenericOp is a view of test.dynamic_generic: any operands, results, regions and successors.
+type DynamicGenericOp struct{ core.OpView }
+
+// AsDynamicGenericOp returns the view of op when it is test.dynamic_generic; op may be nil.
+func AsDynamicGenericOp(op *core.Operation) (DynamicGenericOp, bool) {
+	return rt.As[DynamicGenericOp](op, &DynamicGenericDef)
+}
+
+// DynamicNoterminatorOp is a view of test.dynamic_noterminator: any operands, results, regions and successors.
+type DynamicNoterminatorOp struct{ core.OpView }
+
+// AsDynamicNoterminatorOp returns the view of op when it is test.dynamic_noterminator; op may be nil.
+func AsDynamicNoterminatorOp(op *core.Operation) (DynamicNoterminatorOp, bool) {
+	return rt.As[DynamicNoterminatorOp](op, &DynamicNoterminatorDef)
+}
+
+// DynamicTerminatorOp is a view of test.dynamic_terminator: any operands, results, regions and successors.
+type DynamicTerminatorOp struct{ core.OpView }
+
+// AsDynamicTerminatorOp returns the view of op when it is test.dynamic_terminator; op may be nil.
+func AsDynamicTerminatorOp(op *core.Operation) (DynamicTerminatorOp, bool) {
+	return rt.As[DynamicTerminatorOp](op, &DynamicTerminatorDef)
 }
 
 // DynamicOneOperandTwoResultsOp is a view of test.dynamic_one_operand_two_results: is told how many operands and results it has when it is verified.
@@ -7697,6 +7932,42 @@ type SignatureConversionNoConverterOp struct{ core.OpView }
 func AsSignatureConversionNoConverterOp(op *core.Operation) (SignatureConversionNoConverterOp, bool) {
 	return rt.As[SignatureConversionNoConverterOp](op, &SignatureConversionNoConverterDef)
 }
+
+// FormatMaybeEmptyTypeOp is a view of test.format_maybe_empty_type: an operand whose type may have no text.
+type FormatMaybeEmptyTypeOp struct{ core.OpView }
+
+// AsFormatMaybeEmptyTypeOp returns the view of op when it is test.format_maybe_empty_type; op may be nil.
+func AsFormatMaybeEmptyTypeOp(op *core.Operation) (FormatMaybeEmptyTypeOp, bool) {
+	return rt.As[FormatMaybeEmptyTypeOp](op, &FormatMaybeEmptyTypeDef)
+}
+
+// In returns the operand in.
+func (op FormatMaybeEmptyTypeOp) In() *core.Value { return op.Op.Operand(0) }
+
+// VariadicArgsTypesSplitOp is a view of test.variadic_args_types_split: operands and their types in lists of their own.
+type VariadicArgsTypesSplitOp struct{ core.OpView }
+
+// AsVariadicArgsTypesSplitOp returns the view of op when it is test.variadic_args_types_split; op may be nil.
+func AsVariadicArgsTypesSplitOp(op *core.Operation) (VariadicArgsTypesSplitOp, bool) {
+	return rt.As[VariadicArgsTypesSplitOp](op, &VariadicArgsTypesSplitDef)
+}
+
+// Args returns the operands args in a new slice.
+func (op VariadicArgsTypesSplitOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
+
+// StrAttr returns the attribute str.
+func (op VariadicArgsTypesSplitOp) StrAttr() *core.StringAttr {
+	return rt.Attr[*core.StringAttr](op, 0)
+}
+
+// Str returns the value of the attribute str.
+func (op VariadicArgsTypesSplitOp) Str() string { return rt.TextOf(op.Op.Slot(0)) }
+
+// SignOp is a view of test.sign: the sign of numbers.
+type SignOp struct{ core.OpView }
+
+// AsSignOp returns the view of op when it is test.sign; op may be nil.
+func AsSignOp(op *core.Operation) (SignOp, bool) { return rt.As[SignOp](op, &SignDef) }
 
 // TypedAttrOp is a view of test.typed_attr: an attribute after its type.
 type TypedAttrOp struct{ core.OpView }

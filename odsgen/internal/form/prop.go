@@ -81,7 +81,8 @@ func HasElem(c *model.Constraint) bool {
 
 // Spelling is how an enum is spelled, as data: Value, Text and Attr are left to those whom it is for.
 func Spelling(e *model.Enum) core.EnumSpelling {
-	return core.EnumSpelling{Name: FirstLine(e.Summary), CPP: CPPEnum(e), Cases: e.Table().Texts}
+	return core.EnumSpelling{Name: FirstLine(e.Summary), CPP: CPPEnum(e), Cases: e.Table().Texts,
+		Commas: e.Bits && e.Attr == nil && strings.HasPrefix(e.Separator, ",")}
 }
 
 // StrictClass returns the constraint that says which attributes can be stored at all where upstream's class says more

@@ -10,12 +10,12 @@ import (
 )
 
 // foreign are dialects of mlir-opt that its tests make at run time. Their types and attributes are taken as they are.
-var foreign = []string{"test_dyn", "test_irdl_to_cpp"}
+var foreign = []string{"test_irdl_to_cpp"}
 
 func main() { os.Exit(cli.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, extend)) }
 
 func extend(r *core.Registry) {
-	r.Add(testdialect.Dialect(), testtransform.Dialect())
+	r.Add(testdialect.Dialect(), testtransform.Dialect(), &core.Dialect{Def: &testDyn}, &core.Dialect{Def: &testNames})
 	r.AddForeign(foreign...)
 	testtransform.Extend(r)
 }

@@ -49,7 +49,7 @@ func TestForeignAttributes(t *testing.T) {
 		{"func.func @f(%n: index) {\n  scf.forall (%i) in (%n) {\n  } {mapping = [#DIALECT.thread<x>]}\n  return\n}",
 			"attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute"},
 	} {
-		for _, dialect := range []string{"test_dyn", "nobody"} {
+		for _, dialect := range []string{"test_irdl_to_cpp", "nobody"} {
 			for _, unregistered := range []bool{false, true} {
 				text := strings.ReplaceAll(c.format, "DIALECT", dialect)
 				ctx := core.NewContextWith(cli.Dialects(extend))
@@ -57,7 +57,7 @@ func TestForeignAttributes(t *testing.T) {
 				m, diags := core.Parse(ctx, []byte(text), core.ParseOptions{Name: "x.mlir"})
 				want := c.unknown
 				switch {
-				case dialect == "test_dyn":
+				case dialect == "test_irdl_to_cpp":
 					want = ""
 				case !unregistered:
 					want = "created with unregistered dialect"

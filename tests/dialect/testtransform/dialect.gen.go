@@ -36,6 +36,8 @@ var dialectDef = core.DialectDef{
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
+	// VerifyTestDummyPayloadOp checks transform.test_dummy_payload_op before its nested operations.
+	VerifyTestDummyPayloadOp(op TestDummyPayloadOpOp, r *core.Reporter) bool
 	// EffectsTestRequiredMemoryEffects appends the memory effects of transform.test_required_memory_effects.
 	EffectsTestRequiredMemoryEffects(op TestRequiredMemoryEffectsOp, dst []core.Effect) []core.Effect
 	// ParseTestTransformOp parses transform.test_transform_op.

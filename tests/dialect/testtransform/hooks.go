@@ -32,6 +32,11 @@ func (hooks) PrintTestTransformOp(p *core.Printer, op TestTransformOpOp) {
 	}
 }
 
+// VerifyTestDummyPayloadOp fails when an attribute says so.
+func (hooks) VerifyTestDummyPayloadOp(op TestDummyPayloadOpOp, r *core.Reporter) bool {
+	return !op.FailToVerify() || r.OpErrorf(op.Op, "fail_to_verify is set").Fail()
+}
+
 // EffectsTestRequiredMemoryEffects appends the effects that the attributes ask for.
 func (hooks) EffectsTestRequiredMemoryEffects(op TestRequiredMemoryEffectsOp, dst []core.Effect) []core.Effect {
 	if op.HasOperandEffect() {

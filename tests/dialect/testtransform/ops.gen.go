@@ -531,7 +531,11 @@ var TestDummyPayloadOpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseTestDummyPayloadOp, Printer: &printTestDummyPayloadOp},
+	Asm: &asm.Format{Parser: &parseTestDummyPayloadOp, Printer: &printTestDummyPayloadOp}, Verify: verifyTestDummyPayloadOp,
+}
+
+func verifyTestDummyPayloadOp(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyTestDummyPayloadOp(TestDummyPayloadOpOp{core.ViewOf(op)}, r)
 }
 
 // TestTrackedRewriteDef is the definition of transform.test_tracked_rewrite: Replaces payload.

@@ -15,9 +15,9 @@
 // CHECK-NEXT:     test.ods_renamed %arg0
 // CHECK-NEXT:     "test.ods_values"(%arg1, %arg0, %arg3, %arg4, %arg5, %arg6, %arg8, %arg9, %arg0) <{even = ["a", "b"]}> : (i8, i32, i64, i3, vector<8xi32>, tuple<i8, i32>, !test.test_type_with_trait, !test.ods_numbered<5>, i32) -> ()
 // CHECK-NEXT:     "test.ods_attributes"() <{b = true, bounded = 4 : i64, counted = [4], dense = dense<1> : tensor<2xi8>, dict = {a}, exact = array<i32: 1, 2>, f = 1.000000e+00 : f32, flags = 3 : i32, iterators = [#test.iterator_type<parallel>], list = [], map = #map, one_of = 1 : i32, packed = array<i64: 1>, ref = @a, set = #set, where = #loc}> : () -> ()
-// CHECK-NEXT:     test.op_with_enum_prop left
+// CHECK-NEXT:     test.ods_flags_prop left
 // CHECK-NEXT:     test.ods_quoted "north|south"
-// CHECK-NEXT:     test.op_with_enum_prop both
+// CHECK-NEXT:     test.ods_flags_prop both
 // CHECK-NEXT:     test.ods_properties flags<left> <{level = 3 : i32, range = array<i64: 1, 2>}>
 // CHECK-NEXT:     %2 = test.ods_element %arg5 : vector<8xi32>
 // CHECK-NEXT:     %3 = test.ods_optional_match %arg0 : i32
@@ -50,9 +50,9 @@ func.func @own(%x: i32, %i8: i8, %i16: i16, %i64: i64, %odd: i3, %v: vector<8xi3
   test.ods_renamed %x
   "test.ods_values"(%i8, %x, %i64, %odd, %v, %t, %tr, %n, %x) {even = ["a", "b"]} : (i8, i32, i64, i3, vector<8xi32>, tuple<i8, i32>, !test.test_type_with_trait, !test.ods_numbered<5>, i32) -> ()
   "test.ods_attributes"() {map = affine_map<(d0) -> (d0)>, set = affine_set<(d0) : (d0 >= 0)>, dict = {a}, list = [], where = loc("x"), f = 1.0 : f32, b = true, flags = 3 : i32, ref = @a, dense = dense<1> : tensor<2xi8>, iterators = [#test.iterator_type<parallel>], bounded = 4 : i64, one_of = 1 : i32, counted = [4], packed = array<i64: 1>, exact = array<i32: 1, 2>} : () -> ()
-  test.op_with_enum_prop left
+  test.ods_flags_prop left
   test.ods_quoted "north|south"
-  test.op_with_enum_prop both
+  test.ods_flags_prop both
   test.ods_properties flags<left> <{range = array<i64: 1, 2>, level = 3 : i32}>
   %2 = test.ods_element %v : vector<8xi32>
   %3 = test.ods_optional_match %x : i32

@@ -82,3 +82,29 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Sizes of the part of what is packed fold, and leave nothing behind.
+func.func @rows(%a: tensor<40x8xf32>, %b: tensor<40x8xf32>, %p: f32) -> tensor<10x4x4x2xf32> {
+  %0 = scf.forall (%i) = (0) to (40) step (12) shared_outs(%o = %b) -> (tensor<40x8xf32>) {
+    %n = affine.min affine_map<(d0) -> (-d0 + 40, 12)>(%i)
+    %x = tensor.extract_slice %a[%i, 0] [%n, 8] [1, 1] : tensor<40x8xf32> to tensor<?x8xf32>
+    %y = tensor.extract_slice %o[%i, 0] [%n, 8] [1, 1] : tensor<40x8xf32> to tensor<?x8xf32>
+    %e = linalg.abs ins(%x : tensor<?x8xf32>) outs(%y : tensor<?x8xf32>) -> tensor<?x8xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %e into %o[%i, 0] [%n, 8] [1, 1] : tensor<?x8xf32> into tensor<40x8xf32>
+    }
+  }
+  %d = tensor.empty() : tensor<10x4x4x2xf32>
+  %q = linalg.pack %0 padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [4, 2] into %d : tensor<40x8xf32> -> tensor<10x4x4x2xf32>
+  return %q : tensor<10x4x4x2xf32>
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %q = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.any_op
+    %l = transform.structured.match ops{["scf.forall"]} in %root : (!transform.any_op) -> !transform.any_op
+    %f, %n = transform.test.fuse_consumer %q into(%l) : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
