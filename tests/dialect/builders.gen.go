@@ -8256,7 +8256,7 @@ func NewDynamicCustomParserPrinter(b *core.Builder) DynamicCustomParserPrinterOp
 type DynamicGeneric struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
-	Num          int // number of regions
+	NumBodies    int // number of regions bodies
 	Successor0   []*core.Block
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
@@ -8268,22 +8268,22 @@ func (a DynamicGeneric) Build(b *core.Builder) DynamicGenericOp {
 	rt.SetTypes(&st, a.Result0Types)
 	rt.SetOperands(&st, a.Operand0)
 	st.Successors = slices.Concat(a.Successor0)
-	for range a.Num {
+	for range a.NumBodies {
 		st.AddRegion()
 	}
 	return DynamicGenericOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDynamicGeneric makes test.dynamic_generic from its required parts: any operands, results, regions and successors. It panics as Build does.
-func NewDynamicGeneric(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, num_ int, successor0 []*core.Block) DynamicGenericOp {
-	return DynamicGeneric{Result0Types: result0Types, Operand0: operand0, Num: num_, Successor0: successor0}.Build(b)
+func NewDynamicGeneric(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int, successor0 []*core.Block) DynamicGenericOp {
+	return DynamicGeneric{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies, Successor0: successor0}.Build(b)
 }
 
 // DynamicNoterminator builds test.dynamic_noterminator. A field that is left zero has its default, or is inferred.
 type DynamicNoterminator struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
-	Num          int // number of regions
+	NumBodies    int // number of regions bodies
 	Successor0   []*core.Block
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
@@ -8295,22 +8295,22 @@ func (a DynamicNoterminator) Build(b *core.Builder) DynamicNoterminatorOp {
 	rt.SetTypes(&st, a.Result0Types)
 	rt.SetOperands(&st, a.Operand0)
 	st.Successors = slices.Concat(a.Successor0)
-	for range a.Num {
+	for range a.NumBodies {
 		st.AddRegion()
 	}
 	return DynamicNoterminatorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDynamicNoterminator makes test.dynamic_noterminator from its required parts: any operands, results, regions and successors. It panics as Build does.
-func NewDynamicNoterminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, num_ int, successor0 []*core.Block) DynamicNoterminatorOp {
-	return DynamicNoterminator{Result0Types: result0Types, Operand0: operand0, Num: num_, Successor0: successor0}.Build(b)
+func NewDynamicNoterminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int, successor0 []*core.Block) DynamicNoterminatorOp {
+	return DynamicNoterminator{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies, Successor0: successor0}.Build(b)
 }
 
 // DynamicTerminator builds test.dynamic_terminator. A field that is left zero has its default, or is inferred.
 type DynamicTerminator struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
-	Num          int // number of regions
+	NumBodies    int // number of regions bodies
 	Successor0   []*core.Block
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
@@ -8322,15 +8322,15 @@ func (a DynamicTerminator) Build(b *core.Builder) DynamicTerminatorOp {
 	rt.SetTypes(&st, a.Result0Types)
 	rt.SetOperands(&st, a.Operand0)
 	st.Successors = slices.Concat(a.Successor0)
-	for range a.Num {
+	for range a.NumBodies {
 		st.AddRegion()
 	}
 	return DynamicTerminatorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDynamicTerminator makes test.dynamic_terminator from its required parts: any operands, results, regions and successors. It panics as Build does.
-func NewDynamicTerminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, num_ int, successor0 []*core.Block) DynamicTerminatorOp {
-	return DynamicTerminator{Result0Types: result0Types, Operand0: operand0, Num: num_, Successor0: successor0}.Build(b)
+func NewDynamicTerminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int, successor0 []*core.Block) DynamicTerminatorOp {
+	return DynamicTerminator{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies, Successor0: successor0}.Build(b)
 }
 
 // DynamicOneOperandTwoResults builds test.dynamic_one_operand_two_results. A field that is left zero has its default, or is inferred.

@@ -4477,7 +4477,7 @@ var DynamicGenericDef = core.OpDef{
 	Name: "test.dynamic_generic", Summary: "any operands, results, regions and successors",
 	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Regions:    []core.RegionDef{{Name: "", Variadic: true}},
+	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
 	Successors: []core.SuccessorDef{{Name: "", Variadic: true, Constraint: &succAnySuccessor}},
 }
 
@@ -4486,7 +4486,7 @@ var DynamicNoterminatorDef = core.OpDef{
 	Name: "test.dynamic_noterminator", Summary: "any operands, results, regions and successors",
 	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Regions:    []core.RegionDef{{Name: "", Variadic: true}},
+	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
 	Successors: []core.SuccessorDef{{Name: "", Variadic: true, Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.NoTerminator},
 }
@@ -4496,7 +4496,7 @@ var DynamicTerminatorDef = core.OpDef{
 	Name: "test.dynamic_terminator", Summary: "any operands, results, regions and successors",
 	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Regions:    []core.RegionDef{{Name: "", Variadic: true}},
+	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
 	Successors: []core.SuccessorDef{{Name: "", Variadic: true, Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.Terminator},
 }

@@ -6530,6 +6530,9 @@ func AsDynamicGenericOp(op *core.Operation) (DynamicGenericOp, bool) {
 	return rt.As[DynamicGenericOp](op, &DynamicGenericDef)
 }
 
+// Bodies returns the region.
+func (op DynamicGenericOp) Bodies() []*core.Region { return op.Op.RegionList(0) }
+
 // DynamicNoterminatorOp is a view of test.dynamic_noterminator: any operands, results, regions and successors.
 type DynamicNoterminatorOp struct{ core.OpView }
 
@@ -6538,6 +6541,9 @@ func AsDynamicNoterminatorOp(op *core.Operation) (DynamicNoterminatorOp, bool) {
 	return rt.As[DynamicNoterminatorOp](op, &DynamicNoterminatorDef)
 }
 
+// Bodies returns the region.
+func (op DynamicNoterminatorOp) Bodies() []*core.Region { return op.Op.RegionList(0) }
+
 // DynamicTerminatorOp is a view of test.dynamic_terminator: any operands, results, regions and successors.
 type DynamicTerminatorOp struct{ core.OpView }
 
@@ -6545,6 +6551,9 @@ type DynamicTerminatorOp struct{ core.OpView }
 func AsDynamicTerminatorOp(op *core.Operation) (DynamicTerminatorOp, bool) {
 	return rt.As[DynamicTerminatorOp](op, &DynamicTerminatorDef)
 }
+
+// Bodies returns the region.
+func (op DynamicTerminatorOp) Bodies() []*core.Region { return op.Op.RegionList(0) }
 
 // DynamicOneOperandTwoResultsOp is a view of test.dynamic_one_operand_two_results: is told how many operands and results it has when it is verified.
 type DynamicOneOperandTwoResultsOp struct{ core.OpView }

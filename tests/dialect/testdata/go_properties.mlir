@@ -40,3 +40,5 @@ test.pretty_printed_region %0, %0 ({
 %2:2 = "test.dynamic_generic"(%0) ({
   "test.dynamic_terminator"() : () -> ()
 }) : (i32) -> (i32, f32)
+%3 = "test.op"() : () -> tensor<2xf32>
+%4 = test.sign %3 : (tensor<2xf32>) -> tensor<2xsi32>
