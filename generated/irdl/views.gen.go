@@ -168,6 +168,18 @@ func (op RegionsOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 // NamesAttr returns the attribute names.
 func (op RegionsOp) NamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
+// IsOp is a view of irdl.is: One attribute only.
+type IsOp struct{ core.OpView }
+
+// AsIsOp returns the view of op when it is irdl.is; op may be nil.
+func AsIsOp(op *core.Operation) (IsOp, bool) { return rt.As[IsOp](op, &IsDef) }
+
+// Output returns the result output.
+func (op IsOp) Output() *core.Value { return op.Op.Result(0) }
+
+// ExpectedAttr returns the attribute expected.
+func (op IsOp) ExpectedAttr() core.Attribute { return op.Op.Slot(0) }
+
 // BaseOp is a view of irdl.base: Whatever is made by one definition.
 type BaseOp struct{ core.OpView }
 
@@ -212,3 +224,36 @@ func (op ParametricOp) BaseTypeAttr() *core.SymbolRefAttr { return rt.Attr[*core
 func (op ParametricOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesParametric(op, symbols, r)
 }
+
+// AnyOp is a view of irdl.any: Anything.
+type AnyOp struct{ core.OpView }
+
+// AsAnyOp returns the view of op when it is irdl.any; op may be nil.
+func AsAnyOp(op *core.Operation) (AnyOp, bool) { return rt.As[AnyOp](op, &AnyDef) }
+
+// Output returns the result output.
+func (op AnyOp) Output() *core.Value { return op.Op.Result(0) }
+
+// AnyOfOp is a view of irdl.any_of: What satisfies one of several constraints.
+type AnyOfOp struct{ core.OpView }
+
+// AsAnyOfOp returns the view of op when it is irdl.any_of; op may be nil.
+func AsAnyOfOp(op *core.Operation) (AnyOfOp, bool) { return rt.As[AnyOfOp](op, &AnyOfDef) }
+
+// Args returns the operands args in a new slice.
+func (op AnyOfOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
+
+// Output returns the result output.
+func (op AnyOfOp) Output() *core.Value { return op.Op.Result(0) }
+
+// AllOfOp is a view of irdl.all_of: What satisfies all of several constraints.
+type AllOfOp struct{ core.OpView }
+
+// AsAllOfOp returns the view of op when it is irdl.all_of; op may be nil.
+func AsAllOfOp(op *core.Operation) (AllOfOp, bool) { return rt.As[AllOfOp](op, &AllOfDef) }
+
+// Args returns the operands args in a new slice.
+func (op AllOfOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
+
+// Output returns the result output.
+func (op AllOfOp) Output() *core.Value { return op.Op.Result(0) }

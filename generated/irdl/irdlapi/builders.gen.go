@@ -257,14 +257,16 @@ type Is struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Is) Build(b *core.Builder) IsOp {
+func (a Is) Build(b *core.Builder) irdl.IsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&irdl.IsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	st.SetSlot(0, a.Expected)
-	return IsOp{core.ViewOf(b.CreateOp(&st))}
+	return irdl.IsOp{OpView: core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIs makes irdl.is from its required parts: One attribute only. It panics as Build does.
-func NewIs(b *core.Builder, expected core.Attribute) IsOp { return Is{Expected: expected}.Build(b) }
+func NewIs(b *core.Builder, expected core.Attribute) irdl.IsOp {
+	return Is{Expected: expected}.Build(b)
+}
 
 // Base builds irdl.base. A field that is left zero has its default, or is inferred.
 type Base struct {
@@ -316,12 +318,12 @@ type Any struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Any) Build(b *core.Builder) AnyOp {
-	return AnyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&irdl.AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}))}
+func (a Any) Build(b *core.Builder) irdl.AnyOp {
+	return irdl.AnyOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&irdl.AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}))}
 }
 
 // NewAny makes irdl.any from its required parts: Anything. It panics as Build does.
-func NewAny(b *core.Builder) AnyOp { return Any{}.Build(b) }
+func NewAny(b *core.Builder) irdl.AnyOp { return Any{}.Build(b) }
 
 // AnyOf builds irdl.any_of. A field that is left zero has its default, or is inferred.
 type AnyOf struct {
@@ -332,14 +334,14 @@ type AnyOf struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AnyOf) Build(b *core.Builder) AnyOfOp {
+func (a AnyOf) Build(b *core.Builder) irdl.AnyOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&irdl.AnyOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.Args)
-	return AnyOfOp{core.ViewOf(b.CreateOp(&st))}
+	return irdl.AnyOfOp{OpView: core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAnyOf makes irdl.any_of from its required parts: What satisfies one of several constraints. It panics as Build does.
-func NewAnyOf(b *core.Builder, args []*core.Value) AnyOfOp { return AnyOf{Args: args}.Build(b) }
+func NewAnyOf(b *core.Builder, args []*core.Value) irdl.AnyOfOp { return AnyOf{Args: args}.Build(b) }
 
 // AllOf builds irdl.all_of. A field that is left zero has its default, or is inferred.
 type AllOf struct {
@@ -350,14 +352,14 @@ type AllOf struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AllOf) Build(b *core.Builder) AllOfOp {
+func (a AllOf) Build(b *core.Builder) irdl.AllOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&irdl.AllOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.Args)
-	return AllOfOp{core.ViewOf(b.CreateOp(&st))}
+	return irdl.AllOfOp{OpView: core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAllOf makes irdl.all_of from its required parts: What satisfies all of several constraints. It panics as Build does.
-func NewAllOf(b *core.Builder, args []*core.Value) AllOfOp { return AllOf{Args: args}.Build(b) }
+func NewAllOf(b *core.Builder, args []*core.Value) irdl.AllOfOp { return AllOf{Args: args}.Build(b) }
 
 // CPred builds irdl.c_pred. A field that is left zero has its default, or is inferred.
 type CPred struct {

@@ -8,51 +8,6 @@ import (
 	"github.com/odsgen/ods/generated/irdl"
 )
 
-// IsOp is a view of irdl.is: One attribute only.
-type IsOp struct{ core.OpView }
-
-// AsIsOp returns the view of op when it is irdl.is; op may be nil.
-func AsIsOp(op *core.Operation) (IsOp, bool) { return rt.As[IsOp](op, &irdl.IsDef) }
-
-// Output returns the result output.
-func (op IsOp) Output() *core.Value { return op.Op.Result(0) }
-
-// ExpectedAttr returns the attribute expected.
-func (op IsOp) ExpectedAttr() core.Attribute { return op.Op.Slot(0) }
-
-// AnyOp is a view of irdl.any: Anything.
-type AnyOp struct{ core.OpView }
-
-// AsAnyOp returns the view of op when it is irdl.any; op may be nil.
-func AsAnyOp(op *core.Operation) (AnyOp, bool) { return rt.As[AnyOp](op, &irdl.AnyDef) }
-
-// Output returns the result output.
-func (op AnyOp) Output() *core.Value { return op.Op.Result(0) }
-
-// AnyOfOp is a view of irdl.any_of: What satisfies one of several constraints.
-type AnyOfOp struct{ core.OpView }
-
-// AsAnyOfOp returns the view of op when it is irdl.any_of; op may be nil.
-func AsAnyOfOp(op *core.Operation) (AnyOfOp, bool) { return rt.As[AnyOfOp](op, &irdl.AnyOfDef) }
-
-// Args returns the operands args in a new slice.
-func (op AnyOfOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// Output returns the result output.
-func (op AnyOfOp) Output() *core.Value { return op.Op.Result(0) }
-
-// AllOfOp is a view of irdl.all_of: What satisfies all of several constraints.
-type AllOfOp struct{ core.OpView }
-
-// AsAllOfOp returns the view of op when it is irdl.all_of; op may be nil.
-func AsAllOfOp(op *core.Operation) (AllOfOp, bool) { return rt.As[AllOfOp](op, &irdl.AllOfDef) }
-
-// Args returns the operands args in a new slice.
-func (op AllOfOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// Output returns the result output.
-func (op AllOfOp) Output() *core.Value { return op.Op.Result(0) }
-
 // CPredOp is a view of irdl.c_pred: A condition in C++, which nothing here can check.
 type CPredOp struct{ core.OpView }
 
