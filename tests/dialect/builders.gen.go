@@ -8257,7 +8257,7 @@ type DynamicGeneric struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
 	NumBodies    int // number of regions bodies
-	Successor0   []*core.Block
+	Targets      []*core.Block
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
@@ -8267,7 +8267,7 @@ func (a DynamicGeneric) Build(b *core.Builder) DynamicGenericOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DynamicGenericDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
 	rt.SetOperands(&st, a.Operand0)
-	st.Successors = slices.Concat(a.Successor0)
+	st.Successors = slices.Concat(a.Targets)
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -8275,8 +8275,8 @@ func (a DynamicGeneric) Build(b *core.Builder) DynamicGenericOp {
 }
 
 // NewDynamicGeneric makes test.dynamic_generic from its required parts: any operands, results, regions and successors. It panics as Build does.
-func NewDynamicGeneric(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int, successor0 []*core.Block) DynamicGenericOp {
-	return DynamicGeneric{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies, Successor0: successor0}.Build(b)
+func NewDynamicGeneric(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int, targets []*core.Block) DynamicGenericOp {
+	return DynamicGeneric{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies, Targets: targets}.Build(b)
 }
 
 // DynamicNoterminator builds test.dynamic_noterminator. A field that is left zero has its default, or is inferred.
@@ -8284,7 +8284,7 @@ type DynamicNoterminator struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
 	NumBodies    int // number of regions bodies
-	Successor0   []*core.Block
+	Targets      []*core.Block
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
@@ -8294,7 +8294,7 @@ func (a DynamicNoterminator) Build(b *core.Builder) DynamicNoterminatorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DynamicNoterminatorDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
 	rt.SetOperands(&st, a.Operand0)
-	st.Successors = slices.Concat(a.Successor0)
+	st.Successors = slices.Concat(a.Targets)
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -8302,8 +8302,8 @@ func (a DynamicNoterminator) Build(b *core.Builder) DynamicNoterminatorOp {
 }
 
 // NewDynamicNoterminator makes test.dynamic_noterminator from its required parts: any operands, results, regions and successors. It panics as Build does.
-func NewDynamicNoterminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int, successor0 []*core.Block) DynamicNoterminatorOp {
-	return DynamicNoterminator{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies, Successor0: successor0}.Build(b)
+func NewDynamicNoterminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int, targets []*core.Block) DynamicNoterminatorOp {
+	return DynamicNoterminator{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies, Targets: targets}.Build(b)
 }
 
 // DynamicTerminator builds test.dynamic_terminator. A field that is left zero has its default, or is inferred.
@@ -8311,7 +8311,7 @@ type DynamicTerminator struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
 	NumBodies    int // number of regions bodies
-	Successor0   []*core.Block
+	Targets      []*core.Block
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
@@ -8321,7 +8321,7 @@ func (a DynamicTerminator) Build(b *core.Builder) DynamicTerminatorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DynamicTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
 	rt.SetOperands(&st, a.Operand0)
-	st.Successors = slices.Concat(a.Successor0)
+	st.Successors = slices.Concat(a.Targets)
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -8329,8 +8329,8 @@ func (a DynamicTerminator) Build(b *core.Builder) DynamicTerminatorOp {
 }
 
 // NewDynamicTerminator makes test.dynamic_terminator from its required parts: any operands, results, regions and successors. It panics as Build does.
-func NewDynamicTerminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int, successor0 []*core.Block) DynamicTerminatorOp {
-	return DynamicTerminator{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies, Successor0: successor0}.Build(b)
+func NewDynamicTerminator(b *core.Builder, result0Types []core.Type, operand0 []*core.Value, numBodies int, targets []*core.Block) DynamicTerminatorOp {
+	return DynamicTerminator{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies, Targets: targets}.Build(b)
 }
 
 // DynamicOneOperandTwoResults builds test.dynamic_one_operand_two_results. A field that is left zero has its default, or is inferred.

@@ -4478,7 +4478,7 @@ var DynamicGenericDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
-	Successors: []core.SuccessorDef{{Name: "", Variadic: true, Constraint: &succAnySuccessor}},
+	Successors: []core.SuccessorDef{{Name: "targets", Variadic: true, Constraint: &succAnySuccessor}},
 }
 
 // DynamicNoterminatorDef is the definition of test.dynamic_noterminator: any operands, results, regions and successors.
@@ -4487,7 +4487,7 @@ var DynamicNoterminatorDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
-	Successors: []core.SuccessorDef{{Name: "", Variadic: true, Constraint: &succAnySuccessor}},
+	Successors: []core.SuccessorDef{{Name: "targets", Variadic: true, Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.NoTerminator},
 }
 
@@ -4497,7 +4497,7 @@ var DynamicTerminatorDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
-	Successors: []core.SuccessorDef{{Name: "", Variadic: true, Constraint: &succAnySuccessor}},
+	Successors: []core.SuccessorDef{{Name: "targets", Variadic: true, Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.Terminator},
 }
 

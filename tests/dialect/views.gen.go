@@ -6533,6 +6533,9 @@ func AsDynamicGenericOp(op *core.Operation) (DynamicGenericOp, bool) {
 // Bodies returns the region.
 func (op DynamicGenericOp) Bodies() []*core.Region { return op.Op.RegionList(0) }
 
+// Targets returns the successor.
+func (op DynamicGenericOp) Targets() []*core.Block { return op.Op.SuccessorList(0) }
+
 // DynamicNoterminatorOp is a view of test.dynamic_noterminator: any operands, results, regions and successors.
 type DynamicNoterminatorOp struct{ core.OpView }
 
@@ -6544,6 +6547,9 @@ func AsDynamicNoterminatorOp(op *core.Operation) (DynamicNoterminatorOp, bool) {
 // Bodies returns the region.
 func (op DynamicNoterminatorOp) Bodies() []*core.Region { return op.Op.RegionList(0) }
 
+// Targets returns the successor.
+func (op DynamicNoterminatorOp) Targets() []*core.Block { return op.Op.SuccessorList(0) }
+
 // DynamicTerminatorOp is a view of test.dynamic_terminator: any operands, results, regions and successors.
 type DynamicTerminatorOp struct{ core.OpView }
 
@@ -6554,6 +6560,9 @@ func AsDynamicTerminatorOp(op *core.Operation) (DynamicTerminatorOp, bool) {
 
 // Bodies returns the region.
 func (op DynamicTerminatorOp) Bodies() []*core.Region { return op.Op.RegionList(0) }
+
+// Targets returns the successor.
+func (op DynamicTerminatorOp) Targets() []*core.Block { return op.Op.SuccessorList(0) }
 
 // DynamicOneOperandTwoResultsOp is a view of test.dynamic_one_operand_two_results: is told how many operands and results it has when it is verified.
 type DynamicOneOperandTwoResultsOp struct{ core.OpView }

@@ -8,12 +8,12 @@ import (
 )
 
 // NeverZero reports whether an integer, or every element of a vector or tensor, is known not to be zero: by its
-// constant, or by its range ([Of]).
+// constant, or by what the operation that defines it says of its result whatever its operands are.
 func NeverZero(v *core.Value) bool {
 	if v.ConstantValue() != nil {
 		return everyInt(v.ConstantValue(), func(v num.Int) bool { return !v.IsZero() })
 	}
-	return !Of(v).UMin.IsZero()
+	return !alone(v).UMin.IsZero()
 }
 
 // NeverZeroOrMinusOne is [NeverZero] for a signed number that is not minus one either, with which the division of the
@@ -22,12 +22,13 @@ func NeverZeroOrMinusOne(v *core.Value) bool {
 	if v.ConstantValue() != nil {
 		return everyInt(v.ConstantValue(), func(v num.Int) bool { return !v.IsZero() && !v.IsAllOnes() })
 	}
-	r := Of(v)
+	r := alone(v)
 	zero, minusOne := num.Zero(r.Width()), num.AllOnes(r.Width())
 	return zero.SLT(r.SMin) || r.SMax.SLT(minusOne)
 }
 
-// NeverNegative is [NeverZero] for a signed number that is not negative.
+// NeverNegative reports whether a signed number, or every element, is known not to be negative, by its constant or its
+// range ([Of]).
 func NeverNegative(v *core.Value) bool {
 	if v.ConstantValue() != nil {
 		return everyInt(v.ConstantValue(), num.Int.IsNonNegative)

@@ -23,27 +23,43 @@ func of(v *core.Value, left *int) intrange.Range {
 	if c, ok := constantInt(v); ok {
 		return intrange.Constant(c)
 	}
-	all := intrange.Max(core.StorageWidth(core.ElementTypeOrSelf(v.Type())))
 	if *left--; *left < 0 {
-		return all
+		return unknown(v)
 	}
 	op := v.DefiningOp()
 	if op == nil {
 		op = v.ParentRegion().Op()
 	}
-	r := inferred(op, v, left)
+	operands := func(v *core.Value) intrange.Range { return of(v, left) }
+	r := inferred(op, v, operands)
 	if !r.IsKnown() && v.DefiningOp() == nil {
-		r, _ = flow.Counter(op, v, func(v *core.Value) intrange.Range { return of(v, left) })
+		r, _ = flow.Counter(op, v, operands)
 	}
 	if r.IsKnown() {
 		return r
 	}
-	return all
+	return unknown(v)
+}
+
+// unknown returns the range of all values of the type of v.
+func unknown(v *core.Value) intrange.Range {
+	return intrange.Max(core.StorageWidth(core.ElementTypeOrSelf(v.Type())))
+}
+
+// alone returns the range that the operation that defines a value gives its result whatever its operands are, which is
+// all that upstream asks of divisors.
+func alone(v *core.Value) intrange.Range {
+	if op := v.DefiningOp(); op != nil {
+		if r := inferred(op, v, unknown); r.IsKnown() {
+			return r
+		}
+	}
+	return unknown(v)
 }
 
 // inferred returns the range that an operation gives its result, or an argument of its region. Where overflow is poison,
 // the operands count as unknown: a range that follows from them says nothing of poison.
-func inferred(op *core.Operation, v *core.Value, left *int) (found intrange.Range) {
+func inferred(op *core.Operation, v *core.Value, of func(v *core.Value) intrange.Range) (found intrange.Range) {
 	infer, ok := gen.InferIntRangeInterfaceKey.Of(op)
 	if !ok {
 		return intrange.Range{}
@@ -54,9 +70,9 @@ func inferred(op *core.Operation, v *core.Value, left *int) (found intrange.Rang
 		switch elem := core.ElementTypeOrSelf(o.Type()); {
 		case !isInteger(elem):
 		case poison:
-			in[i] = intrange.Max(core.StorageWidth(elem))
+			in[i] = unknown(o)
 		default:
-			in[i] = of(o, left)
+			in[i] = of(o)
 		}
 	}
 	infer.InferResultRanges(in, func(of *core.Value, r intrange.Range) {
