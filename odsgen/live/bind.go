@@ -134,6 +134,8 @@ func (d *dialect) bindSyntax(o *op, c *core.OpDef) {
 			return
 		}
 		d.set.lose(LostSyntax, o.def.Name, "Parse"+o.m.GoName, o.m.Format.Text.Span)
+	case o.unboundProp != "":
+		d.set.lose(LostSyntax, o.def.Name, o.unboundProp, o.m.Format.Text.Span)
 	case o.parser != nil && o.def.InferTypes == nil && slices.ContainsFunc(o.parser.Steps, infersTypes):
 		d.set.lose(LostSyntax, o.def.Name, model.FindHook(o.m.Hooks, model.HookInfer).Method, o.m.Format.Text.Span)
 	case o.parser != nil && d.bindDirectives(o):

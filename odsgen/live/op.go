@@ -19,6 +19,9 @@ type op struct {
 	// compiled is the compiled definition that this one stands for, whose hooks run; nil when there is none.
 	compiled *core.OpDef
 
+	// unboundProp is the hook of a property whose Go type is not there; empty when there is none.
+	unboundProp string
+
 	// parser and printer are nil without a declarative format.
 	parser  *asmprog.Program
 	printer []*asmprog.WriteStep
@@ -49,6 +52,11 @@ func (d *dialect) defineOp(m *model.Op) *op {
 			compiled = c.Slots[i].Prop
 		}
 		d.slot(&def.Slots[i], s.Attr, compiled)
+		if x := def.Slots[i].Prop; x != nil {
+			if hook := unboundProp(s.Attr.Constraint, x); hook != "" {
+				o.unboundProp = hook
+			}
+		}
 	}
 	o.traits()
 	o.effects()

@@ -7,7 +7,7 @@ import (
 )
 
 // prop is the run-time form of a property's text and conversions. A Go type needs the hooks of the compiled definition;
-// without them the property is any attribute.
+// without them the property is any attribute, and formats that have it are lost.
 func (d *dialect) prop(c *model.Constraint, compiled *core.Prop) *core.Prop {
 	for c.Base != nil {
 		c = c.Base
@@ -27,7 +27,6 @@ func (d *dialect) prop(c *model.Constraint, compiled *core.Prop) *core.Prop {
 	case c.Form == model.PropGo && compiled != nil:
 		p.Hooks = compiled.Hooks
 	case c.Form == model.PropGo:
-		d.set.lose(LostText, "", "Parse"+c.GoName, c.Span)
 		p.Hooks = anyProp
 	}
 	if e := c.Enum; e != nil {
@@ -42,6 +41,20 @@ func (d *dialect) prop(c *model.Constraint, compiled *core.Prop) *core.Prop {
 		}
 	}
 	return p
+}
+
+// unboundProp returns the hook that reads a property of a Go type that is not there; empty when there is none.
+func unboundProp(c *model.Constraint, p *core.Prop) string {
+	for c.Base != nil {
+		c = c.Base
+	}
+	switch {
+	case p.Hooks == anyProp:
+		return "Parse" + c.GoName
+	case p.Elem != nil && c.Elem != nil:
+		return unboundProp(c.Elem, p.Elem)
+	}
+	return ""
 }
 
 // anyProp stands for the hooks of a Go type that is not there: the attribute form is the text.

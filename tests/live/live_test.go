@@ -209,6 +209,7 @@ func lines(want, got string) string {
 // lost tells what the load report says about the operations, types and attributes of a text.
 type lost struct {
 	syntax, names, checks []string
+	graphs                []string // operations in whose regions values may be used before they are defined
 	texts                 []string // prefixes of the dialects whose types or attributes cannot be read
 }
 
@@ -224,6 +225,9 @@ func lossesOf(set *live.Set) (l lost) {
 			l.names = append(l.names, x.Owner)
 		case live.LostVerifier, live.LostConstraint, live.LostInterface, live.LostInference:
 			l.checks = append(l.checks, x.Owner)
+			if x.Hook == "RegionKindInterface" {
+				l.graphs = append(l.graphs, x.Owner)
+			}
 		}
 	}
 	return l
@@ -262,13 +266,12 @@ func TestUnbound(t *testing.T) {
 		}()
 		generic := opt(want, s.text, "--mlir-print-op-generic")
 		if generic.status == 0 {
-			if contains(generic.stdout, l.texts) {
+			if contains(generic.stdout, l.texts) || occurs(l.graphs, generic.stdout) {
 				return
 			}
 			n++
-			if generic.stderr != "" { // a warning about the text is not one about what is printed
-				generic = opt(want, generic.stdout, "--mlir-print-op-generic")
-			}
+			// A warning about the text is not one about what is printed, and reading simplifies maps.
+			generic = opt(want, generic.stdout, "--mlir-print-op-generic")
 			if g := opt(got, generic.stdout, "--mlir-print-op-generic"); g != generic {
 				t.Errorf("%s generic\n%s", s.name, difference(generic, g))
 			}
