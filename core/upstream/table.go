@@ -44,6 +44,7 @@ const (
 	CastBroadcast         Place = "casts of repeated vectors"
 	MatrixProducts        Place = "contractions as products of matrices"
 	NarrowIndexCasts      Place = "casts of indices to narrow integers"
+	PermutedMasks         Place = "masks of permuted transfers"
 	UnsignedCounters      Place = "unsigned loops"
 	UnrolledBounds        Place = "bounds of unrolled loops"
 )
@@ -347,6 +348,12 @@ func Differences() []Difference {
 			Upstream: "Removes a cast of an index to a narrower integer and back, which cuts bits off.",
 			Ours:     "Removes it only where the integer in between has as many bits.",
 			Example:  "defs/arith/testdata/beyond/index_cast.mlir",
+		},
+		{
+			Place: PermutedMasks, Where: []string{"--convert-vector-to-scf"},
+			Upstream: "Takes rows of the mask, which has the dimensions in the order of the memory, for those of the vector where a permutation map has another order.",
+			Ours:     "The transfer gets the order of the memory, and the vector is transposed.",
+			Example:  "passes/convert/vectortoscf/testdata/beyond/permuted_mask.mlir",
 		},
 		{
 			Place: UnsignedCounters, Where: []string{"--int-range-optimizations", "--arith-int-range-narrowing", "--arith-unsigned-when-equivalent",

@@ -14,6 +14,7 @@ func Register(reg *passes.Registry) { reg.Add(Convert) }
 func (p *ConvertPass) run(r *passes.Run) {
 	order := rewrite.NewPatternSet(r.Op.Context())
 	vector.AddTransferPermutationLowerings(order)
+	orderMasked(order)
 	r.RewriteLocally(order.Freeze())
 	set := rewrite.NewPatternSet(r.Op.Context())
 	Add(set, p.ConvertOptions)
