@@ -14,13 +14,3 @@ func.func @read(%m: memref<8x2x8xf32>, %i: index, %mask: vector<4x3xi1>) -> vect
 // CHECK: vector.transpose %{{.*}}, [1, 0] : vector<4x3xf32> to vector<3x4xf32>
 // UPSTREAM-LABEL: @read
 // UPSTREAM: vector.extract %{{.*}}[%{{.*}}] : i1 from vector<3xi1>
-
-func.func @write(%m: memref<8x2x8xf32>, %i: index, %mask: vector<4x3xi1>, %v: vector<3x4xf32>) {
-  %c0 = arith.constant 0 : index
-  vector.transfer_write %v, %m[%i, %c0, %i], %mask {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, d0)>}
-    : vector<3x4xf32>, memref<8x2x8xf32>
-  return
-}
-// CHECK-LABEL: @write
-// CHECK: vector.transpose %{{.*}}, [1, 0, 2] : vector<1x4x3xi1> to vector<4x1x3xi1>
-// CHECK: vector.transpose %{{.*}}, [2, 0, 1] : vector<1x3x4xf32> to vector<4x1x3xf32>
