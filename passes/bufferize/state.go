@@ -16,8 +16,9 @@ type AnalysisState struct {
 	Functions *Functions
 
 	symbols  *symbolTables
-	analysis *analysis // nil when there was none
-	traces   []*trace  // that nobody uses
+	analysis *analysis     // nil when there was none
+	traces   []*trace      // that nobody uses
+	asked    []*core.Value // of which IsMemoryWrite is finding out
 }
 
 // of returns what the operation says, nil when it is unknown or takes no part.
@@ -45,10 +46,16 @@ func (s *AnalysisState) IsMemoryWrite(v *core.Value) bool {
 	if v.IsBlockArg() {
 		return true
 	}
-	if i := s.of(v.DefiningOp()); i != nil {
-		return i.ResultWrites(v, s)
+	i := s.of(v.DefiningOp())
+	if i == nil {
+		return true
 	}
-	return true
+	if slices.Contains(s.asked, v) { // a cycle of blocks defines nothing by itself
+		return false
+	}
+	s.asked = append(s.asked, v)
+	defer func() { s.asked = s.asked[:len(s.asked)-1] }()
+	return i.ResultWrites(v, s)
 }
 
 // Values returns what shares memory with an operand that is used in place. An unknown operation may do anything.
