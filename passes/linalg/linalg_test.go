@@ -49,7 +49,9 @@ func TestFusion(t *testing.T) {
 }
 
 // TestLibrary does that for convert-linalg-to-std.
-func TestLibrary(t *testing.T) { suite.Recorded(t, "testdata/recorded/library", "--convert-linalg-to-std") }
+func TestLibrary(t *testing.T) {
+	suite.Recorded(t, "testdata/recorded/library", "--convert-linalg-to-std")
+}
 
 // TestDepthwise does that for simplify-depthwise-conv.
 func TestDepthwise(t *testing.T) {

@@ -27,7 +27,9 @@ func TestFiles(t *testing.T) { suite().Files(t) }
 func TestOracle(t *testing.T) { suite().Oracle(t) }
 
 // TestLower compares what shape-to-shape-lowering makes with what mlir-opt made.
-func TestLower(t *testing.T) { suite().Recorded(t, "testdata/recorded/lower", "--shape-to-shape-lowering") }
+func TestLower(t *testing.T) {
+	suite().Recorded(t, "testdata/recorded/lower", "--shape-to-shape-lowering")
+}
 
 // TestConstraints does that for convert-shape-constraints.
 func TestConstraints(t *testing.T) {
