@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/defs/iface/view"
+	tensordefs "github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/generated/linalg"
 )
 
@@ -177,12 +178,12 @@ func (h Hooks) VerifyUnPack(op linalg.UnPackOp, r *core.Reporter) bool {
 
 // SpeculatePack wants tiles of known sizes, and sizes that do not need padding, or a value to pad with.
 func (Hooks) SpeculatePack(op linalg.PackOp) bool {
-	return haveElements(op.Op) && (op.PaddingValue() != nil || tilesDivide(relayoutOfPack(op)))
+	return tensordefs.HaveElements(op.Op) && (op.PaddingValue() != nil || tilesDivide(relayoutOfPack(op)))
 }
 
 // SpeculateUnPack wants the same of the sizes.
 func (Hooks) SpeculateUnPack(op linalg.UnPackOp) bool {
-	return haveElements(op.Op) && tilesDivide(relayoutOfUnPack(op))
+	return tensordefs.HaveElements(op.Op) && tilesDivide(relayoutOfUnPack(op))
 }
 
 // tilesDivide reports whether all sizes that are cut are known multiples of tiles that are known.

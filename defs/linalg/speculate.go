@@ -12,25 +12,11 @@ import (
 // SpeculateStructured allows what works on tensors that have the sizes that it needs, as far as the operations of its
 // region do. Upstream takes for granted that they have.
 func (Hooks) SpeculateStructured(op *core.Operation) bool {
-	if !HasPureTensors(op) || !upstream.TrappingHoist.In(op.Context()) && !(haveElements(op) && sizesAgree(op)) {
+	if !HasPureTensors(op) || !upstream.TrappingHoist.In(op.Context()) && !(tensordefs.HaveElements(op) && sizesAgree(op)) {
 		return false
 	}
 	for o := range op.Region(0).Ops() {
 		if !o.IsSpeculatable() {
-			return false
-		}
-	}
-	return true
-}
-
-// haveElements reports whether the tensors among the operands are known to have their elements. Upstream takes that for
-// granted.
-func haveElements(op *core.Operation) bool {
-	if upstream.TrappingHoist.In(op.Context()) {
-		return true
-	}
-	for _, v := range op.Operands() {
-		if !tensordefs.HasElements(v) {
 			return false
 		}
 	}

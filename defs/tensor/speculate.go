@@ -34,7 +34,7 @@ func (h Hooks) SpeculateInsertSlice(op tensor.InsertSliceOp) bool {
 }
 
 // SpeculateConcat wants tensors that have their elements.
-func (Hooks) SpeculateConcat(op tensor.ConcatOp) bool { return haveElements(op.Op) }
+func (Hooks) SpeculateConcat(op tensor.ConcatOp) bool { return HaveElements(op.Op) }
 
 // SpeculatePad wants a tensor that has its elements, and padding that is known not to cut any off.
 func (Hooks) SpeculatePad(op tensor.PadOp) bool {
@@ -51,7 +51,7 @@ func (Hooks) SpeculatePad(op tensor.PadOp) bool {
 			return false
 		}
 	}
-	return haveElements(op.Op)
+	return HaveElements(op.Op)
 }
 
 // SpeculateGather allows nothing: the coordinates are read from a tensor.
@@ -64,9 +64,9 @@ func (Hooks) SpeculateScatter(op tensor.ScatterOp) bool {
 	return upstream.TrappingHoist.In(op.Op.Context())
 }
 
-// haveElements reports whether the tensors among the operands are known to have their elements. Upstream takes that for
+// HaveElements reports whether the tensors among the operands are known to have their elements. Upstream takes that for
 // granted.
-func haveElements(op *core.Operation) bool {
+func HaveElements(op *core.Operation) bool {
 	if upstream.TrappingHoist.In(op.Context()) {
 		return true
 	}

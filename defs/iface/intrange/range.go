@@ -27,8 +27,11 @@ func of(v *core.Value, left *int) intrange.Range {
 		return unknown(v)
 	}
 	op := v.DefiningOp()
-	if op == nil {
-		op = v.ParentRegion().Op()
+	if r := v.ParentRegion(); op == nil && r != nil {
+		op = r.Op()
+	}
+	if op == nil { // an argument of a block that is being built
+		return unknown(v)
 	}
 	operands := func(v *core.Value) intrange.Range { return of(v, left) }
 	r := inferred(op, v, operands)
