@@ -47,6 +47,8 @@ const (
 	PermutedMasks         Place = "masks of permuted transfers"
 	UnsignedCounters      Place = "unsigned loops"
 	UnrolledBounds        Place = "bounds of unrolled loops"
+	StoredGlobals         Place = "tensors stored to globals"
+	CopiedSizes           Place = "copies of cast tensors"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -368,6 +370,18 @@ func Differences() []Difference {
 				"negative as signed numbers are rounded up. Steps overflow narrow types, and jamming of loops that do not count an index makes an invalid module.",
 			Ours:    "Such a loop has no iteration, numbers of iterations are unsigned, and loops whose steps would overflow stay.",
 			Example: "passes/transform/testdata/beyond/unrolled_bounds.mlir",
+		},
+		{
+			Place: StoredGlobals, Where: []string{"one-shot-bufferize", "ml_program.global_store"},
+			Upstream: "The operand of `ml_program.global_store` is taken to be written and not read. Where it must not be written, the global gets a copy that has no contents.",
+			Ours:     "It is read.",
+			Example:  "passes/bufferize/testdata/beyond/store_global.mlir",
+		},
+		{
+			Place: CopiedSizes, Where: []string{"one-shot-bufferize"},
+			Upstream: "A copy of a tensor of unknown size whose memory has a known size is allocated without a size: an error.",
+			Ours:     "The copy has the size of the memory.",
+			Example:  "passes/bufferize/testdata/beyond/copied_sizes.mlir",
 		},
 	}
 }

@@ -91,7 +91,15 @@ func (Hooks) VerifyMaterializeInDestination(op bufferization.MaterializeInDestin
 
 // match compares a tensor with its memory.
 func match(op *core.Operation, tensor, memory core.Type, r *core.Reporter) bool {
-	t, m := tensor.(core.ShapedType), memory.(core.ShapedType)
+	const mismatch = "failed to verify that specified tensor and buffer types match"
+	if own, ok := bufferization.TensorLikeTypeKey.Of(tensor); ok {
+		return own.FitsBuffer(memory) || r.OpErrorf(op, mismatch).Fail()
+	}
+	t := tensor.(core.ShapedType)
+	m, ok := memory.(core.ShapedType)
+	if !ok {
+		return true
+	}
 	reason := ""
 	switch {
 	case t.HasRank() != m.HasRank() || t.HasRank() && !slices.Equal(t.Shape(), m.Shape()):
@@ -102,7 +110,7 @@ func match(op *core.Operation, tensor, memory core.Type, r *core.Reporter) bool 
 		return true
 	}
 	r.OpEmitErrorf(op, "%s", reason)
-	return r.OpErrorf(op, "failed to verify that specified tensor and buffer types match").Fail()
+	return r.OpErrorf(op, mismatch).Fail()
 }
 
 // VerifyToBuffer compares the tensor with the memory.

@@ -35,13 +35,13 @@ var typeAnyShaped = core.TypeConstraint{Summary: "shaped of any type values", Ch
 var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
 func isTensorLike(t core.Type) bool {
-	return (query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t))
+	return (isAnyTensor(t) || query.ImplementsType(&TensorLikeTypeKey, t))
 }
 
 var typeTensorLike = core.TypeConstraint{Summary: "TensorLikeType instance", Check: isTensorLike}
 
 func isBufferLike(t core.Type) bool {
-	return (query.Is[*core.MemRefType](t) || query.Is[*core.UnrankedMemRefType](t))
+	return (isAnyRankedOrUnrankedMemRef(t) || query.ImplementsType(&BufferLikeTypeKey, t))
 }
 
 var typeBufferLike = core.TypeConstraint{Summary: "BufferLikeType instance", Check: isBufferLike}

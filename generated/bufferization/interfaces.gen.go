@@ -21,6 +21,10 @@ var AllocationOpInterfaceKey = core.OpInterface[AllocationOpInterface]{Name: "Al
 // TensorLikeType is the interface TensorLikeType: Types whose values are like tensors, so that bufferization replaces them.
 type TensorLikeType interface {
 	core.Type
+	// BufferType returns the type of the memory.
+	BufferType() core.Type
+	// FitsBuffer reports whether memory of another type can hold such a value.
+	FitsBuffer(t core.Type) bool
 }
 
 // TensorLikeTypeKey is the key by which TensorLikeType is queried.

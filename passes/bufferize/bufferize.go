@@ -215,7 +215,7 @@ func (rw *Rewriter) BlockSignature(b *core.Block) bool {
 	}
 	types := b.ArgTypes()
 	for i, a := range b.Args() {
-		if query.IsTensor(a.Type()) {
+		if isTensor(a.Type()) {
 			t, ok := rw.State.BufferType(a)
 			if !ok {
 				return false

@@ -15,6 +15,7 @@ import (
 	mlprogram "github.com/odsgen/ods/defs/ml_program"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/shape"
+	sparsetensor "github.com/odsgen/ods/defs/sparse_tensor"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/defs/vector"
@@ -24,7 +25,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), dlti.New(), funcd.New(), linalg.New(), memref.New(),
-		mlprogram.New(), scf.New(), shape.New(), tensor.New(), ub.New(), vector.New()},
+		mlprogram.New(), scf.New(), shape.New(), sparsetensor.New(), tensor.New(), ub.New(), vector.New()},
 	Passes: bufferize.Register,
 	Extend: bufferize.Extend,
 }

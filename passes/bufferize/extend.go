@@ -97,6 +97,11 @@ func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{linalg.Name}, Apply: func(l *core.Loading) {
 		attachLinalg(func(def *core.OpDef, of func(op *core.Operation) (Op, bool)) { OpInterface.Attach(l, def.Name, of) })
 	}})
+	r.AddExtension(core.Extension{Dialects: []string{"sparse_tensor"}, Apply: func(l *core.Loading) {
+		for name, m := range sparseModels {
+			OpInterface.Attach(l, name, func(*core.Operation) (Op, bool) { return m, true })
+		}
+	}})
 	for _, m := range models {
 		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(l *core.Loading) {
 			OpInterface.Attach(l, m.def.Name, func(*core.Operation) (Op, bool) { return m.model, true })

@@ -125,12 +125,12 @@ func (funcModel) Bufferize(f *core.Operation, rw *Rewriter) bool {
 	inputs, results, _ := f.FunctionSignature()
 	inputs, results = slices.Clone(inputs), slices.Clone(results)
 	for i, t := range inputs {
-		if query.IsTensor(t) {
+		if isTensor(t) {
 			inputs[i] = rw.Options().argumentType(f, i)
 		}
 	}
 	for i, t := range results {
-		if query.IsTensor(t) {
+		if isTensor(t) {
 			results[i] = rw.Options().boundaryType(t)
 		}
 	}
@@ -143,7 +143,7 @@ func (funcModel) Bufferize(f *core.Operation, rw *Rewriter) bool {
 		for _, ret := range returnsOf(f) {
 			vals := ret.OperandList(0, ret.NumOperands())
 			for i, v := range vals {
-				if query.IsTensor(v.Type()) {
+				if isTensor(v.Type()) {
 					rw.SetBefore(ret)
 					vals[i] = gen.NewToBuffer(rw.at(ret.Loc()), results[i], v).Buffer()
 				}
@@ -223,7 +223,7 @@ func (callModel) Values(u *core.Use, s *AnalysisState) (out []ValueAlias) {
 	f := s.Functions.of(calledFunction(op, s.symbols))
 	if f == nil {
 		for _, r := range op.Results() {
-			if query.IsTensor(r.Type()) {
+			if isTensor(r.Type()) {
 				out = append(out, ValueAlias{r, Unknown, true})
 			}
 		}
@@ -263,7 +263,7 @@ func (callModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	}
 	types := op.ResultTypes()
 	for i, r := range op.Results() {
-		if query.IsTensor(r.Type()) {
+		if isTensor(r.Type()) {
 			t, ok := rw.State.BufferType(r)
 			if !ok {
 				return false
@@ -274,7 +274,7 @@ func (callModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	inputs, _, _ := f.FunctionSignature()
 	vals := op.OperandList(0, op.NumOperands())
 	for i, v := range vals {
-		if !query.IsTensor(v.Type()) {
+		if !isTensor(v.Type()) {
 			continue
 		}
 		m, ok := rw.Buffer(v)

@@ -342,7 +342,7 @@ func calledFunction(op *core.Operation, symbols interface {
 
 func hasTensorSignature(f *core.Operation) bool {
 	inputs, results, _ := f.FunctionSignature()
-	return slices.ContainsFunc(inputs, query.IsTensor) || slices.ContainsFunc(results, query.IsTensor)
+	return slices.ContainsFunc(inputs, isTensor) || slices.ContainsFunc(results, isTensor)
 }
 
 // bufferizeModule rewrites functions, callees first, and then everything else. It reports errors.

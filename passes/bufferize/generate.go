@@ -89,6 +89,8 @@ func (padModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	l, source := op.Loc(), pad.Source()
 	c := rw.Context()
 	low, high := viewdefs.Mixed(c, pad.StaticLowAttr(), pad.Low()), viewdefs.Mixed(c, pad.StaticHighAttr(), pad.High())
+	viewdefs.FoldConstants(c, low)
+	viewdefs.FoldConstants(c, high)
 	sum := c.AffineMap(coreaffine.NewMap(0, 3, coreaffine.Symbol(0).Add(coreaffine.Symbol(1)).Add(coreaffine.Symbol(2))))
 	for i, n := range op.Result(0).Type().(*core.RankedTensorType).Shape() {
 		if n == core.Dynamic { // upstream computes sizes that nothing uses
@@ -103,7 +105,8 @@ func (padModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 		return false
 	}
 	shape := source.Type().(*core.RankedTensorType).Shape()
-	in := tensor.InsertSlice{Source: source, Dest: filled, Offsets: pad.Low(), StaticOffsets: pad.StaticLow(), Loc: l}
+	in := tensor.InsertSlice{Source: source, Dest: filled, Loc: l}
+	in.StaticOffsets, in.Offsets = viewdefs.Split(low)
 	for i, n := range shape {
 		if n == core.Dynamic {
 			in.Sizes = append(in.Sizes, tensor.Dim{Source: source, Index: rw.index(l, int64(i)), Loc: l}.Build(&rw.Builder).Result())

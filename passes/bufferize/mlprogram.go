@@ -3,6 +3,7 @@ package bufferize
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/mlprogram"
 )
@@ -53,7 +54,17 @@ func (globalLoadModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	return true
 }
 
-type globalStoreModel struct{ reader }
+type globalStoreModel struct{ Defaults }
+
+// Reads implements [Op].
+func (globalStoreModel) Reads(u *core.Use, _ *AnalysisState) bool {
+	return !upstream.StoredGlobals.In(u.Owner().Context())
+}
+
+// Writes implements [Op]: it is the global that is written, not the operand.
+func (globalStoreModel) Writes(u *core.Use, _ *AnalysisState) bool {
+	return upstream.StoredGlobals.In(u.Owner().Context())
+}
 
 // Bufferize implements [Op].
 func (globalStoreModel) Bufferize(op *core.Operation, rw *Rewriter) bool {

@@ -93,7 +93,7 @@ func (rw *Rewriter) Replace(op *core.Operation, vals ...*core.Value) {
 	defer rw.keep()()
 	out := make([]*core.Value, len(vals))
 	for i, v := range vals {
-		if t := op.Result(i).Type(); query.IsTensor(t) {
+		if t := op.Result(i).Type(); isTensor(t) {
 			rw.SetAfter(op)
 			v = gen.NewToTensor(rw.at(v.Loc()), t, v).Result()
 		}

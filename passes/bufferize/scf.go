@@ -75,7 +75,7 @@ func tensorLike(t core.Type) core.Type {
 func (rw *Rewriter) newTypes(op *core.Operation) ([]core.Type, bool) {
 	types := op.ResultTypes()
 	for i, r := range op.Results() {
-		if query.IsTensor(r.Type()) {
+		if isTensor(r.Type()) {
 			t, ok := rw.State.BufferType(r)
 			if !ok {
 				return nil, false
@@ -91,7 +91,7 @@ func (rw *Rewriter) wrap(args, old []*core.Value) []*core.Value {
 	out := make([]*core.Value, len(args))
 	for i, a := range args {
 		out[i] = a
-		if query.IsTensor(old[i].Type()) {
+		if isTensor(old[i].Type()) {
 			out[i] = gen.NewToTensor(rw.at(a.Loc()), old[i].Type(), a).Result()
 		}
 	}
@@ -103,7 +103,7 @@ func (rw *Rewriter) buffers(vals []*core.Value) ([]*core.Value, bool) {
 	out := make([]*core.Value, len(vals))
 	for i, v := range vals {
 		out[i] = v
-		if query.IsTensor(v.Type()) {
+		if isTensor(v.Type()) {
 			m, ok := rw.Buffer(v)
 			if !ok {
 				return nil, false
@@ -117,7 +117,7 @@ func (rw *Rewriter) buffers(vals []*core.Value) ([]*core.Value, bool) {
 // castAll casts memory to the types for the tensors.
 func (rw *Rewriter) castAll(vals, tensors []*core.Value) bool {
 	for i, t := range tensors {
-		if query.IsTensor(t.Type()) {
+		if isTensor(t.Type()) {
 			to, ok := rw.State.BufferType(t)
 			if !ok {
 				return false

@@ -3,6 +3,7 @@ package bufferize
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
 )
@@ -59,7 +60,11 @@ func (allocTensorModel) Bufferize(o *core.Operation, rw *Rewriter) bool {
 	}
 	sizes := op.DynamicSizes()
 	if from != nil {
-		for i, n := range m.Shape() {
+		shape := m.Shape()
+		if s, ok := from.Type().(*core.MemRefType); ok && upstream.CopiedSizes.In(o.Context()) {
+			shape = s.Shape()
+		}
+		for i, n := range shape {
 			if n == core.Dynamic {
 				sizes = append(sizes, rw.dim(o.Loc(), from, i))
 			}

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
+	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/iface/cast"
 )
 
@@ -14,7 +15,18 @@ func isMemory(t core.Type) bool {
 	case *core.MemRefType, *core.UnrankedMemRefType:
 		return true
 	}
-	return false
+	_, ok := gen.BufferLikeTypeKey.Of(t)
+	return ok
+}
+
+// isTensor reports whether values of a type become memory: tensors, which the analysis is about, and types of other
+// dialects that are like them.
+func isTensor(t core.Type) bool {
+	if query.IsTensor(t) {
+		return true
+	}
+	_, ok := gen.TensorLikeTypeKey.Of(t)
+	return ok
 }
 
 // identityType returns the type of memory without gaps.
@@ -24,6 +36,9 @@ func identityType(t core.Type, space core.Attribute) core.Type {
 		return t.Context().MemRef(t.Shape(), t.ElementType(), nil, space)
 	case *core.UnrankedTensorType:
 		return t.Context().UnrankedMemRef(t.ElementType(), space)
+	}
+	if own, ok := gen.TensorLikeTypeKey.Of(t); ok {
+		return own.BufferType()
 	}
 	return t
 }
@@ -88,7 +103,7 @@ func typesOf(op *core.Operation) iter.Seq[core.Type] {
 // mentionsTensors reports whether an operand, a result or an argument of a block is a tensor.
 func mentionsTensors(op *core.Operation) bool {
 	for t := range typesOf(op) {
-		if query.IsTensor(t) {
+		if isTensor(t) {
 			return true
 		}
 	}

@@ -879,6 +879,10 @@ type Hooks interface {
 	ParseTestRecursiveType(p *core.Parser) (core.Type, bool)
 	// PrintTestRecursiveType prints TestRecursiveType behind its mnemonic.
 	PrintTestRecursiveType(p *core.Printer, x *TestRecursiveType)
+	// BufferTypeTestTensorType implements BufferType for TestTensorType.
+	BufferTypeTestTensorType(x *TestTensorType) core.Type
+	// FitsBufferTestTensorType implements FitsBuffer for TestTensorType.
+	FitsBufferTestTensorType(x *TestTensorType, t core.Type) bool
 	// LayoutBitsTestTypeWithLayoutType implements LayoutBits for TestTypeWithLayoutType.
 	LayoutBitsTestTypeWithLayoutType(x *TestTypeWithLayoutType, l *datalayout.Layout, entries []datalayout.Entry) uint64
 	// LayoutABIAlignTestTypeWithLayoutType implements LayoutABIAlign for TestTypeWithLayoutType.

@@ -1,6 +1,8 @@
 package dialect
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 )
 
@@ -78,4 +80,15 @@ func (hooks) PrintTestRecursiveAliasType(p *core.Printer, t *TestRecursiveAliasT
 		}
 	}
 	p.Byte('>')
+}
+
+// BufferTypeTestTensorType returns the type of memory with the same shape.
+func (hooks) BufferTypeTestTensorType(t *TestTensorType) core.Type {
+	return GetTestMemrefType(t.Context(), t.Shape(), t.ElementType(), nil)
+}
+
+// FitsBufferTestTensorType compares shapes with those of the dialect's own type of memory.
+func (hooks) FitsBufferTestTensorType(t *TestTensorType, buffer core.Type) bool {
+	m, ok := buffer.(*TestMemrefType)
+	return !ok || slices.Equal(m.Shape(), t.Shape()) && m.ElementType() == t.ElementType()
 }

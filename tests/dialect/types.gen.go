@@ -2371,6 +2371,16 @@ var TestTensorTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_tensor",
 	Replace: testTensorTypeAsm{},
 }
 
+// BufferType is implemented by the dialect's hooks.
+func (x *TestTensorType) BufferType() core.Type {
+	return rt.HooksOf(x, "test").(Hooks).BufferTypeTestTensorType(x)
+}
+
+// FitsBuffer is implemented by the dialect's hooks.
+func (x *TestTensorType) FitsBuffer(t core.Type) bool {
+	return rt.HooksOf(x, "test").(Hooks).FitsBufferTestTensorType(x, t)
+}
+
 func walkTestTensorType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TestTensorType)
 	rt.WalkType(v.elementType_, types)

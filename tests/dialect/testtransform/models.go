@@ -75,6 +75,7 @@ func Extend(r *core.Registry) {
 		transform.AttachConversions(l, ApplyTestConversionPatternsDef.Name, transform.ConversionsFunc(newOps))
 	}})
 	r.AddExtension(core.Extension{Dialects: []string{"test"}, Apply: func(l *core.Loading) {
+		attachBufferization(l)
 		valuebounds.Key.Attach(l, "test.value_with_bounds", func(op *core.Operation) (valuebounds.Model, bool) { return bounded{op}, true })
 		tile.OpKey.Attach(l, "test.tiling_no_dps_op", func(op *core.Operation) (tile.Op, bool) { return noDestination{op: op}, true })
 	}})
