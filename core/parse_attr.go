@@ -286,7 +286,25 @@ func (p *Parser) PropDict(s *OperationState, elsewhere ...string) bool {
 			}
 		}
 	}
+	if key := p.unknownProperty(s.Info, d); key != "" {
+		return p.failAnyway(p.opPos, fmt.Sprintf("invalid properties %s for op %s: unknown key '\"%s\"' when parsing properties dictionary",
+			d, s.Info.Name(), key))
+	}
 	return props == nil || p.moveProperties(s, props)
+}
+
+// unknownProperty returns a key that names nothing that the operation has, as far as upstream looks for one: where the
+// operation has one attribute or property in all.
+func (p *Parser) unknownProperty(info *OpInfo, d *DictAttr) string {
+	if d == nil || !info.registered || len(info.def.Slots) != 1 {
+		return ""
+	}
+	for _, e := range d.entries {
+		if e.Name != info.def.Slots[0].Name {
+			return e.Name
+		}
+	}
+	return ""
 }
 
 // typeOr returns t, or the type after a colon, or the default; nil means that an error was reported.

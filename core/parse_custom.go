@@ -26,11 +26,7 @@ func (p *Parser) shortType(def *TypeDef, dst *Type) bool {
 	if d == nil {
 		return p.failHere("dialect '" + def.owner() + "' is not registered; add it to the context")
 	}
-	outer := p.opInfo
-	p.opInfo = nil
-	ok := p.TypeBody(def, d.Hooks, dst)
-	p.opInfo = outer
-	return ok
+	return p.TypeBody(def, d.Hooks, dst)
 }
 
 // CustomAttr is [ParseCustomAttr] for an attribute whose definition tells its Go type, and whose type nothing else tells.

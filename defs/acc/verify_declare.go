@@ -16,7 +16,7 @@ var declareDefs = []*core.OpDef{
 
 func verifyDeclare(op *core.Operation, vals []*core.Value, mayBeEmpty bool, r *core.Reporter) bool {
 	if len(vals) == 0 && !mayBeEmpty {
-		return r.OpEmitErrorf(op, "at least one operand must appear on the declare operation").Fail()
+		return r.Errorf(op.Loc(), "at least one operand must appear on the declare operation").Fail()
 	}
 	return verifyDefs(op, vals, declareDefs, "valid declare data entry operation or acc.getdeviceptr", r)
 }

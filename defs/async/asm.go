@@ -36,7 +36,7 @@ func (Hooks) PrintValueType(p *core.Printer, x *async.ValueType) {
 // ParseAwaitResultType reads the type of the operand, which says that of the result.
 func (Hooks) ParseAwaitResultType(p *core.Parser, operand *core.Type, result *[]core.Type) bool {
 	if !p.Type(operand) {
-		return p.OpErrorf(p.Pos(), "failed to parse operand type")
+		return false
 	}
 	if t := contents(*operand); t != nil {
 		*result = append(*result, t)

@@ -116,7 +116,10 @@ func numSplit(lists []core.Attribute) int {
 // ParseGridAxesArrayAttr reads "[[0], [1, 2]]".
 func (Hooks) ParseGridAxesArrayAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
 	var lists []core.Attribute
-	ok := p.List(core.DelimSquare, "", func() bool {
+	if !p.Punct(core.PunctLSquare) {
+		return nil, false
+	}
+	ok := p.List(core.DelimNone, "", func() bool { // there is one at least
 		var a *core.DenseArrayAttr
 		if !p.DenseArray(p.Context().I16(), &a) {
 			return false
@@ -124,7 +127,7 @@ func (Hooks) ParseGridAxesArrayAttr(p *core.Parser, _ core.Type) (core.Attribute
 		lists = append(lists, a)
 		return true
 	})
-	if !ok {
+	if !ok || !p.Punct(core.PunctRSquare) {
 		return nil, false
 	}
 	return shard.GetGridAxesArrayAttr(p.Context(), p.Context().Array(lists...)), true

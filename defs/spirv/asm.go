@@ -52,7 +52,11 @@ func printQuoted(p *core.Printer, word string) {
 // parsePair reads "%a, %b : !spirv.struct<(i32, i32)>".
 func parsePair(p *core.Parser, st *core.OperationState) bool {
 	var refs []core.OperandRef
-	if !p.AttrDict(&st.Attrs) || !p.OperandListOf(&refs, core.DelimNone, 2) || !p.Punct(core.PunctColon) {
+	if !p.AttrDict(&st.Attrs) {
+		return false
+	}
+	first := p.Pos()
+	if !p.OperandList(&refs, core.DelimNone) || !p.Punct(core.PunctColon) {
 		return false
 	}
 	at := p.Pos()
@@ -65,7 +69,8 @@ func parsePair(p *core.Parser, st *core.OperationState) bool {
 		return p.OpErrorf(at, "expected spirv.struct type with two members")
 	}
 	st.Types = append(st.Types, t)
-	return p.ResolveSame(&st.Operands, refs, MembersOf(s)[0])
+	part := MembersOf(s)[0]
+	return p.ResolveAll(&st.Operands, refs, []core.Type{part, part}, first)
 }
 
 func printPair(p *core.Printer, op *core.Operation) {

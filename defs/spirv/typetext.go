@@ -110,7 +110,7 @@ func (Hooks) ParseArrayType(p *core.Parser) (core.Type, bool) {
 		return nil, p.Errorf(at, "expected single integer for array element count")
 	}
 	if dims[0] <= 0 {
-		return nil, p.Errorf(at, "expected array length greater than 0, but found %d", dims[0])
+		return nil, p.Errorf(at, "expected array length greater than 0")
 	}
 	if !parsePart(p, &elem) || !parseStride(p, &stride) || !p.Punct(core.PunctGreater) {
 		return nil, false

@@ -9,12 +9,12 @@ import (
 )
 
 // parseTensor reads "<8x16xf32".
-func parseTensor(p *core.Parser, shape *[]int64, elem *core.Type) bool {
+func parseTensor(p *core.Parser, shape *[]int64, elem *core.Type, dynamic bool) bool {
 	if !p.Punct(core.PunctLess) {
 		return false
 	}
 	at := p.Pos()
-	if !p.DimList(shape, true, true) {
+	if !p.DimList(shape, dynamic, true) {
 		return p.Errorf(at, "failed to parse parameter 'shape'")
 	}
 	at = p.Pos()
@@ -42,13 +42,13 @@ func (Hooks) ParseTensorDescType(p *core.Parser) (core.Type, bool) {
 	var shape []int64
 	var elem core.Type
 	var encoding, layout core.Attribute
-	if !parseTensor(p, &shape, &elem) {
+	if !parseTensor(p, &shape, &elem, true) {
 		return nil, false
 	}
 	for p.TryPunct(core.PunctComma) {
 		var a core.Attribute
 		if !p.Attr(&a, nil) {
-			return nil, p.Errorf(p.Pos(), "failed to parse parameter 'encoding'")
+			return nil, false
 		}
 		if _, ok := xegpu.DistributeLayoutAttrKey.Of(a); ok {
 			layout = a
@@ -95,7 +95,7 @@ func (Hooks) ParseMemDescType(p *core.Parser) (core.Type, bool) {
 	var shape []int64
 	var elem core.Type
 	var layout *xegpu.MemLayoutAttr
-	if !parseTensor(p, &shape, &elem) || p.TryPunct(core.PunctComma) && !core.ParseAttrAs(p, &layout, nil) ||
+	if !parseTensor(p, &shape, &elem, false) || p.TryPunct(core.PunctComma) && !core.ParseAttrAs(p, &layout, nil) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -164,7 +164,31 @@ func (Hooks) ParseOptionalDynamicIndexList(p *core.Parser, refs *[]core.OperandR
 	if !p.PeekPunct(core.PunctLSquare) {
 		return true
 	}
-	return view.ParseIndexList(p, core.DelimSquare, refs, static)
+	return parseIndices(p, refs, static)
+}
+
+// parseIndices reads integers and operands in brackets, of which there is one at least.
+func parseIndices(p *core.Parser, refs *[]core.OperandRef, static *core.Attribute) bool {
+	if !p.Punct(core.PunctLSquare) {
+		return false
+	}
+	var sizes []int64
+	ok := p.List(core.DelimNone, "", func() bool {
+		var ref core.OperandRef
+		size := core.Dynamic
+		if found, ok := p.TryOperand(&ref); found && ok {
+			*refs = append(*refs, ref)
+		} else if !p.Integer(&size) {
+			return false
+		}
+		sizes = append(sizes, size)
+		return true
+	})
+	if !ok || !p.Punct(core.PunctRSquare) {
+		return p.OpErrorf(p.NamePos(), "expected a list of SSA values or integers")
+	}
+	*static = p.Context().I64Array(sizes...)
+	return true
 }
 
 // PrintOptionalDynamicIndexList writes what [Hooks.ParseOptionalDynamicIndexList] reads.

@@ -23,9 +23,9 @@ var parseScaledExtPackedMatrix = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
 	{Op: asm.RParen}, {Op: asm.Keyword, Text: "firstScaleLane"}, {Op: asm.LParen},
 	{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen},
 	{Op: asm.Keyword, Text: "firstScaleByte"}, {Op: asm.LParen},
-	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Arrow},
-	{Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+	{Op: asm.Attr, X: 1, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RParen}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Arrow}, {Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
 var printScaledExtPackedMatrix = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{"blockSize", "firstScaleLane", "firstScaleByte"}}, {Text: " ", Op: asm.PutOperand},
@@ -37,9 +37,8 @@ func makeFloatType(f *asm.Frame) core.Type { return query.FloatType(f.P.Context(
 
 var parseScaledExtPacked = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}},
-	{Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
-	{Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
-	{Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
+	{Op: asm.RSquare}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}}}
 
 var printScaledExtPacked = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{"index"}}, {Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType},
@@ -69,8 +68,8 @@ var parsePackedScaledTrunc = asm.Parser{Ref: 2, Refs: 1, Type: 2, Types: 1, Pos:
 	{Op: asm.Else, Then: []asm.Step{{Op: asm.Keyword, Text: "undef"}}}, {Op: asm.LSquare},
 	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Comma},
 	{Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Keyword, Text: "to"},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.TryKeyword, Text: "into", Then: []asm.Step{{Op: asm.OptionalType}}},
-	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}, {Op: asm.ResolveAll, Z: 1}}}
+	{Op: asm.Type, X: 1}, {Op: asm.TryKeyword, Text: "into", Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: makeFloatType}, {Op: asm.ResolveAll, Z: 1}}}
 
 var printPackedScaledTrunc = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{"index"}}, {Text: " ", Op: asm.PutOperands},
@@ -171,13 +170,6 @@ var printRawBufferAtomicFadd = asm.Printer{
 	{Text: "]", Op: asm.IfOperands, X: 3, Then: []asm.Step{{Text: " sgprOffset ", Op: asm.PutOperands, X: 3}}},
 	{Text: " : ", Op: asm.PutOperandTypes}, {Text: " -> ", Op: asm.PutOperandTypes, X: 1}, {Text: ", ", Op: asm.PutOperandTypes, X: 2}}
 
-var parseRawBufferAtomicFmax = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
-	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
-	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma},
-	{Op: asm.TypeList}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1}}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
-	{Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveSame, X: 1, Ref: &asm.I32}}}
-
 var parseRawBufferAtomicSmax = asm.Parser{Ref: 2, Refs: 2, Type: 2, Types: 1, Pos: 1, Steps: []asm.Step{
 	{Op: asm.Dict}, {Op: asm.Operand}, {Op: asm.Arrow}, {Op: asm.Operand, X: 1}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
 	{Op: asm.RSquare}, {Op: asm.TryKeyword, Text: "sgprOffset", Then: []asm.Step{{Op: asm.OptionalRef, X: 1}}}, {Op: asm.Colon},
@@ -272,9 +264,8 @@ func hookParseMNKDimensionList2(f *asm.Frame) bool {
 
 var parseWMMA = asm.Parser{Ref: 3, Type: 3, Steps: []asm.Step{
 	{Op: asm.Custom, Ref: hookParseMNKDimensionList2}, {Op: asm.Operand}, {Op: asm.Star}, {Op: asm.Operand, X: 1}, {Op: asm.Plus},
-	{Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.Comma},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType},
-	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
+	{Op: asm.Operand, X: 2}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma},
+	{Op: asm.Type, X: 2}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2}}}
 
 func hookPrintMNKDimensionList2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMNKDimensionList(p, op, op.Slot(2), op.Slot(3), op.Slot(1))
@@ -292,9 +283,8 @@ func hookParseMNKDimensionList3(f *asm.Frame) bool {
 var parseSparseMFMA = asm.Parser{Ref: 4, Type: 4, Steps: []asm.Step{
 	{Op: asm.Custom, Ref: hookParseMNKDimensionList3}, {Op: asm.Operand}, {Op: asm.Star}, {Op: asm.Operand, X: 1}, {Op: asm.Plus},
 	{Op: asm.Operand, X: 2}, {Op: asm.Keyword, Text: "sparse"}, {Op: asm.LParen}, {Op: asm.Operand, X: 3}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.Comma},
-	{Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve, Y: 1}, {Op: asm.Resolve, X: 1, Y: 2},
+	{Op: asm.Type}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.Type, X: 2},
+	{Op: asm.Comma}, {Op: asm.Type, X: 3}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve, Y: 1}, {Op: asm.Resolve, X: 1, Y: 2},
 	{Op: asm.Resolve, X: 2, Y: 3}, {Op: asm.Resolve, X: 3}}}
 
 func hookPrintMNKDimensionList3(p *core.Printer, op *core.Operation) {
@@ -321,8 +311,8 @@ var printGatherToLDS = asm.Printer{
 
 var parseTransposeLoad = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operands}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.AddType, X: 1},
-	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
+	{Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.Index}}}
 
 var printTransposeLoad = asm.Printer{
 	{Text: " ", Op: asm.PutOperands}, {Text: "[", Op: asm.PutOperands, X: 1}, {Text: "]", Op: asm.PutDict},
@@ -338,10 +328,9 @@ var parseScaledMFMA = asm.Parser{Ref: 5, Type: 5, Steps: []asm.Step{
 	{Op: asm.Operand, X: 1}, {Op: asm.RParen}, {Op: asm.Star}, {Op: asm.LParen}, {Op: asm.Operand, X: 2}, {Op: asm.LSquare},
 	{Op: asm.Attr, X: 4, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.RSquare}, {Op: asm.Star},
 	{Op: asm.Operand, X: 3}, {Op: asm.RParen}, {Op: asm.Plus}, {Op: asm.Operand, X: 4}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.Type, X: 2},
-	{Op: asm.Comma}, {Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 4, Ref: &asm.VectorType},
-	{Op: asm.AddType, X: 4}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 3, Y: 3}, {Op: asm.Resolve, X: 4, Y: 4},
-	{Op: asm.Resolve}, {Op: asm.Resolve, X: 2, Y: 2}}}
+	{Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.Type, X: 2}, {Op: asm.Comma},
+	{Op: asm.Type, X: 3}, {Op: asm.Comma}, {Op: asm.Type, X: 4}, {Op: asm.AddType, X: 4}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 3, Y: 3}, {Op: asm.Resolve, X: 4, Y: 4}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 2, Y: 2}}}
 
 func hookPrintMNKDimensionList4(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMNKDimensionList(p, op, op.Slot(1), op.Slot(2), op.Slot(0))
@@ -359,10 +348,9 @@ var parseScaledWMMA = asm.Parser{Ref: 5, Type: 5, Steps: []asm.Step{
 	{Op: asm.Custom, Ref: hookParseMNKDimensionList3}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Star}, {Op: asm.Operand, X: 1},
 	{Op: asm.RParen}, {Op: asm.Star}, {Op: asm.LParen}, {Op: asm.Operand, X: 2}, {Op: asm.Star}, {Op: asm.Operand, X: 3},
 	{Op: asm.RParen}, {Op: asm.Plus}, {Op: asm.Operand, X: 4}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType},
-	{Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType},
-	{Op: asm.Comma}, {Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 4, Ref: &asm.VectorType},
-	{Op: asm.AddType, X: 4}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 3, Y: 3}, {Op: asm.Resolve, X: 4, Y: 4},
-	{Op: asm.Resolve}, {Op: asm.Resolve, X: 2, Y: 2}}}
+	{Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.Comma},
+	{Op: asm.Type, X: 3}, {Op: asm.Comma}, {Op: asm.Type, X: 4}, {Op: asm.AddType, X: 4}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 3, Y: 3}, {Op: asm.Resolve, X: 4, Y: 4}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 2, Y: 2}}}
 
 var printScaledWMMA = asm.Printer{
 	{Text: " ", Op: asm.PutCustom, Ref: hookPrintMNKDimensionList3}, {Text: " (", Op: asm.PutOperand, X: 3},
@@ -413,13 +401,12 @@ var parseMakeGatherDmaDescriptor = asm.Parser{Ref: 2, Refs: 12, Type: 2, Types: 
 		{Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
 	{Op: asm.TryKeyword, Text: "iterate", Then: []asm.Step{
 		{Op: asm.OptionalRef, X: 9}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 10}, {Op: asm.Comma}, {Op: asm.OptionalRef, X: 11}}},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.VectorType}, {Op: asm.Arrow},
-	{Op: asm.TypeList, X: 1}, {Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1, 2, 5, 6, 3, 4, 7, 8, 9, 10, 11}},
-	{Op: asm.AddTypes, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.Index},
-	{Op: asm.ResolveSame, X: 1, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 2, Ref: &asm.Index},
-	{Op: asm.ResolveSame, X: 5, Ref: makeVectorType}, {Op: asm.ResolveSame, X: 6, Ref: &asm.I1},
-	{Op: asm.ResolveSame, X: 3, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I32}, {Op: asm.ResolveAll, X: 7, Z: 1},
-	{Op: asm.ResolveSame, X: 8, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 9, Ref: &asm.Index},
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Arrow}, {Op: asm.TypeList, X: 1},
+	{Op: asm.RefSizes, X: 2, Ref: []int16{-1, -1, 0, 1, 2, 5, 6, 3, 4, 7, 8, 9, 10, 11}}, {Op: asm.AddTypes, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 1, Ref: &asm.Index},
+	{Op: asm.ResolveSame, X: 2, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 5, Ref: makeVectorType},
+	{Op: asm.ResolveSame, X: 6, Ref: &asm.I1}, {Op: asm.ResolveSame, X: 3, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 4, Ref: &asm.I32},
+	{Op: asm.ResolveAll, X: 7, Z: 1}, {Op: asm.ResolveSame, X: 8, Ref: &asm.Index}, {Op: asm.ResolveSame, X: 9, Ref: &asm.Index},
 	{Op: asm.ResolveSame, X: 10, Ref: &asm.I32}, {Op: asm.ResolveSame, X: 11, Ref: &asm.Index}}}
 
 func hookPrintDynamicIndexList(p *core.Printer, op *core.Operation) {

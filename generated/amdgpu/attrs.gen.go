@@ -80,7 +80,7 @@ func GetSchedBarrierOptEnumAttr(c *core.Context, value SchedBarrierOptEnum) *Sch
 // SchedBarrierOptEnumAttrDef is the definition of #amdgpu.sched_barrier_opt.
 var SchedBarrierOptEnumAttrDef = core.AttrDef{Dialect: "amdgpu", Mnemonic: "sched_barrier_opt",
 	Asm: &rt.EnumAttr[SchedBarrierOptEnum, *SchedBarrierOptEnumAttr, schedBarrierOptEnumAttrAsm]{Cases: &schedBarrierOptEnumCases, Value: (*SchedBarrierOptEnumAttr).Value,
-		Name: "::mlir::amdgpu::SchedBarrierOptEnum", Brackets: "<>", Def: "AMDGPU_SchedBarrierOpOptAttr", Param: "value", Type: "::mlir::amdgpu::SchedBarrierOptEnum"},
+		Name: "::mlir::amdgpu::sched_barrier_opt_enum", Brackets: "<>", Def: "AMDGPU_SchedBarrierOpOptAttr", Param: "value", Type: "::mlir::amdgpu::sched_barrier_opt_enum"},
 }
 
 type schedBarrierOptEnumAttrAsm struct{}

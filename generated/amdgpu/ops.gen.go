@@ -281,7 +281,7 @@ var RawBufferAtomicFmaxDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferAtomicFmax, Printer: &printRawBufferAtomicFadd},
+	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferAtomicFadd, Printer: &printRawBufferAtomicFadd},
 	Verify: verifyRawBufferAtomicFmax,
 }
 

@@ -34,17 +34,16 @@ var parseConvertToSvbool = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 var printConvertToSvbool = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
 var parseZipX2 = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
 var printZipX2 = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
 var parseZipX4 = asm.Parser{Ref: 4, Type: 1, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
-	{Op: asm.Operand, X: 3}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType},
-	{Op: asm.AddType}, {Op: asm.AddType}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2},
-	{Op: asm.Resolve, X: 3}}}
+	{Op: asm.Operand, X: 3}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.AddType}, {Op: asm.AddType},
+	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}, {Op: asm.Resolve, X: 2}, {Op: asm.Resolve, X: 3}}}
 
 var printZipX4 = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1}, {Text: ", ", Op: asm.PutOperand, X: 2},
@@ -71,7 +70,7 @@ var printScalableMaskedAddI = asm.Printer{
 
 var parseDupQLane = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}}, {Op: asm.RSquare},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.VectorType}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
 var printDupQLane = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutNoType}, {Text: "]", Op: asm.PutDict, Ref: []string{"lane"}},

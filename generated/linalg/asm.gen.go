@@ -41,13 +41,13 @@ func parseSoftmax(p *core.Parser, st *core.OperationState) bool {
 		!p.Punct(core.PunctLParen) ||
 		!p.Operand(&inputRef) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&inputType) ||
+		!rt.ParseType[core.ShapedType](p, &inputType) ||
 		!p.Punct(core.PunctRParen) ||
 		!p.Keyword("outs") ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Operand(&outputRef) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&outputType) ||
+		!rt.ParseType[core.ShapedType](p, &outputType) ||
 		!p.Punct(core.PunctRParen) {
 		return false
 	}

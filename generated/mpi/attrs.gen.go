@@ -26,7 +26,7 @@ func GetMPIErrorClassEnumAttr(c *core.Context, value MPIErrorClassEnum) *MPIErro
 // MPIErrorClassEnumAttrDef is the definition of #mpi.errclass.
 var MPIErrorClassEnumAttrDef = core.AttrDef{Dialect: "mpi", Mnemonic: "errclass",
 	Asm: &rt.EnumAttr[MPIErrorClassEnum, *MPIErrorClassEnumAttr, mpiErrorClassEnumAttrAsm]{Cases: &mpiErrorClassEnumCases, Value: (*MPIErrorClassEnumAttr).Value,
-		Name: "::mlir::mpi::MPIErrorClassEnum", Brackets: "<>", Def: "MPI_ErrorClassAttr", Param: "value", Type: "::mlir::mpi::MPIErrorClassEnum"},
+		Name: "::mlir::mpi::MPI_ErrorClassEnum", Brackets: "<>", Def: "MPI_ErrorClassAttr", Param: "value", Type: "::mlir::mpi::MPI_ErrorClassEnum"},
 }
 
 type mpiErrorClassEnumAttrAsm struct{}

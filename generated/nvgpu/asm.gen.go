@@ -85,8 +85,8 @@ var printMBarrierCreate = asm.Printer{{Op: asm.PutDict}, {Text: " -> ", Op: asm.
 
 var parseMBarrierGet = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.LSquare}, {Op: asm.Operand, X: 1}, {Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &MBarrierGroupTypeDef}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType},
-	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
+	{Op: asm.ReadAs, Ref: &MBarrierGroupTypeDef}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Index}}}
 
 var printMBarrierGet = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: "[", Op: asm.PutOperand, X: 1}, {Text: "]", Op: asm.PutDict},

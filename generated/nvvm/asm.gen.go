@@ -234,8 +234,7 @@ var printShfl = asm.Printer{
 
 var parseVoteSync = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
 	{Op: asm.DefAttr, Ref: &VoteSyncKindAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict},
-	{Op: asm.Arrow}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I32},
-	{Op: asm.Resolve, X: 1, Ref: &asm.I1}}}
+	{Op: asm.Arrow}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1, Ref: &asm.I1}}}
 
 var printVoteSync = asm.Printer{
 	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
@@ -583,8 +582,8 @@ var printMapa = asm.Printer{
 
 var parseMatchSync = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.DefAttr, Ref: &MatchSyncKindAttrDef}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict},
-	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1},
-	{Op: asm.Resolve, Ref: &asm.I32}, {Op: asm.Resolve, X: 1}}}
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve, Ref: &asm.I32},
+	{Op: asm.Resolve, X: 1}}}
 
 var printMatchSync = asm.Printer{
 	{Text: " ", Op: asm.PutShort}, {Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutOperand, X: 1},
@@ -690,8 +689,7 @@ func makeIntType(f *asm.Frame) core.Type { return query.IntType(f.P.Context(), 1
 
 var parseClusterLaunchControlQueryCancel = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 	{Op: asm.Keyword, Text: "query"}, {Op: asm.Equal}, {Op: asm.DefAttr, Ref: &ClusterLaunchControlQueryTypeAttrDef}, {Op: asm.Comma},
-	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType},
-	{Op: asm.Resolve, Ref: makeIntType}}}
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeIntType}}}
 
 var printClusterLaunchControlQueryCancel = asm.Printer{
 	{Text: " query = ", Op: asm.PutShort}, {Text: ", ", Op: asm.PutOperand}, {Op: asm.PutDict, Ref: []string{"query_type"}},

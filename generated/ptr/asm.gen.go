@@ -34,7 +34,7 @@ func makeWithElement(f *asm.Frame) core.Type {
 var parseGather = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
 	{Op: asm.TryKeyword, Text: "alignment", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop}}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1},
+	{Op: asm.ReadAs, Ref: &asm.ShapedType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.ShapedType},
 	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "result", Summary: "A shaped type with value semantics and rank. of any type values", Is: isRowAnyType}},
 	{Op: asm.AddType, X: 1}, {Op: asm.Resolve},
 	{Op: asm.Resolve, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}},
@@ -76,10 +76,19 @@ var printLoad = asm.Printer{
 	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " alignment = ", Op: asm.PutProp}}}, {Op: asm.PutDict, Ref: []string{"syncscope"}},
 	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
+var parseMaskedLoad = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryKeyword, Text: "alignment", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.ShapedType},
+	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "result", Summary: "A shaped type with value semantics and rank. of any type values", Is: isRowAnyType}},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead, X: 1}}},
+	{Op: asm.Resolve, X: 2, Y: 1}}}
+
 var parseMaskedStore = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
 	{Op: asm.TryKeyword, Text: "alignment", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop}}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
+	{Op: asm.ReadAs, Ref: &asm.ShapedType}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
 	{Op: asm.Check, Ref: &asm.Want{Name: "value", Summary: "A shaped type with value semantics and rank. of any type values", Is: isRowAnyType}},
 	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
 	{Op: asm.Resolve, X: 2, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}}}}
@@ -106,6 +115,14 @@ var printPtrDiff = asm.Printer{
 	{Op: asm.IfNotDefault, Then: []asm.Step{{Text: " ", Op: asm.PutProp}}}, {Text: " ", Op: asm.PutOperand},
 	{Text: ", ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},
 	{Text: " -> ", Op: asm.PutResultType}}
+
+var parseScatter = asm.Parser{Ref: 3, Type: 2, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
+	{Op: asm.TryKeyword, Text: "alignment", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Prop}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.ShapedType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.ShapedType},
+	{Op: asm.Check, Ref: &asm.Want{Name: "value", Summary: "A shaped type with value semantics and rank. of any type values", Is: isRowAnyType}},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
+	{Op: asm.Resolve, X: 2, Ref: &asm.Types{Kind: asm.OneMade, One: makeWithElement, From: &asm.Types{Kind: asm.OneRead}}}}}
 
 var parseStore = asm.Parser{Ref: 2, Type: 2, Bool: 3, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "volatile", Then: []asm.Step{{Op: asm.SetUnit, X: 5}}}, {Op: asm.Operand}, {Op: asm.Comma},

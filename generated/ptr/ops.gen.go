@@ -170,7 +170,7 @@ var MaskedLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Asm: &asm.Format{Parser: &parseGather, Printer: &printGather}, Verify: verifyMaskedLoad, InferTypes: inferGather,
+	Asm: &asm.Format{Parser: &parseMaskedLoad, Printer: &printGather}, Verify: verifyMaskedLoad, InferTypes: inferGather,
 }
 
 func verifyMaskedLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -265,7 +265,7 @@ var ScatterDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Asm: &asm.Format{Parser: &parseMaskedStore, Printer: &printMaskedStore}, Verify: verifyScatter,
+	Asm: &asm.Format{Parser: &parseScatter, Printer: &printMaskedStore}, Verify: verifyScatter,
 }
 
 func verifyScatter(hooks any, op *core.Operation, r *core.Reporter) bool {

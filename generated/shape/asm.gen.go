@@ -64,6 +64,11 @@ var parseCstrRequire = asm.Parser{Ref: 1, Steps: []asm.Step{
 var printCstrRequire = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"msg"}}}
 
+var parseDim = asm.Parser{Ref: 2, Type: 3, Steps: []asm.Step{
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.ShapedType}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Arrow}, {Op: asm.Type, X: 2},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+
 func makeShapeType(f *asm.Frame) core.Type { return core.Type(GetShapeType(f.P.Context())) }
 
 var parseFromExtentTensor = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
@@ -120,7 +125,8 @@ var parseToExtentTensor = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
 func makeValueShapeType(f *asm.Frame) core.Type { return core.Type(GetValueShapeType(f.P.Context())) }
 
 var parseValueOf = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeValueShapeType}}}
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.ShapedType}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: makeValueShapeType}}}
 
 var printValueOf = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
 

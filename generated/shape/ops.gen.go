@@ -355,7 +355,7 @@ var DimDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value", Constraint: &typeAnyShaped}, {Name: "index", Constraint: &typeSizeOrIndex}},
 	Results:  []core.ValueDef{{Name: "extent", Constraint: &typeSizeOrIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldDim, InferTypes: inferDim, VerifyInferred: true,
+	Asm:      &asm.Format{Parser: &parseDim, Printer: &printAdd}, Fold: foldDim, InferTypes: inferDim, VerifyInferred: true,
 	CompatibleTypes: compatibleDim,
 }
 

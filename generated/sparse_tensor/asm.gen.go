@@ -138,7 +138,7 @@ var printPushBack = asm.Printer{
 
 var parseExpand = asm.Parser{Ref: 1, Type: 4, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Keyword, Text: "to"},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.Comma},
+	{Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.Comma},
 	{Op: asm.ReadAs, X: 3, Ref: &asm.MemRefType}, {Op: asm.AddType, X: 1}, {Op: asm.AddType, X: 2}, {Op: asm.AddType, X: 3},
 	{Op: asm.AddType, Ref: &asm.Index}, {Op: asm.Resolve}}}
 
@@ -149,11 +149,10 @@ var printExpand = asm.Printer{
 var parseCompress = asm.Parser{Ref: 5, Refs: 1, Type: 4, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2}, {Op: asm.Comma},
 	{Op: asm.Operand, X: 3}, {Op: asm.Keyword, Text: "into"}, {Op: asm.Operand, X: 4}, {Op: asm.LSquare}, {Op: asm.Operands},
-	{Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Comma},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.Comma},
-	{Op: asm.ReadAs, X: 3, Ref: &asm.RankedTensorType}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
-	{Op: asm.Resolve, X: 2, Y: 2}, {Op: asm.Resolve, X: 3, Ref: &asm.Index}, {Op: asm.Resolve, X: 4, Y: 3},
-	{Op: asm.ResolveSame, Ref: &asm.Index}}}
+	{Op: asm.RSquare}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.MemRefType},
+	{Op: asm.Comma}, {Op: asm.ReadAs, X: 2, Ref: &asm.MemRefType}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 3, Ref: &asm.RankedTensorType},
+	{Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2},
+	{Op: asm.Resolve, X: 3, Ref: &asm.Index}, {Op: asm.Resolve, X: 4, Y: 3}, {Op: asm.ResolveSame, Ref: &asm.Index}}}
 
 var printCompress = asm.Printer{
 	{Text: " ", Op: asm.PutOperands}, {Text: ", ", Op: asm.PutOperands, X: 1}, {Text: ", ", Op: asm.PutOperands, X: 2},

@@ -190,7 +190,7 @@ func GetStorageSpecifierKindAttr(c *core.Context, value StorageSpecifierKind) *S
 // StorageSpecifierKindAttrDef is the definition of #sparse_tensor.kind.
 var StorageSpecifierKindAttrDef = core.AttrDef{Dialect: "sparse_tensor", Mnemonic: "kind",
 	Asm: &rt.EnumAttr[StorageSpecifierKind, *StorageSpecifierKindAttr, storageSpecifierKindAttrAsm]{Cases: &storageSpecifierKindCases, Value: (*StorageSpecifierKindAttr).Value,
-		Name: "A number in the description of a storage.", Syntax: rt.EnumNamed, Def: "SparseTensorStorageSpecifierKindAttr", Param: "value", Type: "::mlir::sparse_tensor::StorageSpecifierKind"},
+		Name: "::mlir::sparse_tensor::StorageSpecifierKind", Def: "SparseTensorStorageSpecifierKindAttr", Param: "value", Type: "::mlir::sparse_tensor::StorageSpecifierKind"},
 }
 
 type storageSpecifierKindAttrAsm struct{}
@@ -218,7 +218,7 @@ func GetSparseTensorSortKindAttr(c *core.Context, value SparseTensorSortKind) *S
 // SparseTensorSortKindAttrDef is the definition of #sparse_tensor.SparseTensorSortAlgorithm.
 var SparseTensorSortKindAttrDef = core.AttrDef{Dialect: "sparse_tensor", Mnemonic: "SparseTensorSortAlgorithm",
 	Asm: &rt.EnumAttr[SparseTensorSortKind, *SparseTensorSortKindAttr, sparseTensorSortKindAttrAsm]{Cases: &sparseTensorSortKindCases, Value: (*SparseTensorSortKindAttr).Value,
-		Name: "How coordinates are sorted.", Syntax: rt.EnumNamed, Def: "SparseTensorSortKindAttr", Param: "value", Type: "::mlir::sparse_tensor::SparseTensorSortKind"},
+		Name: "::mlir::sparse_tensor::SparseTensorSortKind", Def: "SparseTensorSortKindAttr", Param: "value", Type: "::mlir::sparse_tensor::SparseTensorSortKind"},
 }
 
 type sparseTensorSortKindAttrAsm struct{}
@@ -246,7 +246,7 @@ func GetCrdTransDirectionKindAttr(c *core.Context, value CrdTransDirectionKind) 
 // CrdTransDirectionKindAttrDef is the definition of #sparse_tensor.CrdTransDirection.
 var CrdTransDirectionKindAttrDef = core.AttrDef{Dialect: "sparse_tensor", Mnemonic: "CrdTransDirection",
 	Asm: &rt.EnumAttr[CrdTransDirectionKind, *CrdTransDirectionKindAttr, crdTransDirectionKindAttrAsm]{Cases: &crdTransDirectionKindCases, Value: (*CrdTransDirectionKindAttr).Value,
-		Name: "Which way coordinates are translated.", Syntax: rt.EnumNamed, Def: "SparseTensorCrdTransDirectionAttr", Param: "value", Type: "::mlir::sparse_tensor::CrdTransDirectionKind"},
+		Name: "::mlir::sparse_tensor::CrdTransDirectionKind", Def: "SparseTensorCrdTransDirectionAttr", Param: "value", Type: "::mlir::sparse_tensor::CrdTransDirectionKind"},
 }
 
 type crdTransDirectionKindAttrAsm struct{}

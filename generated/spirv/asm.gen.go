@@ -377,8 +377,8 @@ var parseImageDrefGather = asm.Parser{Ref: 3, Refs: 1, Type: 4, Types: 1, Pos: 1
 	{Op: asm.Custom, Ref: hookParseImageOperandsDirective}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}},
 	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma},
 	{Op: asm.ReadAs, X: 2, Ref: &asm.FloatType}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
-	{Op: asm.ReadAs, X: 3, Ref: &asm.VectorType}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
-	{Op: asm.Resolve, X: 2, Y: 2}, {Op: asm.ResolveAll, Z: 1}}}
+	{Op: asm.Type, X: 3}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2},
+	{Op: asm.ResolveAll, Z: 1}}}
 
 func hookPrintImageOperandsDirective(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintImageOperandsDirective(p, op, op.Slot(0))
@@ -435,9 +435,8 @@ func hookParseImageOperandsDirective2(f *asm.Frame) bool {
 var parseImageSampleExplicitLod = asm.Parser{Ref: 2, Refs: 1, Type: 3, Types: 1, Pos: 1, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Custom, Ref: hookParseImageOperandsDirective2},
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
-	{Op: asm.Type, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
-	{Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
-	{Op: asm.ResolveAll, Z: 1}}}
+	{Op: asm.Type, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow}, {Op: asm.Type, X: 2},
+	{Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveAll, Z: 1}}}
 
 func hookPrintImageOperandsDirective2(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintImageOperandsDirective2(p, op, op.Slot(0))
@@ -450,21 +449,6 @@ var printImageSampleExplicitLod = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{"image_operands"}}, {Text: " : ", Op: asm.PutOperandTypes},
 	{Text: ", ", Op: asm.PutOperandTypes, X: 1},
 	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 2}}}, {Text: " -> ", Op: asm.PutResultType}}
-
-var parseImageSampleImplicitLod = asm.Parser{Ref: 2, Refs: 1, Type: 3, Types: 1, Pos: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Custom, Ref: hookParseImageOperandsDirective},
-	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
-	{Op: asm.Type, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
-	{Op: asm.ReadAs, X: 2, Ref: &asm.VectorType}, {Op: asm.AddType, X: 2}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1},
-	{Op: asm.ResolveAll, Z: 1}}}
-
-var parseImageSampleProjDrefImplicitLod = asm.Parser{Ref: 3, Refs: 1, Type: 4, Types: 1, Pos: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.Comma}, {Op: asm.Operand, X: 2},
-	{Op: asm.Custom, Ref: hookParseImageOperandsDirective}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.Operands, Z: 1}}},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma},
-	{Op: asm.ReadAs, X: 2, Ref: &asm.FloatType}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Arrow},
-	{Op: asm.Type, X: 3}, {Op: asm.AddType, X: 3}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve, X: 2, Y: 2},
-	{Op: asm.ResolveAll, Z: 1}}}
 
 var parseSDot = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},

@@ -4130,7 +4130,7 @@ var ImageSampleImplicitLodDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseImageSampleImplicitLod, Printer: &printImageRead}, Verify: verifyImageSampleImplicitLod,
+	Asm: &asm.Format{Parser: &parseImageRead, Printer: &printImageRead}, Verify: verifyImageSampleImplicitLod,
 }
 
 func verifyImageSampleImplicitLod(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4159,8 +4159,8 @@ var ImageSampleProjDrefImplicitLodDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseImageSampleProjDrefImplicitLod, Printer: &printImageDrefGather},
-	Verify: verifyImageSampleProjDrefImplicitLod, InferTypes: inferImageSampleProjDrefImplicitLod,
+	Asm: &asm.Format{Parser: &parseImageDrefGather, Printer: &printImageDrefGather}, Verify: verifyImageSampleProjDrefImplicitLod,
+	InferTypes: inferImageSampleProjDrefImplicitLod,
 }
 
 func predImageSampleProjDrefImplicitLod3(op *core.Operation) bool {
@@ -4204,7 +4204,7 @@ var ImageFetchDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseImageSampleImplicitLod, Printer: &printImageRead}, Verify: verifyImageFetch,
+	Asm: &asm.Format{Parser: &parseImageRead, Printer: &printImageRead}, Verify: verifyImageFetch,
 }
 
 func predImageFetch1(op *core.Operation) bool {

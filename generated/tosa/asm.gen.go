@@ -32,14 +32,15 @@ var printVariable = asm.Printer{
 	{Text: " ", Op: asm.PutCustom, Ref: hookPrintVariableOpTypeOrInitialValue}}
 
 var parseVariableWrite = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Symbol}, {Op: asm.Dict}, {Op: asm.Comma}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+	{Op: asm.Symbol}, {Op: asm.Dict}, {Op: asm.Comma}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.TensorType},
+	{Op: asm.Resolve}}}
 
 var printVariableWrite = asm.Printer{
 	{Text: " ", Op: asm.PutSymbol}, {Op: asm.PutDict, Ref: []string{"name"}}, {Text: ", ", Op: asm.PutOperand},
 	{Text: " : ", Op: asm.PutOperandType}}
 
 var parseVariableRead = asm.Parser{Type: 1, Steps: []asm.Step{
-	{Op: asm.Symbol}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+	{Op: asm.Symbol}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.AddType}}}
 
 var printVariableRead = asm.Printer{
 	{Text: " ", Op: asm.PutSymbol}, {Op: asm.PutDict, Ref: []string{"name"}}, {Text: " : ", Op: asm.PutResultType}}

@@ -641,7 +641,7 @@ func parseGather(p *core.Parser, st *core.OperationState) bool {
 		!p.Operand(&passThruRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&baseType) ||
+		!rt.ParseType[core.ShapedType](p, &baseType) ||
 		!p.Punct(core.PunctComma) ||
 		!rt.ParseType[*core.VectorType](p, &indicesType) ||
 		!p.Punct(core.PunctComma) ||
@@ -702,7 +702,7 @@ func parseScatter(p *core.Parser, st *core.OperationState) bool {
 		!p.Operand(&valueToStoreRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&baseType) ||
+		!rt.ParseType[core.ShapedType](p, &baseType) ||
 		!p.Punct(core.PunctComma) ||
 		!rt.ParseType[*core.VectorType](p, &indicesType) ||
 		!p.Punct(core.PunctComma) ||

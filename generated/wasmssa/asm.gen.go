@@ -164,14 +164,6 @@ var parseAdd = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
 var printAdd = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
 
-var parseDiv = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Dict},
-	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
-
-var parseDivUI = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict},
-	{Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
-
 var parseEq = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow},
 	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
@@ -180,32 +172,20 @@ var printEq = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutOperand, X: 1}, {Text: " : ", Op: asm.PutOperandType},
 	{Text: " -> ", Op: asm.PutResultType}, {Op: asm.PutDict}}
 
-var parseLtSI = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Arrow},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
-
-var parseLt = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Arrow},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
-
 var parseShL = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Keyword, Text: "by"}, {Op: asm.Operand, X: 1}, {Op: asm.Keyword, Text: "bits"}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+	{Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
 
 var printShL = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " by ", Op: asm.PutOperand, X: 1}, {Text: " bits : ", Op: asm.PutOperandType},
 	{Op: asm.PutDict}}
 
 var parseConvertU = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Keyword, Text: "to"},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.FloatType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1}, {Op: asm.Dict},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var printConvertU = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}, {Op: asm.PutDict}}
-
-var parseDemote = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Keyword, Text: "to"},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.FloatType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var parseExtendSI32 = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType},
@@ -215,20 +195,12 @@ var printExtendSI32 = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " to "
 
 var parseExtendLowBitsS = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr}}, {Op: asm.Keyword, Text: "low"}, {Op: asm.Keyword, Text: "bits"},
-	{Op: asm.Keyword, Text: "from"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict},
-	{Op: asm.AddType}, {Op: asm.Resolve}}}
+	{Op: asm.Keyword, Text: "from"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType},
+	{Op: asm.Resolve}}}
 
 var printExtendLowBitsS = asm.Printer{
 	{Text: " ", Op: asm.PutAttr}, {Text: " low bits from ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType},
 	{Op: asm.PutDict, Ref: []string{"bitsToTake"}}}
-
-var parsePromote = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1}, {Op: asm.Dict},
-	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
-
-var parseWrap = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Keyword, Text: "to"},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var parseReinterpret = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "as"}, {Op: asm.Type, X: 1}, {Op: asm.Dict},
@@ -238,16 +210,13 @@ var printReinterpret = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " as ", Op: asm.PutResultType}, {Op: asm.PutDict}}
 
 var parseAbs = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.FloatType}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
 var printAbs = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
 
-var parseCtz = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve}}}
-
 var parseEqz = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.Arrow},
-	{Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.IntegerType}, {Op: asm.Dict},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var printEqz = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}, {Op: asm.PutDict}}

@@ -352,7 +352,7 @@ var DivDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseDiv, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // DivUIDef is the definition of wasmssa.div_ui: Unsigned division.
@@ -365,7 +365,7 @@ var DivUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseDivUI, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // DivSIDef is the definition of wasmssa.div_si: Signed division.
@@ -378,7 +378,7 @@ var DivSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseDivUI, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // MulDef is the definition of wasmssa.mul: Multiplies.
@@ -430,7 +430,7 @@ var RemUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseDivUI, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // RemSIDef is the definition of wasmssa.rem_si: Signed remainder.
@@ -443,7 +443,7 @@ var RemSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseDivUI, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // XOrDef is the definition of wasmssa.xor: Bitwise exclusive or.
@@ -469,7 +469,7 @@ var MinDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseDiv, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // MaxDef is the definition of wasmssa.max: The larger value.
@@ -482,7 +482,7 @@ var MaxDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseDiv, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // CopySignDef is the definition of wasmssa.copysign: Takes the sign of the second operand.
@@ -495,7 +495,7 @@ var CopySignDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseDiv, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
 
 // EqDef is the definition of wasmssa.eq: Equality.
@@ -542,7 +542,7 @@ var LtSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LtUIDef is the definition of wasmssa.lt_ui: Less than, unsigned.
@@ -555,7 +555,7 @@ var LtUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LeSIDef is the definition of wasmssa.le_si: Less or equal, signed.
@@ -568,7 +568,7 @@ var LeSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LeUIDef is the definition of wasmssa.le_ui: Less or equal, unsigned.
@@ -581,7 +581,7 @@ var LeUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GtSIDef is the definition of wasmssa.gt_si: Greater than, signed.
@@ -594,7 +594,7 @@ var GtSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GtUIDef is the definition of wasmssa.gt_ui: Greater than, unsigned.
@@ -607,7 +607,7 @@ var GtUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GeSIDef is the definition of wasmssa.ge_si: Greater or equal, signed.
@@ -620,7 +620,7 @@ var GeSIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GeUIDef is the definition of wasmssa.ge_ui: Greater or equal, unsigned.
@@ -633,7 +633,7 @@ var GeUIDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLtSI, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LtDef is the definition of wasmssa.lt: Less than, of floating-point numbers.
@@ -646,7 +646,7 @@ var LtDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // LeDef is the definition of wasmssa.le: Less or equal, of floating-point numbers.
@@ -659,7 +659,7 @@ var LeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GtDef is the definition of wasmssa.gt: Greater than, of floating-point numbers.
@@ -672,7 +672,7 @@ var GtDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // GeDef is the definition of wasmssa.ge: Greater or equal, of floating-point numbers.
@@ -685,7 +685,7 @@ var GeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Asm: &asm.Format{Parser: &parseLt, Printer: &printEq}, InferTypes: inferEq,
+	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
 
 // ShLDef is the definition of wasmssa.shl: Shifts to the left.
@@ -774,7 +774,7 @@ var DemoteDef = core.OpDef{
 	Name: "wasmssa.demote", Summary: "Narrows a floating-point number.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyTypeOfF64}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfF32}},
-	Asm:      &asm.Format{Parser: &parseDemote, Printer: &printConvertU}, InferTypes: inferDemote,
+	Asm:      &asm.Format{Parser: &parseConvertU, Printer: &printConvertU}, InferTypes: inferDemote,
 }
 
 func inferDemote(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -831,7 +831,7 @@ var PromoteDef = core.OpDef{
 	Name: "wasmssa.promote", Summary: "Widens a floating-point number.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeFloat32Type}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat64Type}},
-	Asm:      &asm.Format{Parser: &parsePromote, Printer: &printConvertU}, InferTypes: inferPromote,
+	Asm:      &asm.Format{Parser: &parseConvertU, Printer: &printConvertU}, InferTypes: inferPromote,
 }
 
 func inferPromote(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -847,7 +847,7 @@ var WrapDef = core.OpDef{
 	Name: "wasmssa.wrap", Summary: "Keeps the low half of an integer.",
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeI64}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI32}},
-	Asm:      &asm.Format{Parser: &parseWrap, Printer: &printConvertU}, InferTypes: inferWrap,
+	Asm:      &asm.Format{Parser: &parseConvertU, Printer: &printConvertU}, InferTypes: inferWrap,
 }
 
 func inferWrap(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -944,7 +944,7 @@ var CtzDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseCtz, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // ClzDef is the definition of wasmssa.clz: Counts leading zeros.
@@ -955,7 +955,7 @@ var ClzDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseCtz, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
 
 // EqzDef is the definition of wasmssa.eqz: Compares with zero.
@@ -974,5 +974,5 @@ var PopCntDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Asm: &asm.Format{Parser: &parseCtz, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }

@@ -215,8 +215,8 @@ var printConvertLayout = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}, {Text: " : ", Op: asm.PutOperandType}}
 
 var parseCreateMemDesc = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.PropDict}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.MemRefType}, {Op: asm.Arrow},
-	{Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.PropDict}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1},
+	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var printCreateMemDesc = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}, {Text: ": ", Op: asm.PutOperandType},

@@ -42,7 +42,7 @@ var printMMA = asm.Printer{
 
 var parseGridDimX = asm.Parser{Type: 1, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "range", Then: []asm.Step{{Op: asm.DefAttr, Ref: &llvm.ConstantRangeAttrDef}}}, {Op: asm.Dict},
-	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.IntegerType}, {Op: asm.AddType}}}
+	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
 
 var printGridDimX = asm.Printer{
 	{Op: asm.IfAttr, Then: []asm.Step{{Text: " range ", Op: asm.PutShort}}}, {Op: asm.PutDict, Ref: []string{"range"}},

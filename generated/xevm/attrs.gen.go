@@ -379,7 +379,7 @@ func GetAddrSpaceAttr(c *core.Context, value AddrSpace) *AddrSpaceAttr {
 // AddrSpaceAttrDef is the definition of #xevm.addr_space.
 var AddrSpaceAttrDef = core.AttrDef{Dialect: "xevm", Mnemonic: "addr_space",
 	Asm: &rt.EnumAttr[AddrSpace, *AddrSpaceAttr, addrSpaceAttrAsm]{Cases: &addrSpaceCases, Value: (*AddrSpaceAttr).Value,
-		Name: "::mlir::xevm::AddrSpace", Brackets: "<>", Def: "XeVM_AddrSpaceAttr", Param: "value", Type: "::mlir::xevm::AddrSpace"},
+		Name: "mlir::xevm::AddrSpace", Brackets: "<>", Def: "XeVM_AddrSpaceAttr", Param: "value", Type: "mlir::xevm::AddrSpace"},
 }
 
 type addrSpaceAttrAsm struct{}

@@ -280,6 +280,8 @@ func (a *asmData) class(c *model.Constraint) string {
 		}
 	}
 	switch {
+	case c.ClassOf != nil:
+		return "&" + a.in("Class{Type: ") + a.constraintFunc(c.ClassOf) + "}"
 	case def != nil && def.Native:
 		name = def.GoName
 	case def != nil:

@@ -60,6 +60,8 @@ func (s *Set) classOf(c *model.Constraint) *asm.Class {
 			return s.classOfDef(c.Enum.Attr)
 		}
 		return s.native["IntegerAttr"]
+	case c.ClassOf != nil:
+		return &asm.Class{Type: func(t core.Type) bool { return (&dialect{set: s}).acceptsType(c.ClassOf, t) }}
 	case c.Def != nil:
 		return s.classOfDef(c.Def)
 	case c.Class == "" || c.Class == "Type" || c.Class == "Attribute":

@@ -57,6 +57,10 @@ type Constraint struct {
 	Keyword string
 	// Enum is set when the values are an enum's.
 	Enum *Enum
+	// ClassOf is what a type in a text must satisfy to be of the kind that is expected there, in place of Class; nil for any.
+	ClassOf *Constraint
+	// NoClass is set where Class is none although everything that satisfies the condition is of one.
+	NoClass bool
 	// Base is what a confined constraint confines, and the declaration that an instance instantiates.
 	Base *Constraint
 }

@@ -382,7 +382,7 @@ func (r *Resolver) finishConstraint(s *symbol, con, base *model.Constraint, o ob
 		con.Pred = simplify(&model.Expr{Op: model.ExprAnd, Kind: model.KindBool, Args: []*model.Expr{base.Pred, con.Pred},
 			Span: con.Pred.Span})
 	}
-	if def := classOf(con.Pred); def != nil && con.Class == "" {
+	if def := classOf(con.Pred); def != nil && con.Class == "" && con.ClassOf == nil && !con.NoClass {
 		con.Class, con.Def = def.GoName, def
 		if c := def.Constraint; c != nil {
 			con.GoType, con.ValueType, con.Untyped, con.Stripped, con.Unit, con.Elem = c.GoType, c.ValueType, c.Untyped, c.Stripped,
@@ -442,7 +442,7 @@ func inherit(con, from *model.Constraint) {
 	if con.Summary == "" {
 		con.Summary = from.Summary
 	}
-	con.Builds, con.Class, con.Def = from.Builds, from.Class, from.Def
+	con.Builds, con.Class, con.Def, con.ClassOf, con.NoClass = from.Builds, from.Class, from.Def, from.ClassOf, from.NoClass
 	con.GoType, con.ValueType, con.Untyped, con.Stripped = from.GoType, from.ValueType, from.Untyped, from.Stripped
 	con.SymbolName, con.Unit, con.Elem, con.Enum = from.SymbolName, from.Unit, from.Elem, from.Enum
 	con.Form, con.Keyword = from.Form, from.Keyword
@@ -467,6 +467,9 @@ func classOf(e *model.Expr) *model.AttrOrTypeDef {
 			}
 		}
 	case model.ExprOr:
+		if e.Args[0].Op == model.ExprIs && e.Args[0].Constraint.Kind == model.TypeConstraint {
+			return nil // upstream's AnyTypeOf is of any class
+		}
 		first := classOf(e.Args[0])
 		for _, a := range e.Args[1:] {
 			if classOf(a) != first {
@@ -479,6 +482,26 @@ func classOf(e *model.Expr) *model.AttrOrTypeDef {
 		return first
 	}
 	return nil
+}
+
+// interfaces are the classes of package core that are no definitions.
+var interfaces = []string{"TypedAttr", "ElementsAttr", "ShapedType", "TensorType", "BaseMemRefType"}
+
+// classFact reads the key "class": what values are that texts have where the constraint is demanded.
+func (r *Resolver) classFact(s *symbol, con *model.Constraint, o object, args map[string]*argument) {
+	v := o.text("class")
+	switch {
+	case v == "":
+	case v == "Type" || v == "Attribute":
+		con.Class, con.Def, con.ClassOf, con.NoClass = "", nil, nil, true
+	case v == "self":
+		con.Class, con.Def, con.ClassOf = "", nil, con
+	case slices.Contains(interfaces, v):
+		con.Class = v
+	default:
+		c := r.namedConstraint(s.unit, o.scalar("class"), con.Kind, args)
+		con.Class, con.Def, con.ClassOf = c.Class, c.Def, c.ClassOf
+	}
 }
 
 // constraintFacts reads the keys that say more than the condition does.
@@ -510,11 +533,7 @@ func (r *Resolver) constraintFacts(s *symbol, con *model.Constraint, o object, a
 	if o.n.Index("value_type") >= 0 {
 		con.ValueType, con.Untyped = typeExpr("value_type"), false
 	}
-	if v := o.text("class"); v == "Type" || v == "Attribute" {
-		con.Class, con.Def = "", nil
-	} else if v != "" {
-		con.Class = v
-	}
+	r.classFact(s, con, o, args)
 	if v := o.text("go_type"); v != "" {
 		con.GoType = v
 	}

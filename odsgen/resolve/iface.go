@@ -58,6 +58,9 @@ func (r *Resolver) interfaceConstraint(s *symbol) *model.Constraint {
 	self := &model.Expr{Op: model.ExprSelf, Kind: kindOfSelf(s.kind), Span: s.key.Span}
 	con.Pred = &model.Expr{Op: model.ExprImplements, Kind: model.KindBool, Args: []*model.Expr{self}, Interface: it,
 		Span: s.key.Span}
+	if con.Kind == model.TypeConstraint {
+		con.ClassOf = con
+	}
 	con.Key = con.Kind.String() + " " + con.Pred.String() + "\n" + con.Summary
 	it.Constraint = con
 	return con

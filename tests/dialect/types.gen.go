@@ -1931,21 +1931,21 @@ func (testOpAsmTypeInterfaceTablegenDefaultTypeAsm) PrintType(hooks any, p *core
 // TestTypeVerificationType is !test.type_verification: a parameter with a constraint.
 type TestTypeVerificationType struct {
 	core.TypeBase
-	param_ *core.IntegerType
+	param_ core.Type
 }
 
 // Param returns the parameter param.
-func (t *TestTypeVerificationType) Param() *core.IntegerType { return t.param_ }
+func (t *TestTypeVerificationType) Param() core.Type { return t.param_ }
 
 // GetTestTypeVerificationType returns the one type of the context with these parameters; [GetTestTypeVerificationTypeChecked] also checks them.
-func GetTestTypeVerificationType(c *core.Context, param *core.IntegerType) *TestTypeVerificationType {
+func GetTestTypeVerificationType(c *core.Context, param core.Type) *TestTypeVerificationType {
 	var k core.Key
 	k.Type(rt.TypeOrNil(param))
 	return core.InternType(c, &TestTypeVerificationTypeDef, &k, func() *TestTypeVerificationType { return &TestTypeVerificationType{param_: param} })
 }
 
 // GetTestTypeVerificationTypeChecked is [GetTestTypeVerificationType] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
-func GetTestTypeVerificationTypeChecked(r *core.Reporter, at core.Location, c *core.Context, param *core.IntegerType) *TestTypeVerificationType {
+func GetTestTypeVerificationTypeChecked(r *core.Reporter, at core.Location, c *core.Context, param core.Type) *TestTypeVerificationType {
 	if !isAnyTypeOfI16I32(param) {
 		r.Errorf(at, "failed to verify 'param': %s", "16-bit signless integer or 32-bit signless integer")
 		return nil
@@ -1973,10 +1973,10 @@ func (testTypeVerificationTypeAsm) ReplaceType(x core.Type, types func(core.Type
 type testTypeVerificationTypeAsm struct{}
 
 func (testTypeVerificationTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var param_ *core.IntegerType
+	var param_ core.Type
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeVerificationType", "param", "IntegerType", core.ParseTypeAs(p, &param_)) ||
+		!p.Param("TestTypeVerificationType", "param", "Type", core.ParseTypeAs(p, &param_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

@@ -11,6 +11,8 @@ type Class struct {
 	Name string
 	// Def is the definition, a *[core.TypeDef] or a *[core.AttrDef], in place of the other fields.
 	Def any
+	// Type reports whether a type is of the class, in place of Is.
+	Type func(t core.Type) bool
 	// Is reports whether a type or attribute is of the class.
 	Is func(x any) bool
 	// Starts is a pointer to a variable of the Go type; see [core.Parser.StartsAttrAs].
@@ -35,6 +37,10 @@ func (c *Class) Has(x any) bool {
 	case *core.AttrDef:
 		a, ok := x.(interface{ Def() *core.AttrDef })
 		return ok && a.Def() == def
+	}
+	if c.Type != nil {
+		t, ok := x.(core.Type)
+		return ok && c.Type(t)
 	}
 	return c.Is(x)
 }

@@ -162,8 +162,12 @@ func propFirst(c *model.Constraint) asmformat.First {
 // its parsers are those of C++. For others they are what reads best.
 func InCPP(d *model.Dialect) bool { return d.Meta.Get("cpp_namespace") != nil }
 
-// CPPEnum is the name of an enum in messages of the parser, which upstream spells as in C++.
+// CPPEnum is the name of an enum in messages of the parser, which upstream spells as in C++: meta: {cpp_class: NAME}, else
+// the Go name in the namespace.
 func CPPEnum(e *model.Enum) string {
+	if n := e.Meta.Get("cpp_class"); n != nil {
+		return n.Scalar.Value
+	}
 	ns := ""
 	for _, m := range []*model.Raw{e.Dialect.Meta, e.Meta} {
 		if n := m.Get("cpp_namespace"); n != nil {
