@@ -20,13 +20,28 @@ func (p *Parser) CustomType(def *TypeDef, dst *Type) bool {
 	return p.failHere("invalid kind of type specified")
 }
 
-// shortType reads a type of a definition without its prefix.
+// shortType reads a type of a definition without its prefix, or as a whole when nothing would follow that.
 func (p *Parser) shortType(def *TypeDef, dst *Type) bool {
 	d := p.loadedDialect(def.owner())
 	if d == nil {
 		return p.failHere("dialect '" + def.owner() + "' is not registered; add it to the context")
 	}
-	return p.TypeBody(def, d.Hooks, dst)
+	at := p.start
+	if !p.TypeBody(def, d.Hooks, dst) {
+		return false
+	}
+	if p.start != at || def.Walk != nil {
+		return true
+	}
+	t := p.parseType()
+	if t == nil {
+		return false
+	}
+	if d := t.typeBase().def; d != def {
+		return p.opFail(at, "invalid kind of type specified: expected "+def.Dialect+"."+def.Mnemonic+", but found '"+TypeString(t)+"'")
+	}
+	*dst = t
+	return true
 }
 
 // CustomAttr is [ParseCustomAttr] for an attribute whose definition tells its Go type, and whose type nothing else tells.

@@ -22,3 +22,9 @@ func CheckType(p *core.Parser, name, summary string, is func(core.Type) bool, ty
 func RepeatedClause(p *core.Parser, keyword string) bool {
 	return p.OpErrorf(p.NamePos(), "`%s` clause can appear at most once in the expansion of the oilist directive", keyword)
 }
+
+// ParseTypeWhere reads a type that satisfies a condition.
+func ParseTypeWhere(p *core.Parser, is func(core.Type) bool, dst *core.Type) bool {
+	at := p.Pos()
+	return p.Type(dst) && (is(*dst) || p.OpErrorf(at, "invalid kind of type specified"))
+}

@@ -109,8 +109,8 @@ func Differences() []Difference {
 		},
 		{
 			Place: Peeling, Where: []string{"--scf-for-loop-peeling", "transform.loop.peel"}, Report: "https://github.com/llvm/llvm-project/issues/118790",
-			Upstream: "Loops whose lower bound is above the upper one, or whose split wraps, run some iterations after they are peeled.",
-			Ours:     "The split is never above the upper bound, nor below the lower one.",
+			Upstream: "Loops whose lower bound is above the upper one, or whose split wraps, run some iterations after they are peeled. Of loops that do not count an index and whose bounds are not known it makes an invalid module.",
+			Ours:     "The split is never above the upper bound, nor below the lower one, and such loops stay.",
 			Example:  "passes/scf/testdata/beyond/peel.mlir",
 		},
 		{
@@ -250,8 +250,8 @@ func Differences() []Difference {
 		},
 		{
 			Place: CoalescingCaptures, Where: []string{"affine-loop-coalescing", "transform.loop.coalesce"}, Report: "https://github.com/llvm/llvm-project/issues/216289",
-			Upstream: "Replaces what an iteration of the outer loop starts from by what one of the inner loop does, also where the body means the former. It multiplies negative sizes, and sizes whose product does not fit into the type, and makes an invalid module of loops of different types. Of affine loops it loses what they carry, and crashes.",
-			Ours:     "Coalesces loops of one type that only pass on what they carry, when the type has room for the product of the sizes. Of several sizes that may be negative only one is not made zero.",
+			Upstream: "Replaces what an iteration of the outer loop starts from by what one of the inner loop does, also where the body means the former. It multiplies negative sizes, and sizes whose product does not fit into the type, and makes an invalid module of loops of different types, and of affine loops within others whose sizes are no symbols. Of affine loops it loses what they carry, and crashes.",
+			Ours:     "Coalesces loops of one type that only pass on what they carry, when the type has room for the product of the sizes, and of affine ones those whose sizes are symbols. Of several sizes that may be negative only one is not made zero.",
 			Example:  loops + "coalescing.mlir",
 		},
 		{

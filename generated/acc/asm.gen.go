@@ -612,9 +612,10 @@ var printYield = asm.Printer{
 var parseAtomicRead = asm.Parser{Ref: 2, Refs: 1, Type: 2, Bool: 1, Steps: []asm.Step{
 	{Op: asm.Clauses, Then: []asm.Step{
 		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}}}},
-	{Op: asm.Operand}, {Op: asm.Equal}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
-	{Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.TypeAttr}, {Op: asm.Dict}, {Op: asm.Resolve, X: 1, Y: 1},
-	{Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
+	{Op: asm.Operand}, {Op: asm.Equal}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpenACCPointerLikeType}}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.Class{Type: isOpenACCPointerLikeType}}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.TypeAttr},
+	{Op: asm.Dict}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
 
 var printAtomicRead = asm.Printer{
 	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
@@ -624,8 +625,9 @@ var printAtomicRead = asm.Printer{
 var parseAtomicWrite = asm.Parser{Ref: 2, Refs: 1, Type: 2, Bool: 1, Steps: []asm.Step{
 	{Op: asm.Clauses, Then: []asm.Step{
 		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}}}},
-	{Op: asm.Operand}, {Op: asm.Equal}, {Op: asm.Operand, X: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
-	{Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
+	{Op: asm.Operand}, {Op: asm.Equal}, {Op: asm.Operand, X: 1}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpenACCPointerLikeType}}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Dict},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
 
 var printAtomicWrite = asm.Printer{
 	{Op: asm.IfOperands, X: 2, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 2}, {Text: ")"}}},
@@ -635,8 +637,9 @@ var printAtomicWrite = asm.Printer{
 var parseAtomicUpdate = asm.Parser{Ref: 1, Refs: 1, Type: 1, Region: 1, Bool: 1, Steps: []asm.Step{
 	{Op: asm.Clauses, Then: []asm.Step{
 		{Op: asm.TryKeyword, Text: "if", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.OptionalRef}, {Op: asm.RParen}}}}},
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "acc.yield"},
-	{Op: asm.AddRegion}, {Op: asm.Resolve}, {Op: asm.ResolveSame, Ref: &asm.I1}}}
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpenACCPointerLikeType}}, {Op: asm.Region},
+	{Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "acc.yield"}, {Op: asm.AddRegion}, {Op: asm.Resolve},
+	{Op: asm.ResolveSame, Ref: &asm.I1}}}
 
 var printAtomicUpdate = asm.Printer{
 	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: " if(", Op: asm.PutOperands, X: 1}, {Text: ")"}}},

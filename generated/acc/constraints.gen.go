@@ -8,6 +8,10 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
+func isOpenACCPointerLikeType(t core.Type) bool {
+	return (query.ImplementsType(&PointerLikeTypeKey, t) || rt.HooksOf(t, "acc").(Hooks).IsPointer(t))
+}
+
 func isIntOrIndex(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) || query.Is[*core.IndexType](t))
 }
@@ -27,10 +31,6 @@ func isBoolAttr(a core.Attribute) bool {
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
 var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
-
-func isOpenACCPointerLikeType(t core.Type) bool {
-	return (query.ImplementsType(&PointerLikeTypeKey, t) || rt.HooksOf(t, "acc").(Hooks).IsPointer(t))
-}
 
 func isOpenACCMappableType(t core.Type) bool { return query.ImplementsType(&MappableTypeKey, t) }
 

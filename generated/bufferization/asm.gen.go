@@ -48,7 +48,8 @@ var printMaterializeInDestination = asm.Printer{
 
 var parseToBuffer = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "read_only", Then: []asm.Step{{Op: asm.SetUnit}}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isTensorLike}}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.Class{Type: isBufferLike}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var printToBuffer = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " read_only"}}},
@@ -56,8 +57,9 @@ var printToBuffer = asm.Printer{
 
 var parseToTensor = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "restrict", Then: []asm.Step{{Op: asm.SetUnit}}},
-	{Op: asm.TryKeyword, Text: "writable", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
-	{Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.TryKeyword, Text: "writable", Then: []asm.Step{{Op: asm.SetUnit, X: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isBufferLike}}, {Op: asm.Keyword, Text: "to"},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.Class{Type: isTensorLike}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var printToTensor = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Op: asm.IfAttr, Then: []asm.Step{{Text: " restrict"}}},

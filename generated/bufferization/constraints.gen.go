@@ -8,17 +8,25 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
-
 func isAnyTensor(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t))
 }
 
-var typeAnyTensor = core.TypeConstraint{Summary: "tensor of any type values", Check: isAnyTensor}
+func isTensorLike(t core.Type) bool {
+	return (isAnyTensor(t) || query.ImplementsType(&TensorLikeTypeKey, t))
+}
 
 func isAnyRankedOrUnrankedMemRef(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) || query.Is[*core.UnrankedMemRefType](t))
 }
+
+func isBufferLike(t core.Type) bool {
+	return (isAnyRankedOrUnrankedMemRef(t) || query.ImplementsType(&BufferLikeTypeKey, t))
+}
+
+var typeIndex = core.TypeConstraint{Summary: "index", Check: rt.IsType[*core.IndexType]}
+
+var typeAnyTensor = core.TypeConstraint{Summary: "tensor of any type values", Check: isAnyTensor}
 
 var typeAnyRankedOrUnrankedMemRef = core.TypeConstraint{Summary: "ranked or unranked memref of any type values", Check: isAnyRankedOrUnrankedMemRef}
 
@@ -34,14 +42,6 @@ var typeAnyShaped = core.TypeConstraint{Summary: "shaped of any type values", Ch
 
 var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: rt.IsAttr[*core.UnitAttr], Class: rt.IsAttr[*core.UnitAttr]}
 
-func isTensorLike(t core.Type) bool {
-	return (isAnyTensor(t) || query.ImplementsType(&TensorLikeTypeKey, t))
-}
-
 var typeTensorLike = core.TypeConstraint{Summary: "TensorLikeType instance", Check: isTensorLike}
-
-func isBufferLike(t core.Type) bool {
-	return (isAnyRankedOrUnrankedMemRef(t) || query.ImplementsType(&BufferLikeTypeKey, t))
-}
 
 var typeBufferLike = core.TypeConstraint{Summary: "BufferLikeType instance", Check: isBufferLike}

@@ -592,10 +592,11 @@ func hookParseMembersIndex(f *asm.Frame) bool {
 }
 
 var parseMapInfo = asm.Parser{Ref: 1, Refs: 3, Type: 2, Types: 2, Pos: 2, Bool: 4, Steps: []asm.Step{
-	{Op: asm.Keyword, Text: "var_ptr"}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma},
-	{Op: asm.Attr, X: 7, Ref: &asm.TypeAttr}, {Op: asm.RParen}, {Op: asm.Keyword, Text: "map_clauses"}, {Op: asm.LParen},
-	{Op: asm.Custom, Ref: hookParseMapClause}, {Op: asm.RParen}, {Op: asm.Keyword, Text: "capture"}, {Op: asm.LParen},
-	{Op: asm.Custom, Ref: hookParseCaptureType}, {Op: asm.RParen},
+	{Op: asm.Keyword, Text: "var_ptr"}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpenMPPointerLikeType}}, {Op: asm.Comma}, {Op: asm.Attr, X: 7, Ref: &asm.TypeAttr},
+	{Op: asm.RParen}, {Op: asm.Keyword, Text: "map_clauses"}, {Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseMapClause},
+	{Op: asm.RParen}, {Op: asm.Keyword, Text: "capture"}, {Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseCaptureType},
+	{Op: asm.RParen},
 	{Op: asm.Clauses, Then: []asm.Step{
 		{Op: asm.TryKeyword, Text: "var_ptr_ptr", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.OptionalRef, Z: 1}, {Op: asm.Colon}, {Op: asm.OptionalType}, {Op: asm.RParen}}},
@@ -607,9 +608,9 @@ var parseMapInfo = asm.Parser{Ref: 1, Refs: 3, Type: 2, Types: 2, Pos: 2, Bool: 
 			{Op: asm.LParen}, {Op: asm.Operands, X: 1, Z: 2}, {Op: asm.Colon}, {Op: asm.Custom, Ref: hookParseMembersIndex}, {Op: asm.Colon},
 			{Op: asm.TypeList, X: 1}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 3, Text: "bounds", Then: []asm.Step{{Op: asm.LParen}, {Op: asm.Operands, X: 2}, {Op: asm.RParen}}}}},
-	{Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.RefSizes, X: 5, Ref: []int16{-1, 0, 1, 2}},
-	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.ResolveAll, X: 1, Y: 1, Z: 2},
-	{Op: asm.ResolveSame, X: 2, Ref: makeMapBoundsType}}}
+	{Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.Class{Type: isOpenMPPointerLikeType}}, {Op: asm.Dict},
+	{Op: asm.RefSizes, X: 5, Ref: []int16{-1, 0, 1, 2}}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1},
+	{Op: asm.ResolveAll, X: 1, Y: 1, Z: 2}, {Op: asm.ResolveSame, X: 2, Ref: makeMapBoundsType}}}
 
 func hookPrintMapClause(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMapClause(p, op, op.Slot(1))
@@ -828,7 +829,8 @@ var parseAtomicRead = asm.Parser{Ref: 2, Type: 2, Bool: 2, Steps: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseSynchronizationHint2}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "memory_order", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr3}, {Op: asm.RParen}}}}},
-	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.TypeAttr},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpenMPPointerLikeType}}, {Op: asm.Comma},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.Class{Type: isOpenMPPointerLikeType}}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.TypeAttr},
 	{Op: asm.Dict}, {Op: asm.Resolve, X: 1, Y: 1}, {Op: asm.Resolve}}}
 
 func hookPrintSynchronizationHint2(p *core.Printer, op *core.Operation) {
@@ -858,8 +860,8 @@ var parseAtomicWrite = asm.Parser{Ref: 2, Type: 2, Bool: 2, Steps: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseSynchronizationHint}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "memory_order", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr32}, {Op: asm.RParen}}}}},
-	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.Resolve},
-	{Op: asm.Resolve, X: 1, Y: 1}}}
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpenMPPointerLikeType}}, {Op: asm.Comma}, {Op: asm.Type, X: 1},
+	{Op: asm.Dict}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
 func hookPrintClauseAttr32(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintClauseAttr3(p, op, op.Slot(1))
@@ -878,8 +880,8 @@ var parseAtomicUpdate = asm.Parser{Ref: 1, Type: 1, Region: 1, Bool: 2, Steps: [
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseSynchronizationHint2}, {Op: asm.RParen}}},
 		{Op: asm.TryKeyword, X: 1, Text: "memory_order", Then: []asm.Step{
 			{Op: asm.LParen}, {Op: asm.Custom, Ref: hookParseClauseAttr3}, {Op: asm.RParen}}}}},
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Region}, {Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "omp.yield"},
-	{Op: asm.AddRegion}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpenMPPointerLikeType}}, {Op: asm.Region},
+	{Op: asm.Dict}, {Op: asm.EnsureEnd, Text: "omp.yield"}, {Op: asm.AddRegion}, {Op: asm.Resolve}}}
 
 var printAtomicUpdate = asm.Printer{
 	{Op: asm.IfNotDefault, X: 1, Then: []asm.Step{
@@ -902,8 +904,8 @@ var printAtomicCapture = asm.Printer{
 	{Text: " ", Op: asm.PutImplicit}, {Op: asm.PutDict, Ref: []string{"hint", "memory_order"}}}
 
 var parseThreadprivate = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.Type, X: 1}, {Op: asm.Dict}, {Op: asm.AddType, X: 1},
-	{Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpenMPPointerLikeType}}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.Class{Type: isOpenMPPointerLikeType}}, {Op: asm.Dict}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var printThreadprivate = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}, {Op: asm.PutDict}}

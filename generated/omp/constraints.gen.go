@@ -8,6 +8,8 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
+func isOpenMPPointerLikeType(t core.Type) bool { return rt.HooksOf(t, "omp").(Hooks).IsPointerLike(t) }
+
 func isFlatSymbolRefAttr(a core.Attribute) bool {
 	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
 }
@@ -33,8 +35,6 @@ func isIntLikeType(t core.Type) bool {
 }
 
 var typeIntLikeType = core.TypeConstraint{Summary: "integer or index", Check: isIntLikeType}
-
-func isOpenMPPointerLikeType(t core.Type) bool { return rt.HooksOf(t, "omp").(Hooks).IsPointerLike(t) }
 
 var typeOpenMPPointerLikeType = core.TypeConstraint{Summary: "OpenMP-compatible variable type", Check: isOpenMPPointerLikeType}
 

@@ -31,8 +31,8 @@ var printApplyRewrite = asm.Printer{
 	{Op: asm.IfResults, Then: []asm.Step{{Text: " : ", Op: asm.PutResultTypes}}}, {Op: asm.PutDict, Ref: []string{"name"}}}
 
 var parseAreEqual = asm.Parser{Refs: 1, Type: 1, Blocks: 1, Pos: 1, Steps: []asm.Step{
-	{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successors},
-	{Op: asm.AddBlocks},
+	{Op: asm.Operands, Z: 1}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isPDLAnyType}}, {Op: asm.Dict}, {Op: asm.Arrow},
+	{Op: asm.Successors}, {Op: asm.AddBlocks},
 	{Op: asm.ResolveAll, Z: 1, Ref: &asm.Gather{Refs: []asm.Reg{{List: true}}, Types: []asm.Types{{Kind: asm.OneRead}, {Kind: asm.OneRead}}}}}}
 
 var printAreEqual = asm.Printer{
@@ -148,7 +148,7 @@ func makeRangeOf(f *asm.Frame) core.Type { return f.Hooks().(Hooks).RangeOf(f.Of
 
 var parseExtract = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.Keyword, Text: "of"}, {Op: asm.Operand},
-	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isPDLAnyType}}, {Op: asm.Dict},
 	{Op: asm.Check, Ref: &asm.Want{Name: "result", Summary: "pdl type", Is: isPDLAnyType}}, {Op: asm.AddType},
 	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeRangeOf, From: &asm.Types{Kind: asm.OneRead}}}}}
 
@@ -170,8 +170,8 @@ var parseGetAttributeType = asm.Parser{Ref: 1, Steps: []asm.Step{
 var printGetAttributeType = asm.Printer{{Text: " of ", Op: asm.PutOperand}, {Op: asm.PutDict}}
 
 var parseGetDefiningOp = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
-	{Op: asm.AddType, Ref: makeOperationType}, {Op: asm.Resolve}}}
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isPDLAnyType}},
+	{Op: asm.Dict}, {Op: asm.AddType, Ref: makeOperationType}, {Op: asm.Resolve}}}
 
 var printGetDefiningOp = asm.Printer{{Text: " of ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}}
 
@@ -186,7 +186,8 @@ var printGetOperand = asm.Printer{
 
 var parseGetOperands = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 	{Op: asm.TryAttr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I32}}, {Op: asm.HasSlot}, {Op: asm.Keyword, Text: "of"},
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.AddType}, {Op: asm.Resolve, Ref: makeOperationType}}}
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isPDLAnyType}}, {Op: asm.Dict}, {Op: asm.AddType},
+	{Op: asm.Resolve, Ref: makeOperationType}}}
 
 var printGetOperands = asm.Printer{
 	{Op: asm.IfAttr, Then: []asm.Step{{Text: " ", Op: asm.PutNoType}}}, {Text: " of ", Op: asm.PutOperand},
@@ -197,13 +198,14 @@ func makeRangeOfOperations(f *asm.Frame) core.Type {
 }
 
 var parseGetUsers = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
-	{Op: asm.AddType, Ref: makeRangeOfOperations}, {Op: asm.Resolve}}}
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isPDLAnyType}},
+	{Op: asm.Dict}, {Op: asm.AddType, Ref: makeRangeOfOperations}, {Op: asm.Resolve}}}
 
 func makeValuesOfTypes(f *asm.Frame) core.Type { return f.Hooks().(Hooks).ValuesOfTypes(f.Of) }
 
 var parseGetValueType = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict},
+	{Op: asm.Keyword, Text: "of"}, {Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isPDLAnyType}},
+	{Op: asm.Dict},
 	{Op: asm.Check, Ref: &asm.Want{Name: "result", Summary: "single element or range of PDL handle to an `mlir::Type`", Is: isCreateOperationInputResultTypes}},
 	{Op: asm.AddType},
 	{Op: asm.Resolve, Ref: &asm.Types{Kind: asm.OneMade, One: makeValuesOfTypes, From: &asm.Types{Kind: asm.OneRead}}}}}
@@ -211,8 +213,8 @@ var parseGetValueType = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 var printGetValueType = asm.Printer{{Text: " of ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutResultType}, {Op: asm.PutDict}}
 
 var parseIsNotNull = asm.Parser{Ref: 1, Type: 1, Blocks: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Successors}, {Op: asm.AddBlocks},
-	{Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isPDLAnyType}}, {Op: asm.Dict}, {Op: asm.Arrow},
+	{Op: asm.Successors}, {Op: asm.AddBlocks}, {Op: asm.Resolve}}}
 
 var printIsNotNull = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " : ", Op: asm.PutOperandType}, {Op: asm.PutDict}, {Text: " -> ", Op: asm.PutSuccessors}}

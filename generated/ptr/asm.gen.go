@@ -18,7 +18,8 @@ func makeMetadataOf(f *asm.Frame) core.Type { return f.Hooks().(Hooks).MetadataO
 
 var parseFromPtr = asm.Parser{Ref: 1, Refs: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.TryKeyword, Text: "metadata", Then: []asm.Step{{Op: asm.OptionalRef}}}, {Op: asm.Dict},
-	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &PtrTypeDef}, {Op: asm.Arrow}, {Op: asm.Type, X: 1},
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &PtrTypeDef}, {Op: asm.Arrow},
+	{Op: asm.ReadAs, X: 1, Ref: &asm.Class{Type: isPtrLikeTypeInterface}},
 	{Op: asm.Check, X: 1, Ref: &asm.Want{Name: "result", Summary: "PtrLikeTypeInterface instance", Is: isPtrLikeTypeInterface}},
 	{Op: asm.AddType, X: 1}, {Op: asm.Resolve},
 	{Op: asm.ResolveSame, Ref: &asm.Types{Kind: asm.OneMade, One: makeMetadataOf, From: &asm.Types{Kind: asm.OneRead, X: 1}}}}}
@@ -46,7 +47,7 @@ var printGather = asm.Printer{
 	{Text: " : ", Op: asm.PutOperandType}, {Text: " -> ", Op: asm.PutResultType}}
 
 var parseGetMetadata = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isPtrLikeTypeInterface}},
 	{Op: asm.Check, Ref: &asm.Want{Name: "ptr", Summary: "PtrLikeTypeInterface instance", Is: isPtrLikeTypeInterface}},
 	{Op: asm.AddType, Ref: &asm.Types{Kind: asm.OneMade, One: makeMetadataOf, From: &asm.Types{Kind: asm.OneRead}}}, {Op: asm.Resolve}}}
 
@@ -150,8 +151,8 @@ var printStore = asm.Printer{
 	{Text: " : ", Op: asm.PutOperandType}, {Text: ", ", Op: asm.PutOperandType, X: 1}}
 
 var parseToPtr = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &PtrTypeDef},
-	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isPtrLikeTypeInterface}},
+	{Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &PtrTypeDef}, {Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var printToPtr = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType},

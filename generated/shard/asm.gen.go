@@ -149,8 +149,8 @@ var parseAllGather = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 2, Ref: &asm.I16}}},
 	{Op: asm.Keyword, Text: "gather_axis"}, {Op: asm.Equal},
 	{Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
-	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.TensorType}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
 
 var printAllGather = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " on ", Op: asm.PutNoType, X: 1},
@@ -178,8 +178,8 @@ var parseAllSlice = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "grid_axes", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.Dense, X: 1, Ref: &asm.I16}}},
 	{Op: asm.Keyword, Text: "slice_axis"}, {Op: asm.Equal},
 	{Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
-	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.TensorType}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
 
 var printAllSlice = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " on ", Op: asm.PutNoType},
@@ -194,8 +194,8 @@ var parseAllToAll = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.Keyword, Text: "split_axis"}, {Op: asm.Equal},
 	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Keyword, Text: "concat_axis"},
 	{Op: asm.Equal}, {Op: asm.Attr, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
-	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.TensorType}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
 
 var printAllToAll = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " on ", Op: asm.PutNoType, X: 1},
@@ -280,7 +280,7 @@ var parseReduceScatter = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "reduction", Then: []asm.Step{{Op: asm.Equal}, {Op: asm.DefAttr, X: 2, Ref: &ReductionKindAttrDef}}},
 	{Op: asm.Keyword, Text: "scatter_axis"}, {Op: asm.Equal},
 	{Op: asm.Attr, X: 3, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
+	{Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
 	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var printReduceScatter = asm.Printer{
@@ -337,7 +337,7 @@ var parseShift = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
 	{Op: asm.Attr, X: 4, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.Index}}, {Op: asm.Keyword, Text: "offset"},
 	{Op: asm.Equal}, {Op: asm.Attr, X: 2, Ref: &asm.AttrOf{Class: &asm.IntegerAttr, Type: &asm.I64}},
 	{Op: asm.TryKeyword, Text: "rotate", Then: []asm.Step{{Op: asm.SetUnit, X: 3}}}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.ReadAs, Ref: &asm.RankedTensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
+	{Op: asm.ReadAs, Ref: &asm.TensorType}, {Op: asm.Arrow}, {Op: asm.ReadAs, X: 1, Ref: &asm.RankedTensorType},
 	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
 
 var printShift = asm.Printer{

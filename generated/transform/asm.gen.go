@@ -14,7 +14,7 @@ var parseSimplifyBoundedAffineOps = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 
 	{Op: asm.Operand}, {Op: asm.Keyword, Text: "with"}, {Op: asm.LSquare}, {Op: asm.Operands, Z: 1},
 	{Op: asm.HasRefs, Then: []asm.Step{{Op: asm.Colon}, {Op: asm.TypeList}}}, {Op: asm.RSquare}, {Op: asm.Keyword, Text: "within"},
 	{Op: asm.Dense, Ref: &asm.I64}, {Op: asm.Keyword, Text: "and"}, {Op: asm.Dense, X: 1, Ref: &asm.I64}, {Op: asm.Dict},
-	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
 
 var printSimplifyBoundedAffineOps = asm.Printer{
 	{Text: " ", Op: asm.PutOperands},
@@ -24,7 +24,7 @@ var printSimplifyBoundedAffineOps = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{"lower_bounds", "upper_bounds"}}, {Text: " : ", Op: asm.PutOperandTypes}}
 
 var parseSimplifyMinMaxAffineOps = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.Resolve}}}
 
 var printSimplifyMinMaxAffineOps = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
@@ -77,7 +77,8 @@ var printEmitRemarkAt = asm.Printer{
 
 var parseEmitParamAsRemark = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.Attr, Ref: &asm.StringAttr}}},
-	{Op: asm.TryKeyword, Text: "at", Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
+	{Op: asm.TryKeyword, Text: "at", Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isTransformParamTypeInterface}},
 	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
 
 var printEmitParamAsRemark = asm.Printer{
@@ -274,12 +275,12 @@ func makeAnyValueType(f *asm.Frame) core.Type { return core.Type(GetAnyValueType
 func makeAnyOpType(f *asm.Frame) core.Type { return core.Type(GetAnyOpType(f.P.Context())) }
 
 var parseBufferizeToAllocation = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType, Ref: makeAnyValueType},
-	{Op: asm.AddType, Ref: makeAnyOpType}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}},
+	{Op: asm.AddType, Ref: makeAnyValueType}, {Op: asm.AddType, Ref: makeAnyOpType}, {Op: asm.Resolve}}}
 
 var parsePromoteTensor = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
 	{Op: asm.TryKeyword, Text: "to", Then: []asm.Step{{Op: asm.Attr}}}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
-	{Op: asm.Type}, {Op: asm.AddType}, {Op: asm.Resolve}}}
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isTransformValueHandleTypeInterface}}, {Op: asm.AddType}, {Op: asm.Resolve}}}
 
 var printPromoteTensor = asm.Printer{
 	{Op: asm.IfAttr, Then: []asm.Step{{Text: " to ", Op: asm.PutAttr}}}, {Text: " ", Op: asm.PutOperand},
@@ -641,8 +642,8 @@ var parseVectorize = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Bool
 	{Op: asm.Operand},
 	{Op: asm.Clauses, Then: []asm.Step{
 		{Op: asm.TryKeyword, Text: "vector_sizes", Then: []asm.Step{{Op: asm.At}, {Op: asm.Custom, Ref: hookParseDynamicIndexList33}}}}},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Resolve},
-	{Op: asm.ResolveAll, Z: 1}}}
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}},
+	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.TypeList}}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
 
 func hookPrintDynamicIndexList33(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintDynamicIndexList3(p, op, op.OperandGroup(1), op.Slot(3), op.Slot(2))
@@ -773,8 +774,9 @@ var printAlternatives = asm.Printer{
 
 var parseAnnotate = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict},
-	{Op: asm.TryEqual, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}}, {Op: asm.Colon}, {Op: asm.Type},
-	{Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}}, {Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
+	{Op: asm.TryEqual, Then: []asm.Step{{Op: asm.OptionalRef, Z: 1}}}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalType}}},
+	{Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
 
 var printAnnotate = asm.Printer{
 	{Text: " ", Op: asm.PutOperands}, {Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"name"}},
@@ -782,7 +784,8 @@ var printAnnotate = asm.Printer{
 	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}}}
 
 var parseApplyCommonSubexpressionElimination = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Keyword, Text: "to"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.Resolve}}}
 
 var printApplyCommonSubexpressionElimination = asm.Printer{
 	{Text: " to ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
@@ -791,8 +794,8 @@ var parseApplyConversionPatterns = asm.Parser{Ref: 1, Type: 1, Region: 1, Region
 	{Op: asm.Keyword, Text: "to"}, {Op: asm.Operand}, {Op: asm.Region},
 	{Op: asm.TryKeyword, Text: "with", Then: []asm.Step{
 		{Op: asm.Keyword, Text: "type_converter"}, {Op: asm.Regions}, {Op: asm.EnsureBlocks}}},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.AddRegions},
-	{Op: asm.Resolve}}}
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion},
+	{Op: asm.AddRegions}, {Op: asm.Resolve}}}
 
 var printApplyConversionPatterns = asm.Printer{
 	{Text: " to ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutRegion},
@@ -804,8 +807,8 @@ var parseApplyToLLVMConversionPatterns = asm.Parser{Steps: []asm.Step{{Op: asm.A
 var printApplyToLLVMConversionPatterns = asm.Printer{{Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"dialect_name"}}}
 
 var parseApplyPatterns = asm.Parser{Ref: 1, Type: 1, Region: 1, Steps: []asm.Step{
-	{Op: asm.Keyword, Text: "to"}, {Op: asm.Operand}, {Op: asm.Region}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
-	{Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.Resolve}}}
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.Operand}, {Op: asm.Region}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.EnsureBlock}, {Op: asm.AddRegion}, {Op: asm.Resolve}}}
 
 var printApplyPatterns = asm.Printer{
 	{Text: " to ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutRegion}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
@@ -834,8 +837,9 @@ var printApplyRegisteredPass = asm.Printer{
 	{Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
 var parseCast = asm.Parser{Ref: 1, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Keyword, Text: "to"}, {Op: asm.Type, X: 1},
-	{Op: asm.AddType, X: 1}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}},
+	{Op: asm.Keyword, Text: "to"}, {Op: asm.ReadAs, X: 1, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.AddType, X: 1},
+	{Op: asm.Resolve}}}
 
 var printCast = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}, {Text: " to ", Op: asm.PutResultType}}
@@ -938,7 +942,8 @@ var printInclude = asm.Printer{
 	{Text: " : ", Op: asm.PutFunctional}}
 
 var parseMatchOperationName = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Attr, Ref: &asm.ArrayAttr}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.Resolve}}}
 
 var printMatchOperationName = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"op_names"}},
@@ -954,7 +959,8 @@ var keywordsMatchCmpIPredicate = asm.Keywords{
 
 var parseMatchParamCmpI = asm.Parser{Ref: 2, Type: 1, Steps: []asm.Step{
 	{Op: asm.Enum, Text: "predicate", Ref: &keywordsMatchCmpIPredicate}, {Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1},
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1}}}
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isTransformParamTypeInterface}}, {Op: asm.Resolve},
+	{Op: asm.Resolve, X: 1}}}
 
 var printMatchParamCmpI = asm.Printer{
 	{Text: " ", Op: asm.PutEnum, Ref: &keywordsMatchCmpIPredicate}, {Text: " ", Op: asm.PutOperand},
@@ -969,7 +975,8 @@ var printMergeHandles = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{"deduplicate"}}, {Text: " : ", Op: asm.PutResultType}}
 
 var parseParamConstant = asm.Parser{Type: 1, Steps: []asm.Step{
-	{Op: asm.Attr}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.Type}, {Op: asm.AddType}}}
+	{Op: asm.Attr}, {Op: asm.Dict}, {Op: asm.Arrow}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isTransformParamTypeInterface}},
+	{Op: asm.AddType}}}
 
 var printParamConstant = asm.Printer{
 	{Text: " ", Op: asm.PutAttr}, {Op: asm.PutDict, Ref: []string{"value"}}, {Text: " -> ", Op: asm.PutResultType}}
@@ -980,8 +987,8 @@ var parsePrint = asm.Parser{Refs: 1, Types: 1, Pos: 1, Steps: []asm.Step{
 
 var parseReplicate = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
 	{Op: asm.Keyword, Text: "num"}, {Op: asm.LParen}, {Op: asm.Operand}, {Op: asm.RParen}, {Op: asm.Operands, Z: 1}, {Op: asm.Dict},
-	{Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Comma}, {Op: asm.TypeList}, {Op: asm.AddTypes}, {Op: asm.Resolve},
-	{Op: asm.ResolveAll, Z: 1}}}
+	{Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.Comma}, {Op: asm.TypeList}, {Op: asm.AddTypes},
+	{Op: asm.Resolve}, {Op: asm.ResolveAll, Z: 1}}}
 
 var printReplicate = asm.Printer{
 	{Text: " num(", Op: asm.PutOperands}, {Text: ") ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict},

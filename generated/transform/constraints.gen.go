@@ -10,6 +10,18 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 )
 
+func isTransformHandleTypeInterface(t core.Type) bool {
+	return query.ImplementsType(&TransformHandleTypeInterfaceKey, t)
+}
+
+func isOpHandle(t core.Type) bool {
+	return (isTransformHandleTypeInterface(t) || query.Is[*pdl.OperationType](t))
+}
+
+func isTransformParamTypeInterface(t core.Type) bool {
+	return query.ImplementsType(&TransformParamTypeInterfaceKey, t)
+}
+
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
 }
@@ -18,12 +30,8 @@ func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-func isTransformHandleTypeInterface(t core.Type) bool {
-	return query.ImplementsType(&TransformHandleTypeInterfaceKey, t)
-}
-
-func isOpHandle(t core.Type) bool {
-	return (isTransformHandleTypeInterface(t) || query.Is[*pdl.OperationType](t))
+func isTransformValueHandleTypeInterface(t core.Type) bool {
+	return query.ImplementsType(&TransformValueHandleTypeInterfaceKey, t)
 }
 
 var typeOpHandle = core.TypeConstraint{Summary: "TransformHandleTypeInterface instance", Check: isOpHandle}
@@ -64,17 +72,9 @@ func isTransformAllocTensorOp(t core.Type) bool {
 
 var typeTransformAllocTensorOp = core.TypeConstraint{Summary: "Transform IR handle to bufferization.alloc_tensor operations", Check: isTransformAllocTensorOp}
 
-func isTransformParamTypeInterface(t core.Type) bool {
-	return query.ImplementsType(&TransformParamTypeInterfaceKey, t)
-}
-
 var typeTransformParamTypeInterface = core.TypeConstraint{Summary: "TransformParamTypeInterface instance", Check: isTransformParamTypeInterface}
 
 var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: rt.IsAttr[*core.ArrayAttr], Class: rt.IsAttr[*core.ArrayAttr]}
-
-func isTransformValueHandleTypeInterface(t core.Type) bool {
-	return query.ImplementsType(&TransformValueHandleTypeInterfaceKey, t)
-}
 
 func isTransformAnyHandleType(t core.Type) bool {
 	return (isOpHandle(t) || isTransformValueHandleTypeInterface(t))

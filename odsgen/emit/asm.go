@@ -239,6 +239,8 @@ func (a *opAsm) call(c *asmprog.Call) string {
 	case c.Type != nil && c.Type.Def != nil:
 		return fmt.Sprintf("%s.ParseCustomType[%s](p, &%s, &%s)", a.s.use(rtPath), a.defType(a.s, c.Type.Def), a.defVar(a.s, c.Type.Def),
 			varName(c.Type.Var))
+	case c.Type != nil && c.Type.Constraint.ClassOf != nil:
+		return fmt.Sprintf("%s.ParseTypeWhere(p, %s, &%s)", a.s.use(rtPath), a.constraintFunc(c.Type.Constraint.ClassOf), varName(c.Type.Var))
 	case c.Type != nil:
 		return fmt.Sprintf("%s.ParseType[%s](p, &%s)", a.s.use(rtPath), a.classType(a.s, c.Type.Constraint, ""), varName(c.Type.Var))
 	}

@@ -497,7 +497,7 @@ func (r *Resolver) classFact(s *symbol, con *model.Constraint, o object, args ma
 	case v == "self":
 		con.Class, con.Def, con.ClassOf = "", nil, con
 	case slices.Contains(interfaces, v):
-		con.Class = v
+		con.Class, con.Def = v, nil
 	default:
 		c := r.namedConstraint(s.unit, o.scalar("class"), con.Kind, args)
 		con.Class, con.Def, con.ClassOf = c.Class, c.Def, c.ClassOf

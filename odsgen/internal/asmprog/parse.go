@@ -430,7 +430,7 @@ func (b *builder) readType(t *asmformat.TypeOf) *Step {
 	read := &Type{Var: x, Constraint: v.Constraint}
 	if def := form.OwnDef(v.Constraint); def != nil && !t.Qualified && def.Mnemonic != "" {
 		read.Def = def
-	} else if t.Qualified || v.Constraint.Def == nil && slices.Contains([]string{"", "Type", "Attribute"}, v.Constraint.Class) {
+	} else if t.Qualified || v.Constraint.Def == nil && v.Constraint.ClassOf == nil && slices.Contains([]string{"", "Type", "Attribute"}, v.Constraint.Class) {
 		return must(asm.Type, x)
 	}
 	return &Step{Kind: Must, Call: &Call{Type: read}}

@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/upstream"
+	affinedefs "github.com/odsgen/ods/defs/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/iface/view"
 )
@@ -68,7 +69,16 @@ func canCoalesce(band []gen.ForOp) bool {
 			negative++
 		}
 	}
-	return negative < 2 && (len(mayBeNegative(band)) < 2 || band[0].Op.ParentOp().Has(core.TraitAffineScope))
+	top := band[0].Op.ParentOp().Has(core.TraitAffineScope)
+	return negative < 2 && (top || len(mayBeNegative(band)) < 2 && haveSymbols(band))
+}
+
+// haveSymbols reports whether the sizes of loops that are in another one are symbols, which maps of the new loop need.
+func haveSymbols(band []gen.ForOp) bool {
+	return !slices.ContainsFunc(band, func(l gen.ForOp) bool {
+		return UpperBound(l).NumResults() != 1 ||
+			slices.ContainsFunc(l.UpperBoundOperands(), func(v *core.Value) bool { return !affinedefs.IsValidSymbol(v) })
+	})
 }
 
 // mayBeNegative returns the numbers of loops of a band whose upper bounds are not known to be at least 0.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
 	affinedefs "github.com/odsgen/ods/defs/affine"
@@ -17,10 +18,10 @@ import (
 
 // Peel splits a loop into one of whole steps and, after it, one for what remains, when something may remain, and
 // simplifies affine.min and affine.max in both with what is known now. It returns the loop for the rest, and false for one
-// that counts unsigned numbers. The algorithm is upstream's peelForLoopAndSimplifyBounds.
+// that counts unsigned numbers, or narrow ones that are not known. The algorithm is upstream's peelForLoopAndSimplifyBounds.
 func Peel(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	l, u, s := loop.LowerBound(), loop.UpperBound(), loop.Step()
-	if isUnsigned(loop) || isMultiple(l, u, s) || wraps(l, u) && !upstream.Peeling.In(loop.Op.Context()) {
+	if isUnsigned(loop) || !canSplit(l, u, s) || isMultiple(l, u, s) || wraps(l, u) && !upstream.Peeling.In(loop.Op.Context()) {
 		return scf.ForOp{}, false
 	}
 	rw.SetBefore(loop.Op)
@@ -75,6 +76,14 @@ func isMultiple(l, u, s *core.Value) bool {
 	return ok && n == 0
 }
 
+// canSplit reports whether maps, which count in index, can compute a bound of these values: of indices, or constants.
+func canSplit(vals ...*core.Value) bool {
+	if query.Is[*core.IndexType](vals[0].Type()) || upstream.Peeling.In(vals[0].Context()) {
+		return true
+	}
+	return !slices.ContainsFunc(vals, func(v *core.Value) bool { _, ok := constantOf(core.FoldResult{Value: v}); return !ok })
+}
+
 // wraps reports whether the difference of two bounds is known to be too great for an index.
 func wraps(l, u *core.Value) bool {
 	lower, okL := constantOf(core.FoldResult{Value: l})
@@ -124,7 +133,7 @@ func PeelFront(rw *rewrite.Rewriter, loop scf.ForOp) (scf.ForOp, bool) {
 	lower, okL := constantOf(core.FoldResult{Value: l})
 	upper, okU := constantOf(core.FoldResult{Value: u})
 	step, okS := constantOf(core.FoldResult{Value: s})
-	if isUnsigned(loop) {
+	if isUnsigned(loop) || !canSplit(l, s) {
 		return scf.ForOp{}, false
 	}
 	if okL && okU && okS && math.Ceil(float64(float32(upper-lower)/float32(step))) <= 1 {

@@ -58,15 +58,15 @@ var printTestConsumeOperand = asm.Printer{
 	{Op: asm.IfOperands, X: 1, Then: []asm.Step{{Text: ", ", Op: asm.PutOperandTypes, X: 1}}}}
 
 var parseTestConsumeOperandOfOpKindOrFail = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
-	{Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.Resolve}}}
 
 var printTestConsumeOperandOfOpKindOrFail = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutNoType}, {Op: asm.PutDict, Ref: []string{"op_kind"}},
 	{Text: " : ", Op: asm.PutOperandType}}
 
 var parseTestConsumeOperandEach = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.Resolve}}}
 
 var printTestConsumeOperandEach = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutOperandType}}
 
@@ -86,8 +86,8 @@ var parseTestRemapOperandToSelf = asm.Parser{Ref: 1, Types: 2, Pos: 1, Steps: []
 var printTestRemapOperandToSelf = asm.Printer{{Text: " ", Op: asm.PutOperand}, {Op: asm.PutDict}, {Text: " : ", Op: asm.PutFunctional}}
 
 var parseTestEmitRemarkAndEraseOperand = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, X: 1, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
-	{Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Attr, X: 1, Ref: &asm.StringAttr}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.Resolve}}}
 
 var printTestEmitRemarkAndEraseOperand = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: ", ", Op: asm.PutNoType, X: 1}, {Op: asm.PutDict, Ref: []string{"remark"}},
@@ -123,21 +123,26 @@ var printTestAddToParam = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{"addendum"}}}
 
 var parseTestProduceParamWithNumberOfTestOps = asm.Parser{Ref: 1, Type: 1, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType, Ref: makeTestDialectParamType},
-	{Op: asm.Resolve}}}
+	{Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}},
+	{Op: asm.AddType, Ref: makeTestDialectParamType}, {Op: asm.Resolve}}}
 
 var parseTestProduceParam = asm.Parser{Type: 1, Steps: []asm.Step{
-	{Op: asm.LParen}, {Op: asm.Attr}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+	{Op: asm.LParen}, {Op: asm.Attr}, {Op: asm.RParen}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isTransformParamTypeInterface}}, {Op: asm.AddType}}}
 
 var printTestProduceParam = asm.Printer{
 	{Text: "(", Op: asm.PutAttr}, {Text: ")", Op: asm.PutDict, Ref: []string{"attr"}}, {Text: " : ", Op: asm.PutResultType}}
 
 var parseTestProduceNullPayload = asm.Parser{Type: 1, Steps: []asm.Step{
-	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.AddType}}}
 
 var printTestProduceNullPayload = asm.Printer{{Op: asm.PutDict}, {Text: " : ", Op: asm.PutResultType}}
 
-var parseTestProduceNullParam = asm.Parser{Type: 1, Steps: []asm.Step{{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type}, {Op: asm.AddType}}}
+var parseTestProduceNullParam = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isTransformParamTypeInterface}}, {Op: asm.AddType}}}
+
+var parseTestProduceNullValue = asm.Parser{Type: 1, Steps: []asm.Step{
+	{Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isTransformValueHandleTypeInterface}}, {Op: asm.AddType}}}
 
 var parseTestFuseAndYield = asm.Parser{Ref: 1, Types: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.TryAttr, X: 1, Ref: &asm.ArrayAttr}, {Op: asm.HasSlot, X: 1},
@@ -224,8 +229,9 @@ var printTestTileAndFuseOuterParallelPartialReduction = asm.Printer{
 	{Op: asm.PutDict, Ref: []string{"reduction_dims", "tile_sizes"}}, {Text: " : ", Op: asm.PutFunctional, X: -1, Y: -1}}
 
 var parseTestMoveOperandDeps = asm.Parser{Ref: 2, Type: 2, Steps: []asm.Step{
-	{Op: asm.Operand}, {Op: asm.Keyword, Text: "before"}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.Type},
-	{Op: asm.Comma}, {Op: asm.Type, X: 1}, {Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
+	{Op: asm.Operand}, {Op: asm.Keyword, Text: "before"}, {Op: asm.Operand, X: 1}, {Op: asm.Dict}, {Op: asm.Colon},
+	{Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}}, {Op: asm.Comma}, {Op: asm.ReadAs, X: 1, Ref: &asm.Class{Type: isOpHandle}},
+	{Op: asm.Resolve}, {Op: asm.Resolve, X: 1, Y: 1}}}
 
 var printTestMoveOperandDeps = asm.Printer{
 	{Text: " ", Op: asm.PutOperand}, {Text: " before ", Op: asm.PutOperand, X: 1}, {Op: asm.PutDict},
@@ -233,7 +239,8 @@ var printTestMoveOperandDeps = asm.Printer{
 
 var parseTestMoveValueDefns = asm.Parser{Ref: 1, Refs: 1, Type: 1, Types: 1, Pos: 1, Steps: []asm.Step{
 	{Op: asm.Operands, Z: 1}, {Op: asm.Keyword, Text: "before"}, {Op: asm.Operand}, {Op: asm.Dict}, {Op: asm.Colon}, {Op: asm.LParen},
-	{Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.Type}, {Op: asm.ResolveAll, Z: 1}, {Op: asm.Resolve}}}
+	{Op: asm.TypeList}, {Op: asm.RParen}, {Op: asm.Comma}, {Op: asm.ReadAs, Ref: &asm.Class{Type: isOpHandle}},
+	{Op: asm.ResolveAll, Z: 1}, {Op: asm.Resolve}}}
 
 var printTestMoveValueDefns = asm.Printer{
 	{Text: " ", Op: asm.PutOperands}, {Text: " before ", Op: asm.PutOperands, X: 1}, {Op: asm.PutDict},

@@ -11,6 +11,22 @@ import (
 	"github.com/odsgen/ods/generated/transform"
 )
 
+func isTransformHandleTypeInterface(t core.Type) bool {
+	return query.ImplementsType(&transform.TransformHandleTypeInterfaceKey, t)
+}
+
+func isOpHandle(t core.Type) bool {
+	return (isTransformHandleTypeInterface(t) || query.Is[*pdl.OperationType](t))
+}
+
+func isTransformParamTypeInterface(t core.Type) bool {
+	return query.ImplementsType(&transform.TransformParamTypeInterfaceKey, t)
+}
+
+func isTransformValueHandleTypeInterface(t core.Type) bool {
+	return query.ImplementsType(&transform.TransformValueHandleTypeInterfaceKey, t)
+}
+
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
 }
@@ -20,22 +36,6 @@ func isBoolAttr(a core.Attribute) bool {
 }
 
 var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
-
-func isTransformParamTypeInterface(t core.Type) bool {
-	return query.ImplementsType(&transform.TransformParamTypeInterfaceKey, t)
-}
-
-func isTransformHandleTypeInterface(t core.Type) bool {
-	return query.ImplementsType(&transform.TransformHandleTypeInterfaceKey, t)
-}
-
-func isOpHandle(t core.Type) bool {
-	return (isTransformHandleTypeInterface(t) || query.Is[*pdl.OperationType](t))
-}
-
-func isTransformValueHandleTypeInterface(t core.Type) bool {
-	return query.ImplementsType(&transform.TransformValueHandleTypeInterfaceKey, t)
-}
 
 func isTransformAnyHandleOrParamType(t core.Type) bool {
 	return (isTransformParamTypeInterface(t) || isOpHandle(t) || isTransformValueHandleTypeInterface(t))

@@ -727,7 +727,7 @@ var TestProduceNullValueDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseTestProduceNullParam, Printer: &printTestProduceNullPayload},
+	Asm: &asm.Format{Parser: &parseTestProduceNullValue, Printer: &printTestProduceNullPayload},
 }
 
 // TestProduceEmptyPayloadDef is the definition of transform.test_produce_empty_payload: Makes a handle without operations.
