@@ -121,7 +121,7 @@ func join[T any](list []T, sep string, text func(T) string) string {
 
 // VerifyMma checks that there is such a multiplication, the types of fragments, and what attributes it needs.
 func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
-	c := op.Context()
+	c := op.Op.Context()
 	m, n, k := op.ShapeAttr().M(), op.ShapeAttr().N(), op.ShapeAttr().K()
 	ta, hasA := op.MultiplicandAPtxType()
 	tb, _ := op.MultiplicandBPtxType()
@@ -298,7 +298,7 @@ func wgmmaMultiplies(d, a, b nvvm.WGMMATypes) bool {
 // VerifyWgmmaMmaAsync checks types, shape, layouts and the struct of results.
 func (Hooks) VerifyWgmmaMmaAsync(op nvvm.WgmmaMmaAsyncOp, r *core.Reporter) bool {
 	d, a, b := op.TypeD(), op.TypeA(), op.TypeB()
-	c := op.Context()
+	c := op.Op.Context()
 	members := body(op.Results().Type())
 	for _, t := range members {
 		if t != members[0] {

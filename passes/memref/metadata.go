@@ -176,7 +176,7 @@ func metadataOfReinterpretCast(_ gen.ExtractStridedMetadataOp, r gen.Reinterpret
 	if memrefType(r.Source()) == nil {
 		return nil
 	}
-	c, b := r.Context(), &rw.Builder
+	c, b := r.Op.Context(), &rw.Builder
 	return descriptor{
 		base:    gen.NewExtractStridedMetadata(b, r.Source()).BaseBuffer(),
 		offset:  view.Mixed(c, r.StaticOffsetsAttr(), r.Offsets())[0],
