@@ -1,4 +1,3 @@
-// Package layout says where generated packages stand.
 package layout
 
 import (
