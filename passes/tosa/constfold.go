@@ -21,21 +21,10 @@ func (p *LayerwiseConstantFoldPass) run(r *passes.Run) {
 	}
 	set.Add(rewrite.OpPattern(&ops.TransposeDef, ops.AsTransposeOp, "tosa.transpose of a constant", foldTranspose))
 	set.Add(rewrite.OpPattern(&ops.ReciprocalDef, ops.AsReciprocalOp, "tosa.reciprocal of a constant", foldReciprocal))
-	for _, d := range r.Op.Context().LoadedDialects() {
-		if d.Def.Name == ops.Name {
-			addCanonicalizations(set, d.Def.Ops)
-		}
+	if d := r.Op.Context().LoadedDialect(ops.Name); d != nil {
+		rewrite.AddCanonicalizationsOf(set, d.Def.Ops...)
 	}
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
-}
-
-// addCanonicalizations adds the patterns of operations.
-func addCanonicalizations(set *rewrite.PatternSet, defs []*core.OpDef) {
-	for _, def := range defs {
-		if c, ok := rewrite.Canonicalizer.Of(set.Context().LookupOp(def.Name)); ok {
-			c.AddCanonicalizationPatterns(set)
-		}
-	}
 }
 
 // reductions are the operations that constants of integers are computed for.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	defs "github.com/odsgen/ods/defs/bufferization"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
@@ -27,7 +26,7 @@ func (*BufferDeallocationSimplificationPass) run(r *passes.Run) {
 	} {
 		set.Add(rewrite.OpPattern(&bufferization.DeallocDef, bufferization.AsDeallocOp, p.name, p.match))
 	}
-	defs.Hooks{}.CanonicalizationPatternsDealloc(set)
+	rewrite.AddCanonicalizationsOf(set, &bufferization.DeallocDef)
 	cfg := r.GreedyConfig()
 	cfg.Regions = rewrite.SimplifyNormal // blocks stay, as does what is known about values
 	if _, converged := rewrite.Greedy(r.Op, set.Freeze(), cfg); !converged {
