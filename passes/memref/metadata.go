@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	viewgen "github.com/odsgen/ods/generated/iface/view"
+	viewiface "github.com/odsgen/ods/generated/iface/view"
 	gen "github.com/odsgen/ods/generated/memref"
 )
 
@@ -161,10 +161,10 @@ func pointerOfView(op gen.ExtractAlignedPointerAsIndexOp, rw *rewrite.Rewriter) 
 	if def == nil {
 		return false
 	}
-	if _, ok := viewgen.OffsetSizeAndStrideOpInterfaceKey.Of(def); !ok {
+	if _, ok := viewiface.OffsetSizeAndStrideOpInterfaceKey.Of(def); !ok {
 		return false
 	}
-	v, ok := viewgen.ViewLikeOpInterfaceKey.Of(def)
+	v, ok := viewiface.ViewLikeOpInterfaceKey.Of(def)
 	if !ok {
 		return false
 	}

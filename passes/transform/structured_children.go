@@ -4,7 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	gen "github.com/odsgen/ods/generated/transform"
-	genvector "github.com/odsgen/ods/generated/vector"
+	vectorgen "github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes/linalg/vectorize"
 	"github.com/odsgen/ods/passes/vector"
 )
@@ -26,7 +26,7 @@ func applyVectorizeChildren(c *Call, target *core.Operation) ([]any, Outcome) {
 	vector.AddSinking(set)
 	vectorize.AddCopies(set)
 	vectorize.AddCopyForwarding(set)
-	rewrite.AddCanonicalizationsOf(set, &genvector.TransferReadDef, &genvector.TransferWriteDef)
+	rewrite.AddCanonicalizationsOf(set, &vectorgen.TransferReadDef, &vectorgen.TransferWriteDef)
 	vector.AddTensorSubsetFolds(set)
 	if op.FoldTypeExtensionsIntoContract() {
 		vector.AddExtensionFolds(set)
