@@ -229,20 +229,13 @@ func (k *DialectInterface[T]) Of(c *Context, d *Dialect) (t T, ok bool) {
 	return t, false
 }
 
-// OpView is what every generated view embeds: one pointer, comparable, and cheap to box.
+// OpView is what every generated view embeds: one pointer, comparable, and cheap to box. What every operation has, such
+// as a location and a context, is asked of Op; a view has the parts that its definition names. Each method here costs
+// two functions in every view, so there are few.
 type OpView struct{ Op *Operation }
 
 // AsOperation returns the operation.
 func (v OpView) AsOperation() *Operation { return v.Op }
-
-// Context returns the operation's context.
-func (v OpView) Context() *Context { return v.Op.Context() }
-
-// Loc returns the operation's location.
-func (v OpView) Loc() Location { return v.Op.loc }
-
-// IsNil reports whether the view is of no operation.
-func (v OpView) IsNil() bool { return v.Op == nil }
 
 // String returns the operation's text, so that fmt prints views as operations; "<nil>" for the view of no operation.
 func (v OpView) String() string {

@@ -16,8 +16,10 @@ import (
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/odsgen/emit"
 	"github.com/odsgen/ods/odsgen/internal/gopkg"
+	"github.com/odsgen/ods/odsgen/internal/layout"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
+	"github.com/odsgen/ods/odsgen/stubs"
 	"github.com/odsgen/ods/odsgen/typecheck"
 )
 
@@ -51,7 +53,7 @@ type Result struct {
 	Files []Output
 	// Missing are the hooks that hand-written code still owes. The generated files are right without them; the hooks'
 	// package does not compile yet.
-	Missing []MissingHook
+	Missing []stubs.Hook
 	// Orphans are generated files in the output folders that no definition makes any more.
 	Orphans []string
 	// mayHave are folders that a run writes to for some definitions, which other ones left files in.
@@ -133,7 +135,7 @@ type generator struct {
 
 // dialect generates the package of one dialect or library.
 func (g *generator) dialect(d *model.Dialect) error {
-	dir, _ := target(d)
+	dir, _ := layout.Target(d)
 	alone := dir != filepath.Dir(d.Source.Path)
 	if g.opt.Out != "" {
 		dir, alone = g.opt.Out, false
@@ -147,7 +149,7 @@ func (g *generator) dialect(d *model.Dialect) error {
 		if x == d {
 			return own
 		}
-		_, p := target(x)
+		_, p := layout.Target(x)
 		return p
 	}})
 	g.findings = append(g.findings, more...)
@@ -176,7 +178,7 @@ func (g *generator) dialect(d *model.Dialect) error {
 		g.findings = append(g.findings, clashes(d, emitted.Files, g.written[hooks])...)
 	}
 	if !more.HasErrors() {
-		missing := missingHooks(d, emitted, hooks, g.written[hooks], alone, g.opt.AllHooks)
+		missing := stubs.Missing(d, emitted, hooks, g.written[hooks], alone, g.opt.AllHooks)
 		g.res.Missing = append(g.res.Missing, missing...)
 		if f, any := promised(d.GoPackage, missing); any {
 			p.files = append(p.files, f)
@@ -204,7 +206,7 @@ func ownPath(d *model.Dialect, out string) string {
 	if rel, err := filepath.Rel(filepath.Dir(d.Source.Path), out); out != "" && err == nil && d.ImportPath != "" {
 		return path.Join(d.ImportPath, filepath.ToSlash(rel))
 	}
-	return outputPath(d.ImportPath, d.GoPackage)
+	return layout.OutputPath(d.ImportPath, d.GoPackage)
 }
 
 // hooksFolder returns the folder of the hooks of a dialect.
@@ -224,6 +226,24 @@ func handWritten(prog *model.Program, opt Options) map[string][]string {
 		}
 	}
 	return gopkg.InFolders(opt.Dir, folders...)
+}
+
+// promised returns a file with the missing methods of generated types, so that the Go which needs them can be checked
+// before they are written; false when there are none.
+func promised(pkg string, missing []stubs.Hook) (typecheck.File, bool) {
+	body := ""
+	for _, m := range missing {
+		if m.Receiver != "" {
+			body += "\n" + m.Stub
+		}
+	}
+	text := "package " + pkg + "\n"
+	for qualifier, path := range map[string]string{"core.": emit.CorePath, "passes.": emit.PassesPath} {
+		if strings.Contains(body, qualifier) {
+			text += "\nimport \"" + path + "\"\n"
+		}
+	}
+	return typecheck.File{Name: "promised.go", Text: []byte(text + body)}, body != ""
 }
 
 // generatedPackage is a package that a run makes.
@@ -326,28 +346,6 @@ func isDefinition(p string) bool {
 	return IsDefinition(data)
 }
 
-// target returns the folder and the import path of the package that is generated for a definition.
-func target(d *model.Dialect) (dir, importPath string) {
-	dir = filepath.FromSlash(outputPath(filepath.ToSlash(filepath.Dir(d.Source.Path)), d.GoPackage))
-	return dir, outputPath(d.ImportPath, d.GoPackage)
-}
-
-// outputPath maps the folder of a definition to that of its package: x/defs/y to x/generated/y, named like the package;
-// any other folder to itself.
-func outputPath(p, goPackage string) string {
-	parts := strings.Split(p, "/")
-	i := len(parts) - 1
-	for i >= 0 && parts[i] != "defs" {
-		i--
-	}
-	if i < 0 || i == len(parts)-1 {
-		return p
-	}
-	parts[i] = "generated"
-	parts[len(parts)-1] = goPackage
-	return strings.Join(parts, "/")
-}
-
 // registryFiles generates generated/all, which binds every dialect below defs to its hooks.
 func registryFiles(dir string, prog *model.Program) ([]Output, error) {
 	var entries []emit.RegistryEntry
@@ -356,14 +354,14 @@ func registryFiles(dir string, prog *model.Program) ([]Output, error) {
 		if d.Library || d.Native {
 			continue
 		}
-		if dir, _ := target(d); dir == filepath.Dir(d.Source.Path) {
+		if dir, _ := layout.Target(d); dir == filepath.Dir(d.Source.Path) {
 			continue // below tests: not shipped
 		}
 		// A dialect without hand-written code beside its definition has no hooks to bind yet.
 		if hooks, err := filepath.Glob(filepath.Join(filepath.Dir(d.Source.Path), "*.go")); err != nil || len(hooks) == 0 {
 			continue
 		}
-		out, gen := target(d)
+		out, gen := layout.Target(d)
 		root = filepath.Dir(out)
 		entries = append(entries, emit.RegistryEntry{Dialect: d, Generated: gen, Hooks: d.ImportPath})
 	}
@@ -441,7 +439,7 @@ func (r *Result) Stale() []Output {
 // rootOf returns the folder that the definition in a folder and what is generated into another have in common: x for
 // x/defs/y and x/generated/y. Any other output folder was named by the user, or is the definition's own.
 func rootOf(definition, out string) string {
-	if outputPath(filepath.ToSlash(definition), filepath.Base(out)) == filepath.ToSlash(out) && definition != out {
+	if layout.OutputPath(filepath.ToSlash(definition), filepath.Base(out)) == filepath.ToSlash(out) && definition != out {
 		return filepath.Dir(filepath.Dir(out))
 	}
 	return out

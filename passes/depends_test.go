@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/ub"
-	genub "github.com/odsgen/ods/generated/ub"
+	ubgen "github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -22,7 +22,7 @@ func TestDepends(t *testing.T) {
 		m.VerifyPatterns = true
 		err := m.Add(&passes.Pass{Name: "make", Depends: depends, Run: func(r *passes.Run) {
 			b := core.BuilderAtEnd(c, r.Op.Body())
-			genub.NewPoison(b, c.I32())
+			ubgen.NewPoison(b, c.I32())
 		}})
 		if err != nil {
 			t.Fatal(err)

@@ -10,14 +10,14 @@ import (
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/memslot"
-	iface "github.com/odsgen/ods/generated/iface/slots"
+	slotsiface "github.com/odsgen/ods/generated/iface/slots"
 )
 
 func (p *Mem2RegPass) run(r *Run) {
 	dom := Get(r, &Dominance)
 	var allocs []*core.Operation
 	r.Op.Walk(func(op *core.Operation) {
-		if op != r.Op && iface.PromotableAllocationOpInterfaceKey.In(op.Info()) {
+		if op != r.Op && slotsiface.PromotableAllocationOpInterfaceKey.In(op.Info()) {
 			allocs = append(allocs, op)
 		}
 	})
@@ -58,7 +58,7 @@ type memToReg struct {
 // promote turns a slot of an allocation into values, if that is possible, and reports whether it did. It returns the
 // allocation that has the slots that remain, or nil.
 func (m *memToReg) promote(op *core.Operation) (rest *core.Operation, done bool) {
-	alloc, ok := iface.PromotableAllocationOpInterfaceKey.Of(op)
+	alloc, ok := slotsiface.PromotableAllocationOpInterfaceKey.Of(op)
 	if !ok {
 		return nil, false
 	}
@@ -90,7 +90,7 @@ func (m *memToReg) tree(r *core.Region) domOrder {
 // promotion is what is known about one slot that may be promoted.
 type promotion struct {
 	m      *memToReg
-	alloc  iface.PromotableAllocationOpInterface
+	alloc  slotsiface.PromotableAllocationOpInterface
 	slot   memslot.Slot
 	region *core.Region
 
@@ -151,7 +151,7 @@ func (p *promotion) collectUses() bool {
 	}
 	p.mem = map[*core.Block][]*core.Operation{}
 	for _, op := range p.users {
-		x, ok := iface.PromotableMemOpInterfaceKey.Of(op)
+		x, ok := slotsiface.PromotableMemOpInterfaceKey.Of(op)
 		if !ok {
 			continue
 		}
@@ -201,10 +201,10 @@ func (o blockOrder) compare(a, b *core.Operation) int {
 }
 
 func (p *promotion) canRemove(op *core.Operation) (more []*core.Use, ok bool) {
-	if x, ok := iface.PromotableOpInterfaceKey.Of(op); ok {
+	if x, ok := slotsiface.PromotableOpInterfaceKey.Of(op); ok {
 		return x.CanRemoveUses(p.uses[op])
 	}
-	if x, ok := iface.PromotableMemOpInterfaceKey.Of(op); ok {
+	if x, ok := slotsiface.PromotableMemOpInterfaceKey.Of(op); ok {
 		return x.CanRemoveSlotUses(p.slot, p.uses[op])
 	}
 	return nil, false
@@ -292,7 +292,7 @@ func (p *promotion) firstAccess(list []*core.Operation) (reads, writes bool) {
 			reads, writes = reads || !writes, writes || c.stores
 			continue
 		}
-		x, ok := iface.PromotableMemOpInterfaceKey.Of(op)
+		x, ok := slotsiface.PromotableMemOpInterfaceKey.Of(op)
 		if !ok {
 			continue
 		}
@@ -312,7 +312,7 @@ func (p *promotion) run() *core.Operation {
 	p.propagate(b, p.region, p.unset, nil)
 	// Values can be results of operations that go: these still have uses now, which move when they are replaced.
 	for _, op := range p.users {
-		if x, ok := iface.PromotableOpInterfaceKey.Of(op); ok {
+		if x, ok := slotsiface.PromotableOpInterfaceKey.Of(op); ok {
 			b.SetAfter(op)
 			x.VisitStored(p.stored, b)
 		}
@@ -352,7 +352,7 @@ func (p *promotion) propagate(b *core.Builder, r *core.Region, start *core.Value
 				continue
 			}
 			p.before[op] = v
-			if x, ok := iface.PromotableMemOpInterfaceKey.Of(op); ok && x.StoresTo(p.slot) {
+			if x, ok := slotsiface.PromotableMemOpInterfaceKey.Of(op); ok && x.StoresTo(p.slot) {
 				b.SetAfter(op)
 				v = x.StoredValue(p.slot, b, v)
 				p.stored = append(p.stored, memslot.Definition{Op: op, Value: v})
@@ -465,13 +465,13 @@ func (p *promotion) removeUses(b *core.Builder) {
 	for _, op := range p.users {
 		b.SetAfter(op)
 		erase := false
-		if x, ok := iface.PromotableMemOpInterfaceKey.Of(op); ok {
+		if x, ok := slotsiface.PromotableMemOpInterfaceKey.Of(op); ok {
 			before := p.before[op]
 			if before == nil {
 				before = p.unset // control does not get there
 			}
 			erase = x.RemoveSlotUses(p.slot, p.uses[op], b, before)
-		} else if x, ok := iface.PromotableOpInterfaceKey.Of(op); ok {
+		} else if x, ok := slotsiface.PromotableOpInterfaceKey.Of(op); ok {
 			erase = x.RemoveUses(p.uses[op], b)
 		}
 		if erase {

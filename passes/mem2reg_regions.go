@@ -2,14 +2,14 @@ package passes
 
 import (
 	"github.com/odsgen/ods/core"
-	iface "github.com/odsgen/ods/generated/iface/slots"
+	slotsiface "github.com/odsgen/ods/generated/iface/slots"
 )
 
 // This file takes what is in a slot through operations with regions. MLIR 22.1.8 leaves such slots alone.
 
 // carrier is an operation with accesses to a slot in its regions.
 type carrier struct {
-	model   iface.PromotableRegionOpInterface
+	model   slotsiface.PromotableRegionOpInterface
 	stores  bool                  // whether any of them stores
 	touched map[*core.Region]bool // those with accesses
 }
@@ -28,7 +28,7 @@ func (p *promotion) collectCarriers(access *core.Operation, stores bool) bool {
 		op := r.Op()
 		c := p.carriers[op]
 		if c == nil {
-			model, ok := iface.PromotableRegionOpInterfaceKey.Of(op)
+			model, ok := slotsiface.PromotableRegionOpInterfaceKey.Of(op)
 			if !ok {
 				return false
 			}

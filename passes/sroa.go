@@ -6,13 +6,13 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/memslot"
-	iface "github.com/odsgen/ods/generated/iface/slots"
+	slotsiface "github.com/odsgen/ods/generated/iface/slots"
 )
 
 func (p *SROAPass) run(r *Run) {
 	var allocs []*core.Operation
 	r.Op.Walk(func(op *core.Operation) {
-		if op != r.Op && iface.DestructurableAllocationOpInterfaceKey.In(op.Info()) {
+		if op != r.Op && slotsiface.DestructurableAllocationOpInterfaceKey.In(op.Info()) {
 			allocs = append(allocs, op)
 		}
 	})
@@ -42,7 +42,7 @@ func (p *SROAPass) run(r *Run) {
 
 // split replaces a slot of an allocation by those of its parts and returns the allocations that may be split further.
 func split(op *core.Operation, layout *datalayout.Layout) (parts []*core.Operation, ok bool) {
-	alloc, ok := iface.DestructurableAllocationOpInterfaceKey.Of(op)
+	alloc, ok := slotsiface.DestructurableAllocationOpInterfaceKey.Of(op)
 	if !ok {
 		return nil, false
 	}
@@ -57,7 +57,7 @@ func split(op *core.Operation, layout *datalayout.Layout) (parts []*core.Operati
 		}
 		slots, rest := x.run(alloc)
 		for _, part := range slots {
-			if def := part.Ptr.DefiningOp(); def != nil && iface.DestructurableAllocationOpInterfaceKey.In(def.Info()) {
+			if def := part.Ptr.DefiningOp(); def != nil && slotsiface.DestructurableAllocationOpInterfaceKey.In(def.Info()) {
 				parts = append(parts, def)
 			}
 		}
@@ -97,7 +97,7 @@ func (x *splitting) collect() bool {
 	var safe []memslot.Slot
 	for u := range x.slot.Ptr.Uses() {
 		op := u.Owner()
-		if a, ok := iface.DestructurableAccessorOpInterfaceKey.Of(op); ok {
+		if a, ok := slotsiface.DestructurableAccessorOpInterfaceKey.Of(op); ok {
 			if used, more, ok := a.CanRewire(x.slot); ok {
 				for _, i := range used {
 					if !slices.Contains(x.used, i) {
@@ -115,7 +115,7 @@ func (x *splitting) collect() bool {
 	for len(x.work) > 0 {
 		op := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
-		p, ok := iface.PromotableOpInterfaceKey.Of(op)
+		p, ok := slotsiface.PromotableOpInterfaceKey.Of(op)
 		if !ok {
 			return false
 		}
@@ -141,7 +141,7 @@ func (x *splitting) stayWithin(work []memslot.Slot) {
 				continue
 			}
 			seen[u] = true
-			if a, ok := iface.SafeMemorySlotAccessOpInterfaceKey.Of(u.Owner()); ok {
+			if a, ok := slotsiface.SafeMemorySlotAccessOpInterfaceKey.Of(u.Owner()); ok {
 				if more, ok := a.OnlySafeAccesses(s); ok {
 					work = append(work, more...)
 					continue
@@ -153,7 +153,7 @@ func (x *splitting) stayWithin(work []memslot.Slot) {
 }
 
 // run splits the memory and returns the parts, and the allocation that has the other slots, or nil.
-func (x *splitting) run(alloc iface.DestructurableAllocationOpInterface) (parts []memslot.Slot, rest *core.Operation) {
+func (x *splitting) run(alloc slotsiface.DestructurableAllocationOpInterface) (parts []memslot.Slot, rest *core.Operation) {
 	b := core.NewBuilder(x.slot.Ptr.Context())
 	b.SetAfter(alloc.AsOperation())
 	list := alloc.Destructure(x.slot, x.used, b)
@@ -166,10 +166,10 @@ func (x *splitting) run(alloc iface.DestructurableAllocationOpInterface) (parts 
 		b.SetAfter(op)
 		erase := false
 		if uses := x.uses[op]; len(uses) > 0 {
-			if p, ok := iface.PromotableOpInterfaceKey.Of(op); ok {
+			if p, ok := slotsiface.PromotableOpInterfaceKey.Of(op); ok {
 				erase = p.RemoveUses(uses, b)
 			}
-		} else if a, ok := iface.DestructurableAccessorOpInterfaceKey.Of(op); ok {
+		} else if a, ok := slotsiface.DestructurableAccessorOpInterfaceKey.Of(op); ok {
 			erase = a.Rewire(x.slot, byIndex, b)
 		}
 		if erase {

@@ -7,7 +7,7 @@ import (
 	viewdefs "github.com/odsgen/ods/defs/iface/view"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	affineops "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
@@ -23,16 +23,16 @@ import (
 // contracts are what operations require of their operands and what is lost when they are lowered: subscripts outside of a
 // dimension may well be inside of memory. Pass generate-runtime-verification checks others; these are the rest.
 var contracts = map[*core.OpDef]func(*contract){
-	&affineops.ApplyDef:            (*contract).mapped,
-	&affineops.DelinearizeIndexDef: (*contract).delinearized,
-	&affineops.ForDef:              (*contract).affineBounds,
-	&affineops.LinearizeIndexDef:   (*contract).linearized,
-	&affineops.LoadDef:             (*contract).affineAccess,
-	&affineops.MaxDef:              (*contract).mapped,
-	&affineops.MinDef:              (*contract).mapped,
-	&affineops.StoreDef:            (*contract).affineAccess,
-	&affineops.VectorLoadDef:       (*contract).affineAccess,
-	&affineops.VectorStoreDef:      (*contract).affineAccess,
+	&affinegen.ApplyDef:            (*contract).mapped,
+	&affinegen.DelinearizeIndexDef: (*contract).delinearized,
+	&affinegen.ForDef:              (*contract).affineBounds,
+	&affinegen.LinearizeIndexDef:   (*contract).linearized,
+	&affinegen.LoadDef:             (*contract).affineAccess,
+	&affinegen.MaxDef:              (*contract).mapped,
+	&affinegen.MinDef:              (*contract).mapped,
+	&affinegen.StoreDef:            (*contract).affineAccess,
+	&affinegen.VectorLoadDef:       (*contract).affineAccess,
+	&affinegen.VectorStoreDef:      (*contract).affineAccess,
 	&memref.AllocDef:               (*contract).sized,
 	&memref.AllocaDef:              (*contract).sized,
 	&memref.ExpandShapeDef:         (*contract).expanded,
@@ -163,7 +163,7 @@ func (c *contract) within(at *core.Value, n int64, size *core.Value, most bool) 
 func (c *contract) apply(m *affine.Map, operands []*core.Value) []*core.Value {
 	out := make([]*core.Value, m.NumResults())
 	for i := range out {
-		out[i] = affineops.NewApply(c.b, operands, c.b.Context().AffineMap(m.SubMap(i))).Op.Result(0)
+		out[i] = affinegen.NewApply(c.b, operands, c.b.Context().AffineMap(m.SubMap(i))).Op.Result(0)
 	}
 	return out
 }
@@ -196,7 +196,7 @@ func (c *contract) mapped() {
 }
 
 func (c *contract) affineBounds() {
-	x, _ := affineops.AsForOp(c.op)
+	x, _ := affinegen.AsForOp(c.op)
 	c.divisors(x.LowerBoundMapAttr().Value(), x.LowerBoundOperands())
 	c.divisors(x.UpperBoundMapAttr().Value(), x.UpperBoundOperands())
 }
@@ -204,12 +204,12 @@ func (c *contract) affineBounds() {
 func (c *contract) affineAccess() {
 	var m, v *core.Value
 	var operands []*core.Value
-	if r, ok := affineops.AffineReadOpInterfaceKey.Of(c.op); ok {
+	if r, ok := affinegen.AffineReadOpInterfaceKey.Of(c.op); ok {
 		m, operands, v = r.ReadMemRef(), r.ReadOperands(), c.op.Result(0)
-	} else if w, ok := affineops.AffineWriteOpInterfaceKey.Of(c.op); ok {
+	} else if w, ok := affinegen.AffineWriteOpInterfaceKey.Of(c.op); ok {
 		m, operands, v = w.WrittenMemRef(), w.WriteOperands(), w.WrittenValue()
 	}
-	x, ok := affineops.AffineMapAccessInterfaceKey.Of(c.op)
+	x, ok := affinegen.AffineMapAccessInterfaceKey.Of(c.op)
 	if !ok || m == nil {
 		return
 	}
@@ -422,13 +422,13 @@ func (c *contract) basis(static *core.DenseArrayAttr, dynamic []*core.Value) []*
 }
 
 func (c *contract) delinearized() {
-	x, _ := affineops.AsDelinearizeIndexOp(c.op)
+	x, _ := affinegen.AsDelinearizeIndexOp(c.op)
 	c.basis(x.StaticBasisAttr(), x.DynamicBasis())
 }
 
 // linearized requires that the digits of a disjoint index are below their bounds.
 func (c *contract) linearized() {
-	x, _ := affineops.AsLinearizeIndexOp(c.op)
+	x, _ := affinegen.AsLinearizeIndexOp(c.op)
 	basis, digits := c.basis(x.StaticBasisAttr(), x.DynamicBasis()), x.MultiIndex()
 	if !x.Disjoint() {
 		return

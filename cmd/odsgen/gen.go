@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/textdiff"
 	"github.com/odsgen/ods/odsgen"
+	"github.com/odsgen/ods/odsgen/stubs"
 )
 
 // runGen is "odsgen gen".
@@ -60,7 +61,7 @@ func runGen(c *context, args []string) int {
 }
 
 // writeStubs writes stubs of missing hooks into a new Go file.
-func (c *context) writeStubs(name string, missing []odsgen.MissingHook) int {
+func (c *context) writeStubs(name string, missing []stubs.Hook) int {
 	if len(missing) == 0 {
 		fmt.Fprintln(c.err, "no hook is missing, so no stubs are written")
 		return 0
@@ -68,7 +69,7 @@ func (c *context) writeStubs(name string, missing []odsgen.MissingHook) int {
 	if _, err := os.Lstat(name); err == nil {
 		return c.fail(fmt.Errorf("%s exists; name a new file, and move from it what you keep", name))
 	}
-	text, err := odsgen.StubFile(missing)
+	text, err := stubs.File(missing)
 	if err != nil {
 		return c.fail(err)
 	}

@@ -187,11 +187,26 @@ func AddCanonicalizations(set *PatternSet) {
 		}
 	}
 	for _, d := range dialects {
-		for _, def := range d.Def.Ops {
-			info := set.ctx.LookupOp(def.Name)
+		AddCanonicalizationsOf(set, d.Def.Ops...)
+	}
+}
+
+// AddCanonicalizationsOf adds the canonicalization patterns of some operations, as the hooks have them that the context
+// is given. An operation whose dialect is not loaded has none.
+func AddCanonicalizationsOf(set *PatternSet, ops ...*core.OpDef) {
+	for _, def := range ops {
+		if info := set.ctx.LookupOp(def.Name); info != nil {
 			if c, ok := Canonicalizer.Of(info); ok {
 				c.AddCanonicalizationPatterns(set)
 			}
 		}
+	}
+}
+
+// AddDialectCanonicalizations adds a dialect's own canonicalization patterns, without its rules and those of its
+// operations. A dialect that is not loaded has none.
+func AddDialectCanonicalizations(set *PatternSet, dialect string) {
+	if c, ok := DialectCanonicalizer.Of(set.ctx, set.ctx.LoadedDialect(dialect)); ok {
+		c.AddCanonicalizationPatterns(set)
 	}
 }

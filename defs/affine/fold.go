@@ -56,7 +56,7 @@ func (Hooks) FoldApply(op gen.ApplyOp, in *core.FoldIn) core.Fold {
 	case e.IsSymbol():
 		return core.FoldValue(op.Op.Operand(m.NumDims() + e.Position()))
 	}
-	return core.FoldAttr(foldedApply(op.Context(), m, in.Operands))
+	return core.FoldAttr(foldedApply(op.Op.Context(), m, in.Operands))
 }
 
 // foldedApply returns the constant that a map of one result gives; nil when that depends on operands that are none.
@@ -188,7 +188,7 @@ func foldBound(op gen.ForOp, lower bool) bool {
 }
 
 func setBound(op gen.ForOp, lower bool, m *affine.Map, operands []*core.Value) {
-	a := op.Context().AffineMap(m)
+	a := op.Op.Context().AffineMap(m)
 	if lower {
 		op.SetLowerBoundOperands(operands...)
 		op.SetLowerBoundMapAttr(a)
@@ -255,7 +255,7 @@ func (Hooks) FoldIf(op gen.IfOp, _ *core.FoldIn) core.Fold {
 		return core.NoFold
 	}
 	op.Op.SetOperands(operands)
-	op.SetConditionAttr(op.Context().IntegerSet(s))
+	op.SetConditionAttr(op.Op.Context().IntegerSet(s))
 	return core.InPlace
 }
 
@@ -267,7 +267,7 @@ func (Hooks) FoldParallel(op gen.ParallelOp, _ *core.FoldIn) core.Fold {
 	if lm.Equal(l.m) && um.Equal(u.m) && slices.Equal(lo, l.operands) && slices.Equal(uo, u.operands) {
 		return core.NoFold
 	}
-	c := op.Context()
+	c := op.Op.Context()
 	op.SetMapOperands(append(slices.Clone(lo), uo...)...)
 	op.SetLowerBoundsMapAttr(c.AffineMap(lm))
 	op.SetUpperBoundsMapAttr(c.AffineMap(um))

@@ -158,7 +158,7 @@ func (Hooks) FoldDelinearizeIndex(op gen.DelinearizeIndexOp, in *core.FoldIn) co
 	out := make([]core.FoldResult, digits)
 	static := op.StaticBasisAttr()
 	rest := a.Int64()
-	set := func(i int, v int64) { out[i].Attr = op.Context().IndexAttr(v) }
+	set := func(i int, v int64) { out[i].Attr = op.Op.Context().IndexAttr(v) }
 	for i := digits - 1; i > 0; i-- {
 		n := static.Int(static.Len() - digits + i)
 		q := num.FloorDiv(rest, n)
@@ -179,7 +179,7 @@ func (Hooks) FoldLinearizeIndex(op gen.LinearizeIndexOp, in *core.FoldIn) core.F
 	}
 	switch len(digits) {
 	case 0:
-		return core.FoldAttr(op.Context().IndexAttr(0))
+		return core.FoldAttr(op.Op.Context().IndexAttr(0))
 	case 1:
 		return core.FoldValue(digits[0])
 	}
@@ -198,7 +198,7 @@ func (Hooks) FoldLinearizeIndex(op gen.LinearizeIndexOp, in *core.FoldIn) core.F
 			stride *= static.Int(static.Len() - 1 - i)
 		}
 	}
-	return core.FoldAttr(op.Context().IndexAttr(sum))
+	return core.FoldAttr(op.Op.Context().IndexAttr(sum))
 }
 
 // CanonicalizationPatternsDelinearizeIndex adds what was made of digits, and digits that are always 0.
@@ -233,8 +233,8 @@ func cancelTail(op gen.DelinearizeIndexOp, rw *rewrite.Rewriter) bool {
 		rw.ReplaceOp(op.Op, digits...)
 		return true
 	}
-	rest := newLinearize(rw, l.Loc(), digits[:len(digits)-n], from[:len(from)-n], true)
-	d := newDelinearize(rw, op.Loc(), rest.LinearIndex(), to[:len(to)-n], len(to) == op.Op.NumResults())
+	rest := newLinearize(rw, l.Op.Loc(), digits[:len(digits)-n], from[:len(from)-n], true)
+	d := newDelinearize(rw, op.Op.Loc(), rest.LinearIndex(), to[:len(to)-n], len(to) == op.Op.NumResults())
 	rw.ReplaceOp(op.Op, append(d.Op.ResultList(), digits[len(digits)-n:]...)...)
 	return true
 }
@@ -266,9 +266,9 @@ func splitLastDigit(op gen.DelinearizeIndexOp, rw *rewrite.Rewriter) bool {
 	if size != want || n < 2 {
 		return false
 	}
-	rest := newLinearize(rw, l.Loc(), digits[:len(digits)-1], from[:len(from)-1], true)
-	d := newDelinearize(rw, op.Loc(), rest.LinearIndex(), to[:len(to)-n], len(to) == op.Op.NumResults())
-	last := newDelinearize(rw, op.Loc(), digits[len(digits)-1], to[len(to)-n:], true)
+	rest := newLinearize(rw, l.Op.Loc(), digits[:len(digits)-1], from[:len(from)-1], true)
+	d := newDelinearize(rw, op.Op.Loc(), rest.LinearIndex(), to[:len(to)-n], len(to) == op.Op.NumResults())
+	last := newDelinearize(rw, op.Op.Loc(), digits[len(digits)-1], to[len(to)-n:], true)
 	rw.ReplaceOp(op.Op, append(d.Op.ResultList(), last.Op.ResultList()...)...)
 	return true
 }
@@ -292,7 +292,7 @@ func dropUnits(op gen.DelinearizeIndexOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	if len(basis) > 0 {
-		d := newDelinearize(rw, op.Loc(), op.LinearIndex(), basis, true)
+		d := newDelinearize(rw, op.Op.Loc(), op.LinearIndex(), basis, true)
 		k := 0
 		for i, v := range vals {
 			if v == nil {
@@ -330,7 +330,7 @@ func dropUnitDigits(op gen.LinearizeIndexOp, rw *rewrite.Rewriter) bool {
 	case 0:
 		rw.ReplaceOp(op.Op, arith.NewConstant(&rw.Builder, rw.Context().IndexAttr(0)).Result())
 	default:
-		rw.ReplaceOpWith(op.Op, newLinearize(rw, op.Loc(), digits, basis, op.Disjoint()).Op)
+		rw.ReplaceOpWith(op.Op, newLinearize(rw, op.Op.Loc(), digits, basis, op.Disjoint()).Op)
 	}
 	return true
 }
@@ -345,7 +345,7 @@ func dropLeadingZero(op gen.LinearizeIndexOp, rw *rewrite.Rewriter) bool {
 		return true
 	}
 	basis := padded(linearizeBasis(op), len(digits))[1:]
-	rw.ReplaceOpWith(op.Op, newLinearize(rw, op.Loc(), digits[1:], basis, op.Disjoint()).Op)
+	rw.ReplaceOpWith(op.Op, newLinearize(rw, op.Op.Loc(), digits[1:], basis, op.Disjoint()).Op)
 	return true
 }
 
@@ -399,7 +399,7 @@ func joinDigits(op gen.LinearizeIndexOp, rw *rewrite.Rewriter) bool {
 		merged := basis[r.lin : r.lin+r.n]
 		at := rw.Save()
 		rw.SetBefore(r.op.Op)
-		sizes[i] = product(rw, op.Loc(), merged)
+		sizes[i] = product(rw, op.Op.Loc(), merged)
 		joined[i] = r.op.LinearIndex()
 		if r.n != r.op.Op.NumResults() {
 			joined[i] = residue(r, merged, sizes[i], rw)
@@ -417,7 +417,7 @@ func joinDigits(op gen.LinearizeIndexOp, rw *rewrite.Rewriter) bool {
 		end = r.lin + r.n
 	}
 	digits, basis = append(digits, rest[end:]...), append(basis, restBasis[end:]...)
-	rw.ReplaceOpWith(op.Op, newLinearize(rw, op.Loc(), digits, basis, op.Disjoint()).Op)
+	rw.ReplaceOpWith(op.Op, newLinearize(rw, op.Op.Loc(), digits, basis, op.Disjoint()).Op)
 	return true
 }
 
@@ -425,9 +425,9 @@ func joinDigits(op gen.LinearizeIndexOp, rw *rewrite.Rewriter) bool {
 func residue(r run, merged []core.FoldResult, size core.FoldResult, rw *rewrite.Rewriter) *core.Value {
 	basis := padded(delinearizeBasis(r.op), r.op.Op.NumResults())
 	basis = slices.Concat(basis[:r.delin], []core.FoldResult{size}, basis[r.delin+r.n:])
-	d := newDelinearize(rw, r.op.Loc(), r.op.LinearIndex(), basis, true)
+	d := newDelinearize(rw, r.op.Op.Loc(), r.op.LinearIndex(), basis, true)
 	digit := d.Op.Result(r.delin)
-	inner := newDelinearize(rw, r.op.Loc(), digit, merged, true)
+	inner := newDelinearize(rw, r.op.Op.Loc(), digit, merged, true)
 	vals := slices.Concat(d.Op.ResultList()[:r.delin], inner.Op.ResultList(), d.Op.ResultList()[r.delin+1:])
 	rw.ReplaceOp(r.op.Op, vals...)
 	return digit

@@ -72,7 +72,7 @@ func (Hooks) LoopPartsFor(op gen.ForOp) flow.LoopParts {
 	}
 	bound := func(m *affine.Map) []core.FoldResult {
 		if n, ok := constantBound(m); ok {
-			return []core.FoldResult{{Attr: op.Context().IndexAttr(n)}}
+			return []core.FoldResult{{Attr: op.Op.Context().IndexAttr(n)}}
 		}
 		return nil
 	}

@@ -94,7 +94,7 @@ func withoutOffset(c *core.Context, t *core.MemRefType) (core.Attribute, bool) {
 
 // VerifyFatRawBufferCast checks that only the memory space changes, and the offset if asked for.
 func (Hooks) VerifyFatRawBufferCast(op amdgpu.FatRawBufferCastOp, r *core.Reporter) bool {
-	c, src := op.Context(), memory(op.Source())
+	c, src := op.Op.Context(), memory(op.Source())
 	if src == nil {
 		return true
 	}

@@ -182,7 +182,7 @@ func (Hooks) FoldBitcast(op arith.BitcastOp, in *core.FoldIn) core.Fold {
 		return castConstant(op.Op, in, func(a num.Int) (num.Int, bool) { return a, true })
 	}
 	if d, ok := in.Const(0).(*core.DenseElementsAttr); ok {
-		return core.FoldAttr(op.Context().DenseElements(t, d.RawData()))
+		return core.FoldAttr(op.Op.Context().DenseElements(t, d.RawData()))
 	}
 	return cast.Fold(op.Op)
 }

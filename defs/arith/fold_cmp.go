@@ -134,7 +134,7 @@ func (Hooks) FoldCmpF(op arith.CmpFOp, in *core.FoldIn) core.Fold {
 	if lhs == nil || rhs == nil {
 		return core.NoFold
 	}
-	return core.FoldAttr(op.Context().Bool(CompareFloats(op.Predicate(), lhs.Value(), rhs.Value())))
+	return core.FoldAttr(op.Op.Context().Bool(CompareFloats(op.Predicate(), lhs.Value(), rhs.Value())))
 }
 
 // FoldSelect folds known conditions, equal or poison alternatives, and the two that a comparison of them decides.
@@ -147,7 +147,7 @@ func (Hooks) FoldSelect(op arith.SelectOp, in *core.FoldIn) core.Fold {
 		return core.FoldValue(no)
 	case constfold.IsPoison(in.Const(2)):
 		return core.FoldValue(yes)
-	case op.Result().Type() == core.Type(op.Context().I1()) && constfold.IsOne(in.Const(1)) && constfold.IsZero(in.Const(2)):
+	case op.Result().Type() == core.Type(op.Op.Context().I1()) && constfold.IsOne(in.Const(1)) && constfold.IsZero(in.Const(2)):
 		return core.FoldValue(op.Condition())
 	}
 	if cmp, ok := arith.AsCmpIOp(op.Condition().DefiningOp()); ok {

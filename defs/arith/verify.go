@@ -31,13 +31,13 @@ func isSplat(a core.Attribute) bool {
 // VerifySelect checks the type of the condition against that of the result.
 func (Hooks) VerifySelect(op arith.SelectOp, r *core.Reporter) bool {
 	cond, t := op.Condition().Type(), op.Result().Type()
-	if cond == core.Type(op.Context().I1()) {
+	if cond == core.Type(op.Op.Context().I1()) {
 		return true
 	}
 	var want core.Type
 	switch s := t.(type) {
 	case *core.VectorType, *core.RankedTensorType, *core.UnrankedTensorType:
-		want = s.(core.ShapedType).CloneWith(nil, op.Context().I1())
+		want = s.(core.ShapedType).CloneWith(nil, op.Op.Context().I1())
 	default:
 		return r.OpErrorf(op.Op, "expected condition to be a signless i1, but got %s", message.Quote(cond)).Fail()
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
-	generated "github.com/odsgen/ods/generated/bufferization"
+	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
@@ -51,7 +51,7 @@ func TestInterfaces(t *testing.T) {
 	}
 	for _, op := range ops {
 		b := core.BuilderBefore(end)
-		if a, ok := generated.AllocationOpInterfaceKey.Of(op); ok {
+		if a, ok := gen.AllocationOpInterfaceKey.Of(op); ok {
 			copied := a.BuildClone(b, op.Result(0))
 			a.BuildDealloc(b, copied)
 		}

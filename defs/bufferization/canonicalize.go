@@ -45,7 +45,7 @@ func staticSizes(op bufferization.AllocTensorOp, rw *rewrite.Rewriter) bool {
 	if len(left) == k {
 		return false
 	}
-	a := bufferization.NewAllocTensor(&rw.Builder, op.Context().RankedTensor(shape, t.ElementType(), t.Encoding()), left)
+	a := bufferization.NewAllocTensor(&rw.Builder, op.Op.Context().RankedTensor(shape, t.ElementType(), t.Encoding()), left)
 	rw.ReplaceOpWith(op.Op, tensor.NewCast(&rw.Builder, t, a.Result()).Op)
 	return true
 }
@@ -93,7 +93,7 @@ func bufferOfCast(op bufferization.ToBufferOp, rw *rewrite.Rewriter) bool {
 	default:
 		return false
 	}
-	t := op.Context().MemRef(from.Shape(), from.ElementType(), layout, space)
+	t := op.Op.Context().MemRef(from.Shape(), from.ElementType(), layout, space)
 	m := bufferization.ToBuffer{BufferType: t, Tensor: c.Source(), ReadOnly: op.ReadOnly()}.Build(&rw.Builder)
 	rw.ReplaceOpWith(op.Op, memref.NewCast(&rw.Builder, op.Buffer().Type(), m.Buffer()).Op)
 	return true
@@ -105,7 +105,7 @@ func bufferOfTensor(op bufferization.ToBufferOp, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	v := WithType(rw, op.Loc(), from.Buffer(), op.Buffer().Type(), 0)
+	v := WithType(rw, op.Op.Loc(), from.Buffer(), op.Buffer().Type(), 0)
 	if v != nil {
 		rw.ReplaceOp(op.Op, v)
 	}

@@ -183,7 +183,7 @@ func freeNothing(op bufferization.DeallocOp, rw *rewrite.Rewriter) bool {
 	if len(op.Memrefs()) > 0 {
 		return false
 	}
-	no := arith.Constant{Value: op.Context().Bool(false)}.Build(&rw.Builder).Op.Result(0)
+	no := arith.Constant{Value: op.Op.Context().Bool(false)}.Build(&rw.Builder).Op.Result(0)
 	rw.ReplaceOp(op.Op, slices.Repeat([]*core.Value{no}, op.Op.NumResults())...)
 	return true
 }

@@ -42,8 +42,8 @@ func (Hooks) VerifySymbolUsesCall(op emitc.CallOp, symbols *core.SymbolTableColl
 	for i, want := range out {
 		if op.Op.Result(i).Type() != want {
 			return r.OpErrorf(op.Op, "result type mismatch at index %d", i).
-				Note(op.Loc(), "      op result types: %s", quoteAll(op.Op.ResultTypes())).
-				Note(op.Loc(), "function result types: %s", quoteAll(out)).Fail()
+				Note(op.Op.Loc(), "      op result types: %s", quoteAll(op.Op.ResultTypes())).
+				Note(op.Op.Loc(), "function result types: %s", quoteAll(out)).Fail()
 		}
 	}
 	return true

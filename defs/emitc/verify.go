@@ -378,7 +378,7 @@ func verifySwitchRegion(op emitc.SwitchOp, region *core.Region, name string, r *
 	}
 	if n := yield.Op.NumOperands(); n != 0 {
 		return r.OpErrorf(op.Op, "expected each region to return 0 values, but %s returns %d", name, n).
-			Note(yield.Loc(), "see yield operation here").Fail()
+			Note(yield.Op.Loc(), "see yield operation here").Fail()
 	}
 	return true
 }

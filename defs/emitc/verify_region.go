@@ -115,7 +115,7 @@ func (Hooks) VerifyDo(op emitc.DoOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expected first op in condition region to be 'emitc.expression', but got %s",
 			cond.First().Name()).Fail()
 	}
-	if t := expr.Result().Type(); t != op.Context().I1() {
+	if t := expr.Result().Type(); t != op.Op.Context().I1() {
 		return r.OpErrorf(op.Op, "emitc.expression in condition region must return 'i1', but returns %s", message.Quote(t)).Fail()
 	}
 	yield, ok := emitc.AsYieldOp(cond.Last())

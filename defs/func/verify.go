@@ -62,8 +62,8 @@ func (Hooks) VerifySymbolUsesCall(op funcd.CallOp, symbols *core.SymbolTableColl
 	for i, want := range t.Results() {
 		if op.Op.Result(i).Type() != want {
 			return r.OpErrorf(op.Op, "result type mismatch at index %d", i).
-				Note(op.Loc(), "      op result types: %s", message.Quote(op.Op.ResultTypes()...)).
-				Note(op.Loc(), "function result types: %s", message.Quote(t.Results()...)).Fail()
+				Note(op.Op.Loc(), "      op result types: %s", message.Quote(op.Op.ResultTypes()...)).
+				Note(op.Op.Loc(), "function result types: %s", message.Quote(t.Results()...)).Fail()
 		}
 	}
 	return true

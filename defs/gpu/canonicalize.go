@@ -22,7 +22,7 @@ func (Hooks) CanonicalizationPatternsLaunch(set *rewrite.PatternSet) {
 			}
 			if zero == nil {
 				rw.SetStart(entry)
-				zero = arith.NewConstant(&rw.Builder, op.Context().IndexAttr(0)).Result()
+				zero = arith.NewConstant(&rw.Builder, op.Op.Context().IndexAttr(0)).Result()
 			}
 			rw.ReplaceAllUsesWith(id, zero)
 		}

@@ -229,17 +229,17 @@ func (Hooks) FoldCmp(op index.CmpOp, in *core.FoldIn) core.Fold {
 	if a, ok := in.Const(0).(*core.IntegerAttr); ok && constant {
 		wide := intrange.Compare(p, a.Value(), b.Value())
 		if wide == intrange.Compare(p, a.Value().Trunc(narrow), b.Value().Trunc(narrow)) {
-			return core.FoldAttr(op.Context().Bool(wide))
+			return core.FoldAttr(op.Op.Context().Bool(wide))
 		}
 	}
 	if constant {
 		if r, ok := compareExtremum(p, op.Lhs().DefiningOp(), b.Value()); ok {
-			return core.FoldAttr(op.Context().Bool(r))
+			return core.FoldAttr(op.Op.Context().Bool(r))
 		}
 	}
 	if op.Lhs() == op.Rhs() {
 		zero := num.Zero(1)
-		return core.FoldAttr(op.Context().Bool(intrange.Compare(p, zero, zero)))
+		return core.FoldAttr(op.Op.Context().Bool(intrange.Compare(p, zero, zero)))
 	}
 	return core.NoFold
 }

@@ -92,9 +92,9 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 				if !ok {
 					return false
 				}
-				rw.SetLoc(f.Loc())
+				rw.SetLoc(f.Op.Loc())
 				dest := tensor.NewCollapseShape(&rw.Builder, op.Result().Type(), f.Outputs()[0], op.ReassociationAttr()).Result()
-				rw.SetLoc(op.Loc())
+				rw.SetLoc(op.Op.Loc())
 				rw.ReplaceOpWith(op.Op, MakeFill(rw, v, dest))
 				return true
 			}),
@@ -104,10 +104,10 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 				if !ok {
 					return false
 				}
-				rw.SetLoc(f.Loc())
+				rw.SetLoc(f.Op.Loc())
 				dest := tensor.NewExpandShape(&rw.Builder, op.Result().Type(), f.Outputs()[0], op.OutputShape(), op.ReassociationAttr(),
 					op.StaticOutputShape()).Result()
-				rw.SetLoc(op.Loc())
+				rw.SetLoc(op.Op.Loc())
 				rw.ReplaceOpWith(op.Op, MakeFill(rw, v, dest))
 				return true
 			}),
@@ -189,9 +189,9 @@ func padOfFill(op tensor.PadOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	elem := op.Result().Type().(*core.RankedTensorType).ElementType()
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	dest := emptyTensor(rw, shapes[0], elem)
-	rw.SetLoc(f.Loc())
+	rw.SetLoc(f.Op.Loc())
 	replaceCast(rw, op.Op, MakeFill(rw, v, dest))
 	return true
 }

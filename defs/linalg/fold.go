@@ -77,7 +77,7 @@ func LoopSizes(op *core.Operation) []int64 {
 func (Hooks) FoldIndex(op linalg.IndexOp, _ *core.FoldIn) core.Fold {
 	if parent := op.Op.ParentOp(); parent != nil {
 		if sizes := LoopSizes(parent); op.Dim() < int64(len(sizes)) && sizes[op.Dim()] == 1 {
-			return core.FoldAttr(op.Context().IndexAttr(0))
+			return core.FoldAttr(op.Op.Context().IndexAttr(0))
 		}
 	}
 	return core.NoFold

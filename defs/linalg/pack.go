@@ -53,14 +53,14 @@ type relayout struct {
 func relayoutOfPack(op linalg.PackOp) *relayout {
 	src, _ := op.Source().Type().(*core.RankedTensorType)
 	dst, _ := op.Dest().Type().(*core.RankedTensorType)
-	return &relayout{op.Op, src, dst, view.Mixed(op.Context(), op.StaticInnerTilesAttr(), op.InnerTiles()), op.StaticInnerTiles(),
+	return &relayout{op.Op, src, dst, view.Mixed(op.Op.Context(), op.StaticInnerTilesAttr(), op.InnerTiles()), op.StaticInnerTiles(),
 		op.InnerDimsPos(), op.OuterDimsPerm()}
 }
 
 func relayoutOfUnPack(op linalg.UnPackOp) *relayout {
 	src, _ := op.Source().Type().(*core.RankedTensorType)
 	dst, _ := op.Dest().Type().(*core.RankedTensorType)
-	return &relayout{op.Op, dst, src, view.Mixed(op.Context(), op.StaticInnerTilesAttr(), op.InnerTiles()), op.StaticInnerTiles(),
+	return &relayout{op.Op, dst, src, view.Mixed(op.Op.Context(), op.StaticInnerTilesAttr(), op.InnerTiles()), op.StaticInnerTiles(),
 		op.InnerDimsPos(), op.OuterDimsPerm()}
 }
 

@@ -12,7 +12,7 @@ func BuildFunc(b *core.Builder, name string, typ *llvm.LLVMFunctionType,
 	body func(b *core.Builder, params []*core.Value) *core.Value) llvm.LLVMFuncOp {
 	f := llvm.LLVMFunc{SymName: name, FunctionType: typ}.Build(b)
 	in := core.NewBuilder(b.Context())
-	in.SetLoc(f.Loc())
+	in.SetLoc(f.Op.Loc())
 	entry := in.CreateBlock(f.Body(), typ.Params())
 	result := body(in, entry.Args())
 	if end := in.Block().Last(); end == nil || !end.Has(core.TraitTerminator) {

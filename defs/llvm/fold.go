@@ -15,12 +15,12 @@ func (Hooks) FoldConstant(op llvm.ConstantOp, _ *core.FoldIn) core.Fold {
 
 // FoldUndef folds mlir.undef to #llvm.undef.
 func (Hooks) FoldUndef(op llvm.UndefOp, _ *core.FoldIn) core.Fold {
-	return core.FoldAttr(llvm.GetUndefAttr(op.Context()))
+	return core.FoldAttr(llvm.GetUndefAttr(op.Op.Context()))
 }
 
 // FoldPoison folds mlir.poison to #llvm.poison.
 func (Hooks) FoldPoison(op llvm.PoisonOp, _ *core.FoldIn) core.Fold {
-	return core.FoldAttr(llvm.GetPoisonAttr(op.Context()))
+	return core.FoldAttr(llvm.GetPoisonAttr(op.Op.Context()))
 }
 
 // FoldZero folds mlir.zero to the number zero, or to #llvm.zero for types without numbers.
@@ -28,7 +28,7 @@ func (Hooks) FoldZero(op llvm.ZeroOp, _ *core.FoldIn) core.Fold {
 	if a := constfold.Zero(op.Res().Type()); a != nil {
 		return core.FoldAttr(a)
 	}
-	return core.FoldAttr(llvm.GetZeroAttr(op.Context()))
+	return core.FoldAttr(llvm.GetZeroAttr(op.Op.Context()))
 }
 
 // FoldAddressOf folds mlir.addressof to the symbol.
@@ -76,7 +76,7 @@ func integers(in *core.FoldIn) []num.Int {
 // FoldOr folds integers.
 func (Hooks) FoldOr(op llvm.OrOp, in *core.FoldIn) core.Fold {
 	if c := integers(in); c != nil {
-		return core.FoldAttr(op.Context().APIntAttr(op.Res().Type(), c[0].Or(c[1])))
+		return core.FoldAttr(op.Op.Context().APIntAttr(op.Res().Type(), c[0].Or(c[1])))
 	}
 	return core.NoFold
 }
@@ -87,13 +87,13 @@ func (Hooks) FoldShl(op llvm.ShlOp, in *core.FoldIn) core.Fold {
 	if c == nil || c[1].LimitedValue(uint64(c[0].Width())) >= uint64(c[0].Width()) {
 		return core.NoFold
 	}
-	return core.FoldAttr(op.Context().APIntAttr(op.Res().Type(), c[0].Shl(uint(c[1].Uint64()))))
+	return core.FoldAttr(op.Op.Context().APIntAttr(op.Res().Type(), c[0].Shl(uint(c[1].Uint64()))))
 }
 
 // FoldZExt folds integers.
 func (Hooks) FoldZExt(op llvm.ZExtOp, in *core.FoldIn) core.Fold {
 	if c := integers(in); c != nil {
-		return core.FoldAttr(op.Context().APIntAttr(op.Res().Type(), c[0].ZExt(core.StorageWidth(op.Res().Type()))))
+		return core.FoldAttr(op.Op.Context().APIntAttr(op.Res().Type(), c[0].ZExt(core.StorageWidth(op.Res().Type()))))
 	}
 	return core.NoFold
 }
@@ -246,7 +246,7 @@ func commonPrefix(a, b []int64) int {
 
 // FoldDSOLocalEquivalent folds dso_local_equivalent to its attribute.
 func (Hooks) FoldDSOLocalEquivalent(op llvm.DSOLocalEquivalentOp, _ *core.FoldIn) core.Fold {
-	return core.FoldAttr(llvm.GetDSOLocalEquivalentAttr(op.Context(), op.FunctionNameAttr()))
+	return core.FoldAttr(llvm.GetDSOLocalEquivalentAttr(op.Op.Context(), op.FunctionNameAttr()))
 }
 
 // FoldBlockAddress folds blockaddress to its attribute.

@@ -36,5 +36,5 @@ func sizesOf(b *core.Builder, v *core.Value, t *core.MemRefType) []core.FoldResu
 // DroppedDims returns which dimensions of the source the result of a subview leaves out; ok is false when that is
 // ambiguous.
 func DroppedDims(op memref.SubViewOp) (dropped []bool, ok bool) {
-	return droppedDims(typeOf(op.Source()), typeOf(op.Result()), view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes()))
+	return droppedDims(typeOf(op.Source()), typeOf(op.Result()), view.Mixed(op.Op.Context(), op.StaticSizesAttr(), op.Sizes()))
 }

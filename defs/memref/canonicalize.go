@@ -155,7 +155,7 @@ func (Hooks) CanonicalizationPatternsDim(set *rewrite.PatternSet) {
 				return false
 			}
 			rw.SetAfter(reshape.Op) // before anything can write to the shape
-			rw.SetLoc(op.Loc())
+			rw.SetLoc(op.Op.Loc())
 			size := memref.Load{Memref: reshape.Shape(), Indices: []*core.Value{op.Index()}}.Build(&rw.Builder).Result()
 			if size.Type() != op.Result().Type() {
 				size = arith.NewIndexCast(&rw.Builder, op.Result().Type(), size).Op.Result(0)

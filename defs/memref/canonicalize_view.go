@@ -137,7 +137,7 @@ func (Hooks) CanonicalizationPatternsExpandShape(set *rewrite.PatternSet) {
 		set.Add(rewrite.OpPattern(&memref.ExpandShapeDef, memref.AsExpandShapeOp, name, f))
 	}
 	sizes := func(op memref.ExpandShapeOp) []core.FoldResult {
-		return view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
+		return view.Mixed(op.Op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
 	}
 	add("memref.expand_shape of expand_shape", func(op memref.ExpandShapeOp, rw *rewrite.Rewriter) bool {
 		prev, ok := memref.AsExpandShapeOp(op.Src().DefiningOp())
@@ -185,7 +185,7 @@ func expandOfCast(op memref.ExpandShapeOp, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	sizes := view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
+	sizes := view.Mixed(op.Op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
 	shape := make([]int64, len(sizes))
 	for i, s := range sizes {
 		if shape[i] = view.ConstantOr(s); shape[i] != core.Dynamic {

@@ -144,7 +144,7 @@ func (Hooks) FoldStore(op memref.StoreOp, _ *core.FoldIn) core.Fold {
 // FoldRank gives the rank that the type knows.
 func (Hooks) FoldRank(op memref.RankOp, _ *core.FoldIn) core.Fold {
 	if t := typeOf(op.Memref()); t != nil {
-		return core.FoldAttr(op.Context().IndexAttr(int64(len(t.Shape()))))
+		return core.FoldAttr(op.Op.Context().IndexAttr(int64(len(t.Shape()))))
 	}
 	return core.NoFold
 }
@@ -161,7 +161,7 @@ func (h Hooks) FoldDim(op memref.DimOp, in *core.FoldIn) core.Fold {
 		return core.NoFold // undefined behaviour, but legal
 	}
 	if n := t.Shape()[i]; n != core.Dynamic {
-		return core.FoldAttr(op.Context().IndexAttr(n))
+		return core.FoldAttr(op.Op.Context().IndexAttr(n))
 	}
 	if v := h.dynamicSize(op.Source().DefiningOp(), t, int(i)); v != nil {
 		return core.FoldValue(v)
@@ -275,7 +275,7 @@ func (Hooks) FoldTranspose(op memref.TransposeOp, _ *core.FoldIn) core.Fold {
 		return core.FoldValue(op.In())
 	}
 	if prev, ok := memref.AsTransposeOp(op.In().DefiningOp()); ok {
-		op.SetPermutationAttr(op.Context().AffineMap(m.Compose(prev.PermutationAttr().Value())))
+		op.SetPermutationAttr(op.Op.Context().AffineMap(m.Compose(prev.PermutationAttr().Value())))
 		op.SetIn(prev.In())
 		return core.InPlace
 	}
@@ -296,9 +296,9 @@ func (Hooks) FoldView(op memref.ViewOp, in *core.FoldIn) core.Fold {
 // next round.
 func (Hooks) FoldExtractStridedMetadata(op memref.ExtractStridedMetadataOp, _ *core.FoldIn) core.Fold {
 	offset, sizes, strides := metadataOf(op)
-	b := core.NewBuilder(op.Context())
+	b := core.NewBuilder(op.Op.Context())
 	b.SetBefore(op.Op)
-	b.SetLoc(op.Loc())
+	b.SetLoc(op.Op.Loc())
 	changed := false
 	replace := func(v *core.Value, n int64) {
 		if n != core.Dynamic && v.HasUses() {

@@ -42,32 +42,32 @@ func (Hooks) ViewSourceView(op memref.ViewOp) *core.Value { return op.Source() }
 
 // MixedOffsetsReinterpretCast returns the offset.
 func (Hooks) MixedOffsetsReinterpretCast(op memref.ReinterpretCastOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticOffsetsAttr(), op.Offsets())
+	return view.Mixed(op.Op.Context(), op.StaticOffsetsAttr(), op.Offsets())
 }
 
 // MixedSizesReinterpretCast returns the sizes.
 func (Hooks) MixedSizesReinterpretCast(op memref.ReinterpretCastOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes())
+	return view.Mixed(op.Op.Context(), op.StaticSizesAttr(), op.Sizes())
 }
 
 // MixedStridesReinterpretCast returns the strides.
 func (Hooks) MixedStridesReinterpretCast(op memref.ReinterpretCastOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticStridesAttr(), op.Strides())
+	return view.Mixed(op.Op.Context(), op.StaticStridesAttr(), op.Strides())
 }
 
 // MixedOffsetsSubView returns the offsets.
 func (Hooks) MixedOffsetsSubView(op memref.SubViewOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticOffsetsAttr(), op.Offsets())
+	return view.Mixed(op.Op.Context(), op.StaticOffsetsAttr(), op.Offsets())
 }
 
 // MixedSizesSubView returns the sizes.
 func (Hooks) MixedSizesSubView(op memref.SubViewOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes())
+	return view.Mixed(op.Op.Context(), op.StaticSizesAttr(), op.Sizes())
 }
 
 // MixedStridesSubView returns the strides.
 func (Hooks) MixedStridesSubView(op memref.SubViewOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticStridesAttr(), op.Strides())
+	return view.Mixed(op.Op.Context(), op.StaticStridesAttr(), op.Strides())
 }
 
 // ReifyResultShapesAssumeAlignment asks for the sizes of the source.
@@ -81,5 +81,5 @@ func (Hooks) ReifyResultShapesAssumeAlignment(op memref.AssumeAlignmentOp, b *co
 
 // ReifyResultShapesExpandShape returns the sizes that are operands.
 func (Hooks) ReifyResultShapesExpandShape(op memref.ExpandShapeOp, _ *core.Builder) [][]core.FoldResult {
-	return [][]core.FoldResult{view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())}
+	return [][]core.FoldResult{view.Mixed(op.Op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())}
 }

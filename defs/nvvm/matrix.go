@@ -52,7 +52,7 @@ func (Hooks) VerifyLdMatrix(op nvvm.LdMatrixOp, r *core.Reporter) bool {
 	if msg != "" {
 		return r.OpErrorf(op.Op, "%s", msg).Fail()
 	}
-	res, i32 := op.Res().Type(), op.Context().Integer(32)
+	res, i32 := op.Res().Type(), op.Op.Context().Integer(32)
 	if registers == 1 {
 		if res != core.Type(i32) {
 			return r.OpErrorf(op.Op, "expected destination type is i32").Fail()
@@ -170,7 +170,7 @@ func (Hooks) VerifyWMMALoad(op nvvm.WMMALoadOp, r *core.Reporter) bool {
 	if !hasFragment(s, op.Eltype(), op.Frag()) {
 		return r.OpErrorf(op.Op, "invalid attribute combination").Fail()
 	}
-	t, n := fragment(op.Context(), s, op.Eltype(), op.Frag())
+	t, n := fragment(op.Op.Context(), s, op.Eltype(), op.Frag())
 	if n == 1 && op.Eltype() == nvvm.MMATypesF64 {
 		if op.Res().Type() != t {
 			return r.OpErrorf(op.Op, "expected destination type to be f64").Fail()
@@ -197,7 +197,7 @@ func (Hooks) VerifyWMMAStore(op nvvm.WMMAStoreOp, r *core.Reporter) bool {
 	if !hasFragment(s, op.Eltype(), nvvm.MMAFragC) {
 		return r.OpErrorf(op.Op, "invalid attribute combination").Fail()
 	}
-	t, n := fragment(op.Context(), s, op.Eltype(), nvvm.MMAFragC)
+	t, n := fragment(op.Op.Context(), s, op.Eltype(), nvvm.MMAFragC)
 	if len(op.Args()) != n {
 		return r.OpErrorf(op.Op, "expected %d data operands", n).Fail()
 	}
@@ -214,7 +214,7 @@ func (Hooks) VerifyWMMAMma(op nvvm.WMMAMmaOp, r *core.Reporter) bool {
 		op.EltypeB()) {
 		return r.OpErrorf(op.Op, "invalid attribute combination").Fail()
 	}
-	c := op.Context()
+	c := op.Op.Context()
 	ta, a := fragment(c, s, op.EltypeA(), nvvm.MMAFragA)
 	tb, b := fragment(c, s, op.EltypeA(), nvvm.MMAFragB)
 	tc, n := fragment(c, s, op.EltypeB(), nvvm.MMAFragC)

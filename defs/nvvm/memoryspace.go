@@ -2,7 +2,7 @@ package nvvm
 
 import (
 	"github.com/odsgen/ods/core"
-	defs "github.com/odsgen/ods/defs/llvm"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/nvvm"
 )
 
@@ -10,10 +10,10 @@ import (
 
 // VerifyLoadNVVMMemorySpaceAttr checks that the type has a size, and that an atomic load is possible.
 func (Hooks) VerifyLoadNVVMMemorySpaceAttr(_ *nvvm.NVVMMemorySpaceAttr, t core.Type, op *core.Operation, r *core.Reporter) bool {
-	return defs.VerifyPointerLoad(t, op, r)
+	return llvmdefs.VerifyPointerLoad(t, op, r)
 }
 
 // VerifyStoreNVVMMemorySpaceAttr checks that the type has a size, and that an atomic store is possible.
 func (Hooks) VerifyStoreNVVMMemorySpaceAttr(_ *nvvm.NVVMMemorySpaceAttr, t core.Type, op *core.Operation, r *core.Reporter) bool {
-	return defs.VerifyPointerStore(t, op, r)
+	return llvmdefs.VerifyPointerStore(t, op, r)
 }

@@ -201,7 +201,7 @@ func (Hooks) ParseMmaSp(p *core.Parser, st *core.OperationState) bool {
 
 // PrintMmaSp writes what [Hooks.ParseMmaSp] reads.
 func (Hooks) PrintMmaSp(p *core.Printer, op nvvm.MmaSpOp) {
-	printMatrixMultiply(p, op.Op, sparseGroups(op.Context()), "")
+	printMatrixMultiply(p, op.Op, sparseGroups(op.Op.Context()), "")
 }
 
 // ParseMmaBlockScale reads nvvm.mma.block_scale.
@@ -211,7 +211,7 @@ func (Hooks) ParseMmaBlockScale(p *core.Parser, st *core.OperationState) bool {
 
 // PrintMmaBlockScale writes what [Hooks.ParseMmaBlockScale] reads.
 func (Hooks) PrintMmaBlockScale(p *core.Printer, op nvvm.MmaBlockScaleOp) {
-	printMatrixMultiply(p, op.Op, scaleGroups(op.Context()), "")
+	printMatrixMultiply(p, op.Op, scaleGroups(op.Op.Context()), "")
 }
 
 // ParseMmaSpBlockScale reads nvvm.mma.sp.block_scale.
@@ -221,5 +221,5 @@ func (Hooks) ParseMmaSpBlockScale(p *core.Parser, st *core.OperationState) bool 
 
 // PrintMmaSpBlockScale writes what [Hooks.ParseMmaSpBlockScale] reads.
 func (Hooks) PrintMmaSpBlockScale(p *core.Printer, op nvvm.MmaSpBlockScaleOp) {
-	printMatrixMultiply(p, op.Op, slices.Concat(sparseGroups(op.Context()), scaleGroups(op.Context())), "")
+	printMatrixMultiply(p, op.Op, slices.Concat(sparseGroups(op.Op.Context()), scaleGroups(op.Op.Context())), "")
 }

@@ -8,7 +8,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	defs "github.com/odsgen/ods/defs/llvm"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/nvvm"
 )
 
@@ -121,7 +121,7 @@ func join[T any](list []T, sep string, text func(T) string) string {
 
 // VerifyMma checks that there is such a multiplication, the types of fragments, and what attributes it needs.
 func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
-	c := op.Context()
+	c := op.Op.Context()
 	m, n, k := op.ShapeAttr().M(), op.ShapeAttr().N(), op.ShapeAttr().K()
 	ta, hasA := op.MultiplicandAPtxType()
 	tb, _ := op.MultiplicandBPtxType()
@@ -155,7 +155,7 @@ func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
 	}
 	var results []core.Type
 	for _, x := range v.c {
-		results = append(results, defs.Struct(c, false, x.types()...))
+		results = append(results, llvmdefs.Struct(c, false, x.types()...))
 	}
 	if res := op.Res().Type(); !slices.Contains(results, res) {
 		return r.OpErrorf(op.Op, "Could not match allowed types for the result; expected one of %s but got %s",
@@ -169,7 +169,7 @@ func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
 	if isInteger(ta) && !hasOverflow {
 		return r.OpErrorf(op.Op, "op requires intOverflowBehavior attribute").Fail()
 	}
-	if len(op.OperandC()) > 0 && core.Type(defs.Struct(c, false, query.TypesOf(op.OperandC())...)) != op.Res().Type() {
+	if len(op.OperandC()) > 0 && core.Type(llvmdefs.Struct(c, false, query.TypesOf(op.OperandC())...)) != op.Res().Type() {
 		return r.OpErrorf(op.Op, "ctype does not match dtype").Fail()
 	}
 	free := m == 8 && n == 8 && k == 4 && ta == nvvm.MMATypesF16
@@ -298,7 +298,7 @@ func wgmmaMultiplies(d, a, b nvvm.WGMMATypes) bool {
 // VerifyWgmmaMmaAsync checks types, shape, layouts and the struct of results.
 func (Hooks) VerifyWgmmaMmaAsync(op nvvm.WgmmaMmaAsyncOp, r *core.Reporter) bool {
 	d, a, b := op.TypeD(), op.TypeA(), op.TypeB()
-	c := op.Context()
+	c := op.Op.Context()
 	members := body(op.Results().Type())
 	for _, t := range members {
 		if t != members[0] {

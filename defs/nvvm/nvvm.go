@@ -4,7 +4,7 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
-	defs "github.com/odsgen/ods/defs/llvm"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/nvvm"
 )
@@ -15,7 +15,7 @@ import (
 var YAML []byte
 
 // Hooks implements what the definition promises.
-type Hooks struct{ defs.Constraints }
+type Hooks struct{ llvmdefs.Constraints }
 
 var _ nvvm.Hooks = Hooks{}
 
@@ -47,7 +47,7 @@ func body(t core.Type) []core.Type {
 	if !ok {
 		return nil
 	}
-	return defs.BodyOf(s).Elements
+	return llvmdefs.BodyOf(s).Elements
 }
 
 // half2 returns the type of a register of two f16.

@@ -163,7 +163,7 @@ func (Hooks) VerifyShfl(op nvvm.ShflOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expected return type to be a two-element struct").Fail()
 	}
 	return mismatch("first element in the returned struct", want, b[0]) &&
-		mismatch("second element in the returned struct", op.Context().I1(), b[1])
+		mismatch("second element in the returned struct", op.Op.Context().I1(), b[1])
 }
 
 // VerifyRedux checks that the reduction is one of the operand's type.

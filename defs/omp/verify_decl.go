@@ -33,7 +33,7 @@ func (Hooks) VerifyRegionsPrivateClause(op omp.PrivateClauseOp, r *core.Reporter
 	}
 	check := func(region *core.Region, args int, name string, yields bool) bool {
 		if n := region.Entry().NumArgs(); n != args {
-			return r.Errorf(op.Loc(), "`%s`: expected %d region arguments, got: %d", name, args, n).Fail()
+			return r.Errorf(op.Op.Loc(), "`%s`: expected %d region arguments, got: %d", name, args, n).Fail()
 		}
 		for b := range region.Blocks() {
 			if last := mightEnd(b); last != nil && !verifyPrivateYield(last, t, yields, r) {

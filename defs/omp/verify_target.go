@@ -57,7 +57,7 @@ func verifyMaps(op *core.Operation, vars []*core.Value, r *core.Reporter) bool {
 // VerifyTargetData wants a mapped variable.
 func (Hooks) VerifyTargetData(op omp.TargetDataOp, r *core.Reporter) bool {
 	if len(op.MapVars()) == 0 && len(op.UseDevicePtrVars()) == 0 && len(op.UseDeviceAddrVars()) == 0 {
-		return r.Errorf(op.Loc(), "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present").Fail()
+		return r.Errorf(op.Op.Loc(), "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present").Fail()
 	}
 	return verifyMaps(op.Op, op.MapVars(), r)
 }
@@ -84,7 +84,7 @@ func (Hooks) VerifyTarget(op omp.TargetOp, r *core.Reporter) bool {
 		return false
 	}
 	if maps, ok := op.PrivateMaps(); ok && len(maps) != len(op.PrivateVars()) {
-		return r.Errorf(op.Loc(), "sizes of `private` operand range and `private_maps` attribute mismatch").Fail()
+		return r.Errorf(op.Op.Loc(), "sizes of `private` operand range and `private_maps` attribute mismatch").Fail()
 	}
 	return true
 }

@@ -93,7 +93,7 @@ func (Hooks) VerifyOperation(op pdl.OperationOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expected the same number of attribute values and attribute names, got %d names and %d values", names,
 			values).Fail()
 	}
-	if inRewrite && !mayInfer(op.Context(), name) && !verifyResultTypes(op, name, r) {
+	if inRewrite && !mayInfer(op.Op.Context(), name) && !verifyResultTypes(op, name, r) {
 		return false
 	}
 	return verifyBound(op.Op, r)
@@ -127,7 +127,7 @@ func verifyResultTypes(op pdl.OperationOp, name string, r *core.Reporter) bool {
 	const message = "must have inferable or constrained result types when nested within `pdl.rewrite`"
 	types := op.TypeValues()
 	if len(types) == 0 {
-		info := Registered(op.Context(), name)
+		info := Registered(op.Op.Context(), name)
 		if info == nil || !wantsResult(info.Def()) {
 			return true
 		}

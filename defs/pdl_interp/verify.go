@@ -15,7 +15,7 @@ func (Hooks) VerifyCreateOperation(op pdlinterp.CreateOperationOp, r *core.Repor
 	if len(op.InputResultTypes()) > 0 {
 		return r.OpErrorf(op.Op, "with inferred results cannot also have explicit result types").Fail()
 	}
-	if info := pdldefs.Registered(op.Context(), op.Name()); info == nil || info.Def().InferTypes == nil {
+	if info := pdldefs.Registered(op.Op.Context(), op.Name()); info == nil || info.Def().InferTypes == nil {
 		return r.OpErrorf(op.Op, "has inferred results, but the created operation '%s' does not support result type inference (or is not registered)",
 			op.Name()).Fail()
 	}

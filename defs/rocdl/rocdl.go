@@ -4,7 +4,7 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
-	defs "github.com/odsgen/ods/defs/llvm"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/rocdl"
 )
@@ -15,7 +15,7 @@ import (
 var YAML []byte
 
 // Hooks implements what the definition promises.
-type Hooks struct{ defs.Constraints }
+type Hooks struct{ llvmdefs.Constraints }
 
 var _ rocdl.Hooks = Hooks{}
 
@@ -28,12 +28,12 @@ func (Hooks) IsPairOfI32(t core.Type) bool {
 	if !ok {
 		return false
 	}
-	b, i32 := defs.BodyOf(s).Elements, core.Type(t.Context().I32())
+	b, i32 := llvmdefs.BodyOf(s).Elements, core.Type(t.Context().I32())
 	return len(b) >= 2 && b[0] == i32 && b[1] == i32
 }
 
 // PairOfI32 makes the struct of two i32.
-func (Hooks) PairOfI32(c *core.Context) core.Type { return defs.Struct(c, false, c.I32(), c.I32()) }
+func (Hooks) PairOfI32(c *core.Context) core.Type { return llvmdefs.Struct(c, false, c.I32(), c.I32()) }
 
 // VerifyOperationAttribute checks that kernels are functions of dialect llvm.
 func (Hooks) VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool {

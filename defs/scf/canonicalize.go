@@ -54,12 +54,12 @@ func inlineBlocks(op scf.ExecuteRegionOp, rw *rewrite.Rewriter) bool {
 	body := op.Region()
 	before, after := rw.SplitBlock(op.Op.Block(), op.Op)
 	rw.SetEnd(before)
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	cf.NewBranch(&rw.Builder, nil, body.Entry())
 	for b := range body.Blocks() {
 		if y, ok := scf.AsYieldOp(b.Last()); ok {
 			rw.SetBefore(y.Op)
-			cf.Branch{DestOperands: y.Results(), Dest: after, Loc: y.Loc()}.Build(&rw.Builder)
+			cf.Branch{DestOperands: y.Results(), Dest: after, Loc: y.Op.Loc()}.Build(&rw.Builder)
 			rw.EraseOp(y.Op)
 		}
 	}

@@ -52,7 +52,7 @@ func combineIfs(op scf.IfOp, rw *rewrite.Rewriter) bool {
 	}
 	useYielded(prev, yes, no, rw)
 	types := append(prev.Op.ResultTypes(), op.Op.ResultTypes()...)
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	both := scf.If{ResultsTypes: types, Condition: prev.Condition()}.Build(&rw.Builder)
 	rw.InlineRegionBefore(prev.ThenRegion(), both.ThenRegion(), nil)
 	appendBranch(both.ThenRegion(), yes, rw)
@@ -125,7 +125,7 @@ func combineNestedIfs(op scf.IfOp, rw *rewrite.Rewriter) bool {
 		}
 		selects = append(selects, i) // the value under the outer condition alone
 	}
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	cond := arith.NewAndI(&rw.Builder, op.Condition(), inner.Condition()).Result()
 	both := scf.If{ResultsTypes: op.Op.ResultTypes(), Condition: cond}.Build(&rw.Builder)
 	block := rw.CreateBlock(both.ThenRegion(), nil)
@@ -232,7 +232,7 @@ func ifToSelect(op scf.IfOp, rw *rewrite.Rewriter) bool {
 	if len(types) == len(then) {
 		return false
 	}
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	n := scf.If{ResultsTypes: types, Condition: op.Condition()}.Build(&rw.Builder)
 	rw.InlineRegionBefore(op.ThenRegion(), n.ThenRegion(), nil)
 	rw.InlineRegionBefore(op.ElseRegion(), n.ElseRegion(), nil)
@@ -314,7 +314,7 @@ func conditionFor(op scf.IfOp, yes, no *core.Value, rw *rewrite.Rewriter) *core.
 	}
 	switch {
 	case a.Value().IsZero() && b.Value().IsOne():
-		rw.SetLoc(op.Loc())
+		rw.SetLoc(op.Op.Loc())
 		return arith.NewXOrI(&rw.Builder, op.Condition(), boolConstant(rw, true)).Result()
 	case a.Value().IsOne() && b.Value().IsZero():
 		return op.Condition()

@@ -50,7 +50,7 @@ func shortParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	}
 	n := scf.Parallel{ResultsTypes: op.Op.ResultTypes(), LowerBound: newLbs, UpperBound: newUbs, Step: newSteps,
 		InitVals: op.InitVals(),
-		Loc:      op.Loc()}.Build(&rw.Builder)
+		Loc:      op.Op.Loc()}.Build(&rw.Builder)
 	rw.CloneRegion(op.Region(), n.Region(), nil, &m)
 	rw.ReplaceOpWith(op.Op, n.Op)
 	return true
@@ -82,7 +82,7 @@ func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	if len(nest) < 2 {
 		return false
 	}
-	merged := scf.Parallel{Loc: op.Loc()}
+	merged := scf.Parallel{Loc: op.Op.Loc()}
 	var old []*core.Value
 	for _, l := range nest {
 		merged.LowerBound = append(merged.LowerBound, l.LowerBound()...)
@@ -93,7 +93,7 @@ func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	n := merged.Build(&rw.Builder)
 	types, locs := make([]core.Type, len(old)), make([]core.Location, len(old))
 	for i, a := range old {
-		types[i], locs[i] = a.Type(), op.Loc()
+		types[i], locs[i] = a.Type(), op.Op.Loc()
 	}
 	body := rw.CreateBlock(n.Region(), types, locs...)
 	var m core.IRMapping
@@ -104,7 +104,7 @@ func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	for o := inner.First(); o != inner.Last(); o = o.Next() {
 		rw.Clone(o, &m)
 	}
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	scf.NewReduce(&rw.Builder, nil, 0)
 	rw.EraseOp(op.Op)
 	return true
@@ -146,7 +146,7 @@ func (Hooks) CanonicalizationPatternsForall(set *rewrite.PatternSet) {
 type bounds struct{ lower, upper, step []core.FoldResult }
 
 func boundsOf(op scf.ForallOp) bounds {
-	c := op.Context()
+	c := op.Op.Context()
 	return bounds{view.Mixed(c, op.StaticLowerBoundAttr(), op.DynamicLowerBound()),
 		view.Mixed(c, op.StaticUpperBoundAttr(), op.DynamicUpperBound()), view.Mixed(c, op.StaticStepAttr(), op.DynamicStep())}
 }
@@ -166,7 +166,7 @@ func (b bounds) keep(dims []int) bounds {
 
 // build makes the loop with other bounds and outputs, without its body.
 func (b bounds) build(op scf.ForallOp, outs []*core.Value, rw *rewrite.Rewriter) scf.ForallOp {
-	n := scf.Forall{Outputs: outs, Mapping: op.MappingAttr(), Attrs: op.Op.DiscardableAttrs(), Loc: op.Loc()}
+	n := scf.Forall{Outputs: outs, Mapping: op.MappingAttr(), Attrs: op.Op.DiscardableAttrs(), Loc: op.Op.Loc()}
 	n.StaticLowerBound, n.DynamicLowerBound = split(b.lower)
 	n.StaticUpperBound, n.DynamicUpperBound = split(b.upper)
 	n.StaticStep, n.DynamicStep = split(b.step)
@@ -189,7 +189,7 @@ func split(mixed []core.FoldResult) (static []int64, vals []*core.Value) {
 }
 
 func constantBounds(op scf.ForallOp, rw *rewrite.Rewriter) bool {
-	b, c := boundsOf(op), op.Context()
+	b, c := boundsOf(op), op.Op.Context()
 	changed := view.FoldConstants(c, b.lower)
 	changed = view.FoldConstants(c, b.upper) || changed
 	changed = view.FoldConstants(c, b.step) || changed
@@ -278,7 +278,7 @@ func shortForall(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 	b := boundsOf(op)
 	var dims []int
 	var m core.IRMapping
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	rank := len(b.lower)
 	once := make([]bool, rank)
 	for i := range rank {
@@ -317,7 +317,7 @@ func shortForall(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 func constantInduction(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 	b := boundsOf(op)
 	changed := false
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	for i, iv := range op.Region().Entry().Args()[:len(b.lower)] {
 		if n, ok := b.iterations(i); iv.HasUses() && ok && n.IsOne() {
 			rw.ReplaceAllUsesWith(iv, asValue(b.lower[i], rw))

@@ -43,7 +43,7 @@ func carriedCast(op scf.ForOp, rw *rewrite.Rewriter) bool {
 		if source == nil || !op.Op.Result(i).HasOneUse() {
 			continue
 		}
-		rw.SetLoc(op.Loc())
+		rw.SetLoc(op.Op.Loc())
 		newInits, types := slices.Clone(inits), op.Op.ResultTypes()
 		newInits[i], types[i] = source, source.Type()
 		n := scf.For{ResultsTypes: types, LowerBound: op.LowerBound(), UpperBound: op.UpperBound(), Step: op.Step(), InitArgs: newInits,
@@ -51,7 +51,7 @@ func carriedCast(op scf.ForOp, rw *rewrite.Rewriter) bool {
 		old := op.Region().Entry()
 		argTypes := old.ArgTypes()
 		argTypes[i+1] = source.Type()
-		body := rw.CreateBlock(n.Region(), argTypes, slices.Repeat([]core.Location{op.Loc()}, len(argTypes))...)
+		body := rw.CreateBlock(n.Region(), argTypes, slices.Repeat([]core.Location{op.Op.Loc()}, len(argTypes))...)
 		args := slices.Clone(body.Args())
 		args[i+1] = castTo(rw, v.Type(), args[i+1])
 		rw.MergeBlocks(old, body, args)
@@ -93,14 +93,14 @@ func castOutputs(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 	if slices.Equal(outs, newOuts) {
 		return false
 	}
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	n := boundsOf(op).build(op, newOuts, rw)
 	old := op.Region().Entry()
 	types := old.ArgTypes()
 	for i, v := range newOuts {
 		types[rank+i] = v.Type()
 	}
-	body := rw.CreateBlock(n.Region(), types, slices.Repeat([]core.Location{op.Loc()}, len(types))...)
+	body := rw.CreateBlock(n.Region(), types, slices.Repeat([]core.Location{op.Op.Loc()}, len(types))...)
 	args := slices.Clone(body.Args())
 	for i, v := range outs {
 		if v != newOuts[i] {
@@ -150,7 +150,7 @@ func promoteForall(op scf.ForallOp, ivs []*core.Value, rw *rewrite.Rewriter) {
 	last := body.Last()
 	rw.InlineBlockBefore(body, op.Op.Block(), op.Op, append(ivs, op.Outputs()...))
 	rw.SetAfter(op.Op)
-	rw.SetLoc(op.Loc())
+	rw.SetLoc(op.Op.Loc())
 	var vals []*core.Value
 	for o := range last.Region(0).Entry().Ops() {
 		p, _ := tensor.AsParallelInsertSliceOp(o)

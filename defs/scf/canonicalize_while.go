@@ -90,11 +90,11 @@ func alignArguments(op scf.WhileOp, rw *rewrite.Rewriter) bool {
 		}
 	}
 	rw.SetBefore(term.Op)
-	scf.Condition{Condition: term.Condition(), Args: args, Loc: term.Loc()}.Build(&rw.Builder)
+	scf.Condition{Condition: term.Condition(), Args: args, Loc: term.Op.Loc()}.Build(&rw.Builder)
 	rw.EraseOp(term.Op)
 	rw.SetBefore(op.Op)
 	types := before.ArgTypes()
-	loop := scf.While{ResultsTypes: types, Inits: op.Inits(), Loc: op.Loc()}.Build(&rw.Builder)
+	loop := scf.While{ResultsTypes: types, Inits: op.Inits(), Loc: op.Op.Loc()}.Build(&rw.Builder)
 	locs := func(b *core.Block, from func(i int) int) []core.Location {
 		out := make([]core.Location, len(types))
 		for i := range out {
@@ -137,13 +137,13 @@ func moveIfDown(op scf.WhileOp, rw *rewrite.Rewriter) bool {
 	for _, v := range used {
 		types = append(types, v.Type())
 	}
-	loop := scf.While{ResultsTypes: types, Inits: op.Inits(), Loc: op.Loc()}.Build(&rw.Builder)
+	loop := scf.While{ResultsTypes: types, Inits: op.Inits(), Loc: op.Op.Loc()}.Build(&rw.Builder)
 	rw.InlineRegionBefore(op.Before(), loop.Before(), nil)
 	rw.InlineRegionBefore(op.After(), loop.After(), nil)
 	body := loop.After().Entry()
 	rw.Modify(loop.Op, func() {
 		for _, v := range used {
-			body.AddArg(v.Type(), op.Loc())
+			body.AddArg(v.Type(), op.Op.Loc())
 		}
 	})
 	rw.Modify(term.Op, func() {

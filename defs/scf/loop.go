@@ -160,9 +160,9 @@ func (Hooks) LoopPartsForall(op scf.ForallOp) flow.LoopParts {
 	args := argsFrom(op.Region(), 0)
 	return flow.LoopParts{
 		InductionVars: args[:min(rank, len(args))],
-		LowerBounds:   view.Mixed(op.Context(), op.StaticLowerBoundAttr(), op.DynamicLowerBound()),
-		UpperBounds:   view.Mixed(op.Context(), op.StaticUpperBoundAttr(), op.DynamicUpperBound()),
-		Steps:         view.Mixed(op.Context(), op.StaticStepAttr(), op.DynamicStep()),
+		LowerBounds:   view.Mixed(op.Op.Context(), op.StaticLowerBoundAttr(), op.DynamicLowerBound()),
+		UpperBounds:   view.Mixed(op.Op.Context(), op.StaticUpperBoundAttr(), op.DynamicUpperBound()),
+		Steps:         view.Mixed(op.Op.Context(), op.StaticStepAttr(), op.DynamicStep()),
 		Inits:         flow.GroupOperands(op.Op, 3),
 		IterArgs:      args[min(rank, len(args)):],
 	}
@@ -184,7 +184,7 @@ func forallRank(op scf.ForallOp) int {
 // isNormalized reports whether all lower bounds are 0 and all steps 1.
 func isNormalized(op scf.ForallOp) bool {
 	all := func(a *core.DenseArrayAttr, dynamic []*core.Value, v int64) bool {
-		for _, m := range view.Mixed(op.Context(), a, dynamic) {
+		for _, m := range view.Mixed(op.Op.Context(), a, dynamic) {
 			if !view.IsConstant(m, v) {
 				return false
 			}

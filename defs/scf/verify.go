@@ -200,12 +200,12 @@ func verifySwitchRegion(op scf.IndexSwitchOp, region *core.Region, name string, 
 	}
 	if n, want := yield.Op.NumOperands(), op.Op.NumResults(); n != want {
 		return r.OpErrorf(op.Op, "expected each region to return %d values, but %s returns %d", want, name, n).
-			Note(yield.Loc(), "see yield operation here").Fail()
+			Note(yield.Op.Loc(), "see yield operation here").Fail()
 	}
 	for k, t := range op.Op.ResultTypes() {
 		if got := yield.Op.Operand(k).Type(); got != t {
 			return r.OpErrorf(op.Op, "expected result #%d of each region to be '%s'", k, core.TypeString(t)).
-				Note(yield.Loc(), "%s returns '%s' here", name, core.TypeString(got)).Fail()
+				Note(yield.Op.Loc(), "%s returns '%s' here", name, core.TypeString(got)).Fail()
 		}
 	}
 	return true

@@ -101,7 +101,7 @@ func (Hooks) CanonicalizationPatternsRank(set *rewrite.PatternSet) {
 			if !ok || !t.HasRank() {
 				return false
 			}
-			rank := op.Context().IndexAttr(int64(len(t.Shape())))
+			rank := op.Op.Context().IndexAttr(int64(len(t.Shape())))
 			by := Hooks{}.MaterializeConstant(&rw.Builder, rank, op.Rank().Type(), op.Op.Loc())
 			if by == nil {
 				return false
@@ -121,8 +121,8 @@ func (Hooks) CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) {
 				if !ok || slices.Contains(t.Shape(), core.Dynamic) || !isExtentTensor(op.Result().Type()) {
 					return false
 				}
-				known := extentsAttr(op.Context(), t.Shape()).(*core.DenseElementsAttr)
-				replace(op.Op, shape.ConstShape{Shape: known, Loc: op.Loc()}.Build(&rw.Builder).Result(), rw)
+				known := extentsAttr(op.Op.Context(), t.Shape()).(*core.DenseElementsAttr)
+				replace(op.Op, shape.ConstShape{Shape: known, Loc: op.Op.Loc()}.Build(&rw.Builder).Result(), rw)
 				return true
 			}),
 		rewrite.OpPattern(&shape.ShapeOfDef, shape.AsShapeOfOp, "shape.shape_of of tensor.reshape", shapeOfReshape),

@@ -55,7 +55,7 @@ func broadcastRank(op shape.BroadcastOp, rw *rewrite.Rewriter) bool {
 		}
 		rank = max(rank, s.Shape()[0])
 	}
-	c := op.Context()
+	c := op.Op.Context()
 	by := shape.NewBroadcast(&rw.Builder, c.RankedTensor([]int64{rank}, c.Index(), nil), op.Shapes())
 	rw.ReplaceOpWith(op.Op, tensor.NewCast(&rw.Builder, t, by.Result()).Op)
 	return true
@@ -78,8 +78,8 @@ func broadcastConstants(op shape.BroadcastOp, rw *rewrite.Rewriter) bool {
 	if len(op.Shapes())-len(left) < 2 {
 		return false
 	}
-	known := extentsAttr(op.Context(), all).(*core.DenseElementsAttr)
-	left = append(left, shape.ConstShape{Shape: known, Loc: op.Loc()}.Build(&rw.Builder).Result())
+	known := extentsAttr(op.Op.Context(), all).(*core.DenseElementsAttr)
+	left = append(left, shape.ConstShape{Shape: known, Loc: op.Op.Loc()}.Build(&rw.Builder).Result())
 	rw.ReplaceOpWith(op.Op, shape.NewBroadcast(&rw.Builder, op.Result().Type(), left).Op)
 	return true
 }

@@ -45,17 +45,17 @@ func (Hooks) FoldAdd(op shape.AddOp, in *core.FoldIn) core.Fold {
 	if b, ok := in.Const(1).(*core.IntegerAttr); ok && b.Value().IsZero() && query.Is[*core.IndexType](op.Rhs().Type()) {
 		return core.FoldValue(op.Lhs())
 	}
-	return binary(op.Context(), in, func(a, b int64) (int64, bool) { return a + b, true })
+	return binary(op.Op.Context(), in, func(a, b int64) (int64, bool) { return a + b, true })
 }
 
 // FoldMul folds constants.
 func (Hooks) FoldMul(op shape.MulOp, in *core.FoldIn) core.Fold {
-	return binary(op.Context(), in, func(a, b int64) (int64, bool) { return a * b, true })
+	return binary(op.Op.Context(), in, func(a, b int64) (int64, bool) { return a * b, true })
 }
 
 // FoldDiv folds constants, rounding down.
 func (Hooks) FoldDiv(op shape.DivOp, in *core.FoldIn) core.Fold {
-	return binary(op.Context(), in, func(a, b int64) (int64, bool) {
+	return binary(op.Op.Context(), in, func(a, b int64) (int64, bool) {
 		if b == 0 {
 			return 0, false
 		}
@@ -90,7 +90,7 @@ func (Hooks) FoldAssumingAll(op shape.AssumingAllOp, in *core.FoldIn) core.Fold 
 	}
 	switch left := len(in.Operands) - holding; {
 	case left == 0:
-		return core.FoldAttr(op.Context().Bool(true))
+		return core.FoldAttr(op.Op.Context().Bool(true))
 	case holding == 0:
 		return core.NoFold
 	default:
@@ -141,7 +141,7 @@ func (Hooks) FoldBroadcast(op shape.BroadcastOp, in *core.FoldIn) core.Fold {
 	if len(in.Operands) == 0 {
 		return core.NoFold
 	}
-	return core.FoldAttr(extentsAttr(op.Context(), all))
+	return core.FoldAttr(extentsAttr(op.Op.Context(), all))
 }
 
 // FoldConcat folds constants.
@@ -151,7 +151,7 @@ func (Hooks) FoldConcat(op shape.ConcatOp, in *core.FoldIn) core.Fold {
 	if !ok || !both {
 		return core.NoFold
 	}
-	return core.FoldAttr(extentsAttr(op.Context(), append(a, b...)))
+	return core.FoldAttr(extentsAttr(op.Op.Context(), append(a, b...)))
 }
 
 // knownShape returns the sizes, or [core.Dynamic], of a shape of which at least the rank is known.
@@ -215,7 +215,7 @@ func atMostOneNonScalar(list []core.Attribute) bool {
 // FoldCstrBroadcastable folds what holds. What does not is an assertion that fails, and stays.
 func (Hooks) FoldCstrBroadcastable(op shape.CstrBroadcastableOp, in *core.FoldIn) core.Fold {
 	if atMostOneNonScalar(in.Operands) || alwaysBroadcastable(op.Shapes()) {
-		return core.FoldAttr(op.Context().Bool(true))
+		return core.FoldAttr(op.Op.Context().Bool(true))
 	}
 	return core.NoFold
 }
@@ -235,7 +235,7 @@ func equalConstants(list []core.Attribute) (known, equal bool) {
 // FoldCstrEq folds what holds. What does not is an assertion that fails, and stays.
 func (Hooks) FoldCstrEq(op shape.CstrEqOp, in *core.FoldIn) core.Fold {
 	if known, equal := equalConstants(in.Operands); known && equal {
-		return core.FoldAttr(op.Context().Bool(true))
+		return core.FoldAttr(op.Op.Context().Bool(true))
 	}
 	return core.NoFold
 }
@@ -243,7 +243,7 @@ func (Hooks) FoldCstrEq(op shape.CstrEqOp, in *core.FoldIn) core.Fold {
 // FoldShapeEq folds constants.
 func (Hooks) FoldShapeEq(op shape.ShapeEqOp, in *core.FoldIn) core.Fold {
 	if known, equal := equalConstants(in.Operands); known {
-		return core.FoldAttr(op.Context().Bool(equal))
+		return core.FoldAttr(op.Op.Context().Bool(equal))
 	}
 	return core.NoFold
 }
@@ -256,7 +256,7 @@ func (Hooks) FoldCstrRequire(_ shape.CstrRequireOp, in *core.FoldIn) core.Fold {
 // FoldIsBroadcastable folds fewer than two shapes.
 func (Hooks) FoldIsBroadcastable(op shape.IsBroadcastableOp, _ *core.FoldIn) core.Fold {
 	if op.Op.NumOperands() < 2 {
-		return core.FoldAttr(op.Context().Bool(true))
+		return core.FoldAttr(op.Op.Context().Bool(true))
 	}
 	return core.NoFold
 }
@@ -272,7 +272,7 @@ func (Hooks) FoldDim(op shape.DimOp, in *core.FoldIn) core.Fold {
 	if n < 0 || n >= int64(len(t.Shape())) || t.Shape()[n] == core.Dynamic {
 		return core.NoFold
 	}
-	return core.FoldAttr(op.Context().IndexAttr(t.Shape()[n]))
+	return core.FoldAttr(op.Op.Context().IndexAttr(t.Shape()[n]))
 }
 
 // FoldFromExtents folds constants.
@@ -285,7 +285,7 @@ func (Hooks) FoldFromExtents(op shape.FromExtentsOp, in *core.FoldIn) core.Fold 
 		}
 		list = append(list, n.Int64())
 	}
-	return core.FoldAttr(extentsAttr(op.Context(), list))
+	return core.FoldAttr(extentsAttr(op.Op.Context(), list))
 }
 
 // FoldGetExtent gives a size of a constant.
@@ -295,7 +295,7 @@ func (Hooks) FoldGetExtent(op shape.GetExtentOp, in *core.FoldIn) core.Fold {
 	if !ok || !known || i.Int64() < 0 || i.Int64() >= int64(len(list)) {
 		return core.NoFold
 	}
-	return core.FoldAttr(op.Context().IndexAttr(list[i.Int64()]))
+	return core.FoldAttr(op.Op.Context().IndexAttr(list[i.Int64()]))
 }
 
 // FoldIndexToSize folds a constant.
@@ -334,13 +334,13 @@ func (Hooks) FoldNumElements(op shape.NumElementsOp, in *core.FoldIn) core.Fold 
 	for _, n := range list {
 		product *= n
 	}
-	return core.FoldAttr(op.Context().IndexAttr(product))
+	return core.FoldAttr(op.Op.Context().IndexAttr(product))
 }
 
 // FoldRank counts the sizes of a constant.
 func (Hooks) FoldRank(op shape.RankOp, in *core.FoldIn) core.Fold {
 	if list, ok := extents(in.Const(0)); ok {
-		return core.FoldAttr(op.Context().IndexAttr(int64(len(list))))
+		return core.FoldAttr(op.Op.Context().IndexAttr(int64(len(list))))
 	}
 	return core.NoFold
 }
@@ -359,14 +359,14 @@ func (Hooks) FoldSplitAt(op shape.SplitAtOp, in *core.FoldIn) core.Fold {
 	if at < 0 {
 		at += rank
 	}
-	c := op.Context()
+	c := op.Op.Context()
 	return core.FoldTo(core.FoldResult{Attr: extentsAttr(c, list[:at])}, core.FoldResult{Attr: extentsAttr(c, list[at:])})
 }
 
 // FoldToExtentTensor gives the sizes of a constant.
 func (Hooks) FoldToExtentTensor(op shape.ToExtentTensorOp, in *core.FoldIn) core.Fold {
 	if list, ok := extents(in.Const(0)); ok {
-		return core.FoldAttr(extentsAttr(op.Context(), list))
+		return core.FoldAttr(extentsAttr(op.Op.Context(), list))
 	}
 	return core.NoFold
 }

@@ -93,7 +93,7 @@ func (Hooks) FoldLvl(op sparsetensor.LvlOp, in *core.FoldIn) core.Fold {
 		return core.NoFold
 	}
 	if n := levelSize(t, e, int(index.Value().Uint64())); n != core.Dynamic {
-		return core.FoldAttr(op.Context().IndexAttr(n))
+		return core.FoldAttr(op.Op.Context().IndexAttr(n))
 	}
 	return core.NoFold
 }

@@ -89,5 +89,5 @@ func (Hooks) VerifyReduce(op sparsetensor.ReduceOp, r *core.Reporter) bool {
 
 // VerifySelect checks the region, which maps a value to a condition.
 func (Hooks) VerifySelect(op sparsetensor.SelectOp, r *core.Reporter) bool {
-	return verifyFormula(op.Op, r, op.Region(), "select", op.Context().I1(), op.X().Type())
+	return verifyFormula(op.Op, r, op.Region(), "select", op.Op.Context().I1(), op.X().Type())
 }

@@ -154,7 +154,7 @@ func (Hooks) VerifyForeach(op sparsetensor.ForeachOp, r *core.Reporter) bool {
 		return fail("Mismatch in types of yield values and results")
 	}
 	for d := range t.rank() {
-		if args[d].Type() != op.Context().Index() {
+		if args[d].Type() != op.Op.Context().Index() {
 			return fail("Expecting Index type for argument at index %d", d)
 		}
 	}

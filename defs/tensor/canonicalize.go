@@ -238,7 +238,7 @@ func concatType(op tensor.ConcatOp) (t *core.RankedTensorType, ok bool) {
 	if mismatch >= 0 {
 		return nil, false
 	}
-	return op.Context().RankedTensor(shape, ranked(op.Result()).ElementType(), nil), true
+	return op.Op.Context().RankedTensor(shape, ranked(op.Result()).ElementType(), nil), true
 }
 
 func concatInputs(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {

@@ -15,7 +15,7 @@ import (
 type padding struct{ low, high []core.FoldResult }
 
 func paddingOf(op tensor.PadOp) padding {
-	return padding{view.Mixed(op.Context(), op.StaticLowAttr(), op.Low()), view.Mixed(op.Context(), op.StaticHighAttr(), op.High())}
+	return padding{view.Mixed(op.Op.Context(), op.StaticLowAttr(), op.Low()), view.Mixed(op.Op.Context(), op.StaticHighAttr(), op.High())}
 }
 
 func allZero(list []core.FoldResult) bool {

@@ -23,7 +23,7 @@ func expand(rw *rewrite.Rewriter, t core.Type, src *core.Value, groups [][]int64
 }
 
 func sizesOfExpand(op tensor.ExpandShapeOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
+	return view.Mixed(op.Op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
 }
 
 // reshapedSource gives what makes a tensor without looking at its shape the shape of a result.

@@ -49,13 +49,13 @@ func (Hooks) FoldDim(op tensor.DimOp, in *core.FoldIn) core.Fold {
 		return core.NoFold // undefined behaviour, but legal
 	}
 	if n := t.Shape()[i]; n != core.Dynamic {
-		return core.FoldAttr(op.Context().IndexAttr(n))
+		return core.FoldAttr(op.Op.Context().IndexAttr(n))
 	}
 	if g, ok := tensor.AsGenerateOp(op.Source().DefiningOp()); ok {
 		return core.FoldValue(g.DynamicExtents()[numDynamic(t.Shape()[:i])])
 	}
 	if s, ok := tensor.AsExtractSliceOp(op.Source().DefiningOp()); ok && len(ranked(s.Source()).Shape()) == len(t.Shape()) {
-		if v := view.Mixed(op.Context(), s.StaticSizesAttr(), s.Sizes())[i].Value; v != nil {
+		if v := view.Mixed(op.Op.Context(), s.StaticSizesAttr(), s.Sizes())[i].Value; v != nil {
 			return core.FoldValue(v)
 		}
 	}
@@ -127,7 +127,7 @@ func (Hooks) FoldFromElements(op tensor.FromElementsOp, in *core.FoldIn) core.Fo
 	if slices.ContainsFunc(in.Operands, func(a core.Attribute) bool { return !isElement(a) }) {
 		return core.NoFold
 	}
-	return core.FoldAttr(op.Context().DenseOf(t, in.Operands))
+	return core.FoldAttr(op.Op.Context().DenseOf(t, in.Operands))
 }
 
 // FoldGather folds constants whose elements are all the same.
@@ -148,7 +148,7 @@ func (Hooks) FoldInsert(_ tensor.InsertOp, in *core.FoldIn) core.Fold {
 // FoldRank gives the rank that the type knows.
 func (Hooks) FoldRank(op tensor.RankOp, _ *core.FoldIn) core.Fold {
 	if t := ranked(op.Tensor()); t != nil {
-		return core.FoldAttr(op.Context().IndexAttr(int64(len(t.Shape()))))
+		return core.FoldAttr(op.Op.Context().IndexAttr(int64(len(t.Shape()))))
 	}
 	return core.NoFold
 }
@@ -201,7 +201,7 @@ func (Hooks) FoldSplat(op tensor.SplatOp, in *core.FoldIn) core.Fold {
 	switch a := in.Const(0).(type) {
 	case *core.IntegerAttr, *core.FloatAttr:
 		if core.IsStaticShape(t) {
-			return core.FoldAttr(op.Context().DenseSplat(t, a))
+			return core.FoldAttr(op.Op.Context().DenseSplat(t, a))
 		}
 	}
 	return core.NoFold

@@ -27,47 +27,47 @@ func (h Hooks) inserted(op tensor.InsertSliceOp) slice {
 
 // MixedOffsetsExtractSlice returns the offsets.
 func (Hooks) MixedOffsetsExtractSlice(op tensor.ExtractSliceOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticOffsetsAttr(), op.Offsets())
+	return view.Mixed(op.Op.Context(), op.StaticOffsetsAttr(), op.Offsets())
 }
 
 // MixedSizesExtractSlice returns the sizes.
 func (Hooks) MixedSizesExtractSlice(op tensor.ExtractSliceOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes())
+	return view.Mixed(op.Op.Context(), op.StaticSizesAttr(), op.Sizes())
 }
 
 // MixedStridesExtractSlice returns the strides.
 func (Hooks) MixedStridesExtractSlice(op tensor.ExtractSliceOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticStridesAttr(), op.Strides())
+	return view.Mixed(op.Op.Context(), op.StaticStridesAttr(), op.Strides())
 }
 
 // MixedOffsetsInsertSlice returns the offsets.
 func (Hooks) MixedOffsetsInsertSlice(op tensor.InsertSliceOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticOffsetsAttr(), op.Offsets())
+	return view.Mixed(op.Op.Context(), op.StaticOffsetsAttr(), op.Offsets())
 }
 
 // MixedSizesInsertSlice returns the sizes.
 func (Hooks) MixedSizesInsertSlice(op tensor.InsertSliceOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes())
+	return view.Mixed(op.Op.Context(), op.StaticSizesAttr(), op.Sizes())
 }
 
 // MixedStridesInsertSlice returns the strides.
 func (Hooks) MixedStridesInsertSlice(op tensor.InsertSliceOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticStridesAttr(), op.Strides())
+	return view.Mixed(op.Op.Context(), op.StaticStridesAttr(), op.Strides())
 }
 
 // MixedOffsetsParallelInsertSlice returns the offsets.
 func (Hooks) MixedOffsetsParallelInsertSlice(op tensor.ParallelInsertSliceOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticOffsetsAttr(), op.Offsets())
+	return view.Mixed(op.Op.Context(), op.StaticOffsetsAttr(), op.Offsets())
 }
 
 // MixedSizesParallelInsertSlice returns the sizes.
 func (Hooks) MixedSizesParallelInsertSlice(op tensor.ParallelInsertSliceOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes())
+	return view.Mixed(op.Op.Context(), op.StaticSizesAttr(), op.Sizes())
 }
 
 // MixedStridesParallelInsertSlice returns the strides.
 func (Hooks) MixedStridesParallelInsertSlice(op tensor.ParallelInsertSliceOp) []core.FoldResult {
-	return view.Mixed(op.Context(), op.StaticStridesAttr(), op.Strides())
+	return view.Mixed(op.Op.Context(), op.StaticStridesAttr(), op.Strides())
 }
 
 // constantIndex makes an arith.constant of type index.
@@ -140,8 +140,8 @@ func (Hooks) ReifyResultShapesInsertSlice(op tensor.InsertSliceOp, b *core.Build
 
 // ReifyResultShapesPad adds what is added at both ends to the sizes of the source.
 func (Hooks) ReifyResultShapesPad(op tensor.PadOp, b *core.Builder) [][]core.FoldResult {
-	low := view.Mixed(op.Context(), op.StaticLowAttr(), op.Low())
-	high := view.Mixed(op.Context(), op.StaticHighAttr(), op.High())
+	low := view.Mixed(op.Op.Context(), op.StaticLowAttr(), op.Low())
+	high := view.Mixed(op.Op.Context(), op.StaticHighAttr(), op.High())
 	t := ranked(op.Result())
 	out := make([]core.FoldResult, len(t.Shape()))
 	for i, n := range t.Shape() {
@@ -149,8 +149,8 @@ func (Hooks) ReifyResultShapesPad(op tensor.PadOp, b *core.Builder) [][]core.Fol
 			out[i].Attr = b.Context().IndexAttr(n)
 			continue
 		}
-		size := dimOf(b, op.Loc(), op.Source(), i)
-		b.SetLoc(op.Loc())
+		size := dimOf(b, op.Op.Loc(), op.Source(), i)
+		b.SetLoc(op.Op.Loc())
 		// The parts are dimensions, so that they come behind the symbols that the padding is computed from.
 		all := affine.NewMap(3, 0, affine.Dim(0).Add(affine.Dim(1)).Add(affine.Dim(2)))
 		out[i] = affinedefs.ComposedFoldedApply(b, all, []core.FoldResult{size, low[i], high[i]})
@@ -182,7 +182,7 @@ func (Hooks) ReifyResultShapesConcat(op tensor.ConcatOp, b *core.Builder) [][]co
 	for k, v := range inputs {
 		parts[k] = dimOf(b, v.Loc(), v, dim)
 	}
-	out[dim] = sum(b, op.Loc(), parts...)
+	out[dim] = sum(b, op.Op.Loc(), parts...)
 	return [][]core.FoldResult{out}
 }
 
@@ -190,7 +190,7 @@ func (Hooks) ReifyResultShapesConcat(op tensor.ConcatOp, b *core.Builder) [][]co
 func concatSize(b *core.Builder, op tensor.ConcatOp, i int) core.FoldResult {
 	for _, v := range op.Inputs() {
 		if n := ranked(v).Shape()[i]; n != core.Dynamic {
-			b.SetLoc(op.Loc())
+			b.SetLoc(op.Op.Loc())
 			return core.FoldResult{Value: constantIndex(b, n)}
 		}
 	}

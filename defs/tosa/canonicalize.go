@@ -68,7 +68,7 @@ func (Hooks) CanonicalizationPatternsMaxPool2d(set *rewrite.PatternSet) {
 		}
 		rw.ReplaceOpWith(op.Op, tosa.MaxPool2d{OutputType: op.Output().Type(), Input: from, Kernel: kernel, Stride: op.Stride(),
 			Pad:     pad,
-			NanMode: tosa.GetNanPropagationModeAttr(op.Context(), op.NanMode())}.Build(&rw.Builder).Op)
+			NanMode: tosa.GetNanPropagationModeAttr(op.Op.Context(), op.NanMode())}.Build(&rw.Builder).Op)
 		return true
 	}
 	set.Add(rewrite.OpPattern(&tosa.MaxPool2dDef, tosa.AsMaxPool2dOp, "tosa.max_pool2d of one element", one),

@@ -60,7 +60,7 @@ func clampOfClamp(op tosa.ClampOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	made := tosa.Clamp{OutputType: op.Output().Type(), Input: inner.Input(), MinVal: low, MaxVal: high,
-		NanMode: tosa.GetNanPropagationModeAttr(op.Context(), mode)}
+		NanMode: tosa.GetNanPropagationModeAttr(op.Op.Context(), mode)}
 	rw.ReplaceOpWith(op.Op, made.Build(&rw.Builder).Op)
 	return true
 }

@@ -92,9 +92,9 @@ func sliceOfPad(op tosa.SliceOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	padding := constShape(rw, newBorder)
-	out := op.Context().RankedTensor(shape, t.ElementType(), nil)
+	out := op.Op.Context().RankedTensor(shape, t.ElementType(), nil)
 	inner := tosa.Pad{OutputType: out, Input1: pad.Input1(), Padding: padding, PadConst: pad.PadConst(),
-		Loc: pad.Loc()}.Build(&rw.Builder)
+		Loc: pad.Op.Loc()}.Build(&rw.Builder)
 	from := constShape(rw, newStart)
 	made := tosa.Slice{OutputType: op.Output().Type(), Input1: inner.Output(), Start: from, Size: op.Size()}
 	rw.ReplaceOpWith(op.Op, made.Build(&rw.Builder).Op)

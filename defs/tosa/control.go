@@ -329,7 +329,7 @@ func (Hooks) VerifyWhile(op tosa.WhileOp, r *core.Reporter) bool {
 	if !isSizeOne(cond[0]) {
 		return r.OpErrorf(op.Op, "'cond_graph' result must be a size 1 tensor, got %s", message.Quote(cond[0])).Fail()
 	}
-	if elementOf(cond[0]) != core.Type(op.Context().Integer(1)) {
+	if elementOf(cond[0]) != core.Type(op.Op.Context().Integer(1)) {
 		return r.OpErrorf(op.Op, "'cond_graph' result must be a boolean tensor, got %s", message.Quote(cond[0])).Fail()
 	}
 	return true

@@ -90,13 +90,13 @@ func (Hooks) FoldReshape(op tosa.ReshapeOp, in *core.FoldIn) core.Fold {
 		return core.NoFold
 	}
 	if d.IsSplat() {
-		return core.FoldAttr(op.Context().DenseSplat(to, d.Element(0)))
+		return core.FoldAttr(op.Op.Context().DenseSplat(to, d.Element(0)))
 	}
 	shape, ok := constantShape(op.Shape())
 	if !ok || !op.Input1().HasOneUse() || core.NumElements(shape) != d.NumElements() {
 		return core.NoFold
 	}
-	return core.FoldAttr(op.Context().DenseElements(d.ShapedType().CloneWith(shape, d.ShapedType().ElementType()), d.RawData()))
+	return core.FoldAttr(op.Op.Context().DenseElements(d.ShapedType().CloneWith(shape, d.ShapedType().ElementType()), d.RawData()))
 }
 
 func countDynamic(t *core.RankedTensorType) (n int) {
@@ -154,7 +154,7 @@ func (Hooks) FoldSlice(op tosa.SliceOp, in *core.FoldIn) core.Fold {
 		return core.NoFold
 	}
 	if d.IsSplat() {
-		return core.FoldAttr(op.Context().DenseSplat(to, d.Element(0)))
+		return core.FoldAttr(op.Op.Context().DenseSplat(to, d.Element(0)))
 	}
 	start, ok := integers(in.Const(1))
 	if !ok || core.NumElements(to.Shape()) != 1 || len(start) != len(from.Shape()) {
@@ -167,7 +167,7 @@ func (Hooks) FoldSlice(op tosa.SliceOp, in *core.FoldIn) core.Fold {
 		}
 		at = dim.Add(dim.Mul(at, n), start[i])
 	}
-	return core.FoldAttr(op.Context().DenseSplat(to, d.Element(at)))
+	return core.FoldAttr(op.Op.Context().DenseSplat(to, d.Element(at)))
 }
 
 // FoldSelect folds a choice between equal values, and one that is the same everywhere, where nothing is broadcast.
@@ -205,7 +205,7 @@ func (Hooks) FoldTile(op tosa.TileOp, in *core.FoldIn) core.Fold {
 func (Hooks) FoldTranspose(op tosa.TransposeOp, in *core.FoldIn) core.Fold {
 	if d, t := splat(in, 0), ranked(op.Output()); d != nil && t != nil && core.IsStaticShape(t) &&
 		d.ShapedType().ElementType() == t.ElementType() {
-		return core.FoldAttr(op.Context().DenseSplat(t, d.Element(0)))
+		return core.FoldAttr(op.Op.Context().DenseSplat(t, d.Element(0)))
 	}
 	for i, p := range op.Perms() {
 		if int(p) != i {

@@ -559,5 +559,5 @@ func ConstantShape(v *core.Value) (dims []int64, ok bool) { return constantShape
 
 // TypeOfVariable returns the type of the tensors that a variable holds; nil when its attributes do not say it.
 func TypeOfVariable(op tosa.VariableOp) core.Type {
-	return variableType(op.Context(), op.VarShapeAttr(), op.TypeAttr())
+	return variableType(op.Op.Context(), op.VarShapeAttr(), op.TypeAttr())
 }

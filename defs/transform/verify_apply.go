@@ -57,7 +57,7 @@ func (Hooks) VerifyApplyToLLVMConversionPatterns(op transform.ApplyToLLVMConvers
 	case "arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector":
 		return true // have patterns, and are loaded with the extensions of this dialect
 	}
-	if op.Context().LoadedDialect(name) == nil && !slices.Contains(extended, name) {
+	if op.Op.Context().LoadedDialect(name) == nil && !slices.Contains(extended, name) {
 		return r.OpErrorf(op.Op, "unknown dialect or dialect not loaded: %s", name).Fail()
 	}
 	return r.OpErrorf(op.Op, "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: %s", name).Fail()
@@ -143,7 +143,7 @@ func verifyAnnotations(op transform.NamedSequenceOp, r *core.Reporter) bool {
 			return r.Errorf(op.Loc(), "must provide consumed/readonly status for arguments of external or called ops").Fail()
 		case external:
 		case consumed(op.Body().Entry().Arg(i), op.Body().Entry()) && read:
-			return r.Errorf(op.Loc(), "argument #%d is consumed in the body but is not marked as such", i).Fail()
+			return r.Errorf(op.Op.Loc(), "argument #%d is consumed in the body but is not marked as such", i).Fail()
 		}
 	}
 	return true

@@ -210,7 +210,7 @@ func (Hooks) CanonicalizationPatternsShapeCast(set *rewrite.PatternSet) {
 			return replaceCast(op.Op, b.Source(), rw)
 		}
 		t := vectorOf(b.Source())
-		if t != nil && (!canBroadcast(t, to) || !upstream.CastBroadcast.In(op.Context()) && !repeatAlike(t, vectorOf(b.Vector()), to)) {
+		if t != nil && (!canBroadcast(t, to) || !upstream.CastBroadcast.In(op.Op.Context()) && !repeatAlike(t, vectorOf(b.Vector()), to)) {
 			return false
 		}
 		return replaceBroadcast(op.Op, b.Source(), rw)

@@ -72,7 +72,7 @@ func (Hooks) FoldShapeCast(op vector.ShapeCastOp, in *core.FoldIn) core.Fold {
 	}
 	switch a := in.Const(0).(type) {
 	case *core.DenseElementsAttr:
-		return core.FoldAttr(op.Context().DenseElements(to, a.RawData()))
+		return core.FoldAttr(op.Op.Context().DenseElements(to, a.RawData()))
 	case *ub.PoisonAttr:
 		return core.FoldAttr(a)
 	}
@@ -144,7 +144,7 @@ func repeated(v num.Int, width uint) num.Int {
 // FoldConstantMask gives a constant for a mask that sets everything or nothing.
 func (Hooks) FoldConstantMask(op vector.ConstantMaskOp, _ *core.FoldIn) core.Fold {
 	t, sizes := vectorOf(op.Op.Result(0)), op.MaskDimSizes()
-	c := op.Context()
+	c := op.Op.Context()
 	switch {
 	case len(t.Shape()) == 0:
 		return splat(t, c.Bool(sizes[0] == 1))

@@ -46,7 +46,7 @@ func (h Hooks) FoldExtract(op vector.ExtractOp, in *core.FoldIn) core.Fold {
 		op.SetDynamicPosition(left...)
 	}
 	if slices.Contains(pos, poisonIndex) {
-		return poison(op.Context())
+		return poison(op.Op.Context())
 	}
 	if f := extractConstant(op, in.Const(0)); !f.IsNone() {
 		return f
@@ -100,7 +100,7 @@ func extractConstant(op vector.ExtractOp, a core.Attribute) core.Fold {
 	for i := range elems {
 		elems[i] = d.Element(dim.Add(first, int64(i)))
 	}
-	return core.FoldAttr(op.Context().DenseOf(to, elems))
+	return core.FoldAttr(op.Op.Context().DenseOf(to, elems))
 }
 
 // extractOfExtract joins the positions of a chain of extractions at constant positions.
@@ -208,11 +208,11 @@ func extractOfBroadcast(op vector.ExtractOp) core.Fold {
 	if to != nil && !slices.Equal(to.Shape(), last(t, rank)) {
 		return core.NoFold
 	}
-	old := view.Mixed(op.Context(), op.StaticPositionAttr(), op.DynamicPosition())
+	old := view.Mixed(op.Op.Context(), op.StaticPositionAttr(), op.DynamicPosition())
 	lead := len(vectorOf(op.Source()).Shape()) - len(t.Shape())
 	mixed := make([]core.FoldResult, len(t.Shape())-rank)
 	for i := range mixed {
-		if mixed[i] = (core.FoldResult{Attr: op.Context().IndexAttr(0)}); t.Shape()[i] != 1 {
+		if mixed[i] = (core.FoldResult{Attr: op.Op.Context().IndexAttr(0)}); t.Shape()[i] != 1 {
 			mixed[i] = old[i+lead]
 		}
 	}

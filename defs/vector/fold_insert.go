@@ -30,7 +30,7 @@ func (Hooks) FoldInsert(op vector.InsertOp, in *core.FoldIn) core.Fold {
 		return core.InPlace
 	}
 	if slices.Contains(pos, poisonIndex) {
-		return poison(op.Context())
+		return poison(op.Op.Context())
 	}
 	if f := insertConstant(op, in); !f.IsNone() {
 		return f
@@ -63,7 +63,7 @@ func insertConstant(op vector.InsertOp, in *core.FoldIn) core.Fold {
 		}
 		elems[dim.Add(linear(op.StaticPosition(), t.Shape()), int64(i))] = v
 	}
-	return core.FoldAttr(op.Context().DenseOf(t, elems))
+	return core.FoldAttr(op.Op.Context().DenseOf(t, elems))
 }
 
 // FoldToElements gives the scalars that a vector was made of, or the one that it repeats.
@@ -106,7 +106,7 @@ func (Hooks) FoldFromElements(op vector.FromElementsOp, in *core.FoldIn) core.Fo
 	}
 	switch to.ElementType().(type) {
 	case *core.IntegerType, *core.IndexType, *core.FloatType, *core.ComplexType:
-		return core.FoldAttr(op.Context().DenseOf(to, list))
+		return core.FoldAttr(op.Op.Context().DenseOf(to, list))
 	}
 	return core.NoFold
 }
@@ -160,7 +160,7 @@ func (Hooks) FoldShuffle(op vector.ShuffleOp, in *core.FoldIn) core.Fold {
 			out[i] = list[k]
 		}
 	}
-	return core.FoldAttr(op.Context().DenseOf(vectorOf(op.Vector()), out))
+	return core.FoldAttr(op.Op.Context().DenseOf(vectorOf(op.Vector()), out))
 }
 
 // FoldInsertStridedSlice folds the insertion of everything.
@@ -191,7 +191,7 @@ func (Hooks) FoldExtractStridedSlice(op vector.ExtractStridedSliceOp, in *core.F
 	for more := true; more; more = advance(pos, start, to.Shape()) {
 		elems = append(elems, d.Element(linear(pos, from.Shape())))
 	}
-	return core.FoldAttr(op.Context().DenseOf(to, elems))
+	return core.FoldAttr(op.Op.Context().DenseOf(to, elems))
 }
 
 // sliceOfInserted walks back along insertions of slices to the one that has the whole slice, and takes it from there.
@@ -226,7 +226,7 @@ func sliceOfInserted(op vector.ExtractStridedSliceOp) bool {
 			return false
 		default:
 			op.SetSource(ins.ValueToStore())
-			op.SetOffsetsAttr(i64Array(op.Context(), rest))
+			op.SetOffsetsAttr(i64Array(op.Op.Context(), rest))
 			return true
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
 	funcd "github.com/odsgen/ods/defs/func"
-	llvmd "github.com/odsgen/ods/defs/llvm"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
@@ -16,7 +16,7 @@ import (
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{vector.New(), arith.New(), funcd.New(), llvmd.New(), memref.New(), tensor.New(), ub.New()}
+	return []*core.Dialect{vector.New(), arith.New(), funcd.New(), llvmdefs.New(), memref.New(), tensor.New(), ub.New()}
 }
 
 // TestFiles runs the tests below testdata.

@@ -1156,7 +1156,7 @@ func (op RoutineOp) Nohost() bool { return op.Op.Slot(9) != nil }
 
 // Implicit reports whether the attribute implicit is present. SetImplicit sets or removes it.
 func (op RoutineOp) Implicit() bool      { return op.Op.Slot(8) != nil }
-func (op RoutineOp) SetImplicit(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Context(), on)) }
+func (op RoutineOp) SetImplicit(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Op.Context(), on)) }
 
 // GangAttr returns the attribute gang, or nil when it is absent.
 func (op RoutineOp) GangAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }

@@ -906,7 +906,7 @@ func (op MakeGatherDmaDescriptorOp) GlobalStaticSizes() []int64 {
 	return rt.DenseOf[int64](op.Op.Slot(0))
 }
 func (op MakeGatherDmaDescriptorOp) SetGlobalStaticSizes(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // GlobalStaticStridesAttr returns the attribute global_static_strides. SetGlobalStaticStridesAttr sets it; nil removes it.
@@ -922,7 +922,7 @@ func (op MakeGatherDmaDescriptorOp) GlobalStaticStrides() []int64 {
 	return rt.DenseOf[int64](op.Op.Slot(1))
 }
 func (op MakeGatherDmaDescriptorOp) SetGlobalStaticStrides(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // SharedStaticSizesAttr returns the attribute shared_static_sizes. SetSharedStaticSizesAttr sets it; nil removes it.
@@ -938,7 +938,7 @@ func (op MakeGatherDmaDescriptorOp) SharedStaticSizes() []int64 {
 	return rt.DenseOf[int64](op.Op.Slot(3))
 }
 func (op MakeGatherDmaDescriptorOp) SetSharedStaticSizes(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // MakeDmaDescriptorOp is a view of amdgpu.make_dma_descriptor: Makes the descriptor of a transfer.
@@ -1009,7 +1009,7 @@ func (op MakeDmaDescriptorOp) SetGlobalStaticSizesAttr(v *core.DenseArrayAttr) {
 // GlobalStaticSizes returns the value of the attribute global_static_sizes. SetGlobalStaticSizes sets it.
 func (op MakeDmaDescriptorOp) GlobalStaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op MakeDmaDescriptorOp) SetGlobalStaticSizes(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // GlobalStaticStridesAttr returns the attribute global_static_strides. SetGlobalStaticStridesAttr sets it; nil removes it.
@@ -1023,7 +1023,7 @@ func (op MakeDmaDescriptorOp) SetGlobalStaticStridesAttr(v *core.DenseArrayAttr)
 // GlobalStaticStrides returns the value of the attribute global_static_strides. SetGlobalStaticStrides sets it.
 func (op MakeDmaDescriptorOp) GlobalStaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 func (op MakeDmaDescriptorOp) SetGlobalStaticStrides(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // SharedStaticSizesAttr returns the attribute shared_static_sizes. SetSharedStaticSizesAttr sets it; nil removes it.
@@ -1035,5 +1035,5 @@ func (op MakeDmaDescriptorOp) SetSharedStaticSizesAttr(v *core.DenseArrayAttr) {
 // SharedStaticSizes returns the value of the attribute shared_static_sizes. SetSharedStaticSizes sets it.
 func (op MakeDmaDescriptorOp) SharedStaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 func (op MakeDmaDescriptorOp) SetSharedStaticSizes(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }

@@ -52,7 +52,7 @@ func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
 }
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
+	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -956,7 +956,7 @@ func (op TruncFOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, 
 // Roundingmode returns the value of the attribute roundingmode, and whether it is present. SetRoundingmode sets it.
 func (op TruncFOp) Roundingmode() (RoundingMode, bool) { return rt.IntIf[RoundingMode](op.Op.Slot(1)) }
 func (op TruncFOp) SetRoundingmode(v RoundingMode) {
-	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
+	op.Op.SetSlot(1, RoundingModeAttrOf(op.Op.Context(), v))
 }
 
 // FastmathAttr returns the attribute fastmath, or nil when it is absent. SetFastmathAttr sets it; nil removes it.
@@ -968,7 +968,7 @@ func (op TruncFOp) Fastmath() (FastMathFlags, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*FastMathFlagsAttr).Value)
 }
 func (op TruncFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
+	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1175,7 +1175,7 @@ func (op CmpIOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 // Predicate returns the value of the attribute predicate. SetPredicate sets it.
 func (op CmpIOp) Predicate() CmpIPredicate { return CmpIPredicate(rt.IntOf(op.Op.Slot(0))) }
 func (op CmpIOp) SetPredicate(v CmpIPredicate) {
-	op.Op.SetSlot(0, CmpIPredicateAttrOf(op.Context(), v))
+	op.Op.SetSlot(0, CmpIPredicateAttrOf(op.Op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.

@@ -117,7 +117,7 @@ func (op MaterializeInDestinationOp) Result() *core.Value { return op.Op.Optiona
 // Restrict reports whether the attribute restrict is present. SetRestrict sets or removes it.
 func (op MaterializeInDestinationOp) Restrict() bool { return op.Op.Slot(0) != nil }
 func (op MaterializeInDestinationOp) SetRestrict(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
+	op.Op.SetSlot(0, rt.UnitIf(op.Op.Context(), on))
 }
 
 // Writable reports whether the attribute writable is present.
@@ -167,8 +167,8 @@ func (op ToTensorOp) Result() *core.Value { return op.Op.Result(0) }
 
 // Restrict reports whether the attribute restrict is present. SetRestrict sets or removes it.
 func (op ToTensorOp) Restrict() bool      { return op.Op.Slot(0) != nil }
-func (op ToTensorOp) SetRestrict(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+func (op ToTensorOp) SetRestrict(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Op.Context(), on)) }
 
 // Writable reports whether the attribute writable is present. SetWritable sets or removes it.
 func (op ToTensorOp) Writable() bool      { return op.Op.Slot(1) != nil }
-func (op ToTensorOp) SetWritable(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+func (op ToTensorOp) SetWritable(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Op.Context(), on)) }

@@ -557,7 +557,7 @@ func (op AllReduceOp) OpValue() (AllReduceOperation, bool) {
 
 // Uniform reports whether the attribute uniform is present. SetUniform sets or removes it.
 func (op AllReduceOp) Uniform() bool      { return op.Op.Slot(1) != nil }
-func (op AllReduceOp) SetUniform(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+func (op AllReduceOp) SetUniform(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Op.Context(), on)) }
 
 // Body returns the region.
 func (op AllReduceOp) Body() *core.Region { return op.Op.Region(0) }
@@ -588,7 +588,7 @@ func (op SubgroupReduceOp) OpValue() AllReduceOperation {
 
 // Uniform reports whether the attribute uniform is present. SetUniform sets or removes it.
 func (op SubgroupReduceOp) Uniform() bool      { return op.Op.Slot(3) != nil }
-func (op SubgroupReduceOp) SetUniform(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+func (op SubgroupReduceOp) SetUniform(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Op.Context(), on)) }
 
 // ClusterSizeAttr returns the attribute cluster_size, or nil when it is absent.
 func (op SubgroupReduceOp) ClusterSizeAttr() *core.IntegerAttr {

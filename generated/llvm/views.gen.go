@@ -693,7 +693,7 @@ func (op AllocaOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) 
 // Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
 func (op AllocaOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
 func (op AllocaOp) SetAlignment(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+	op.Op.SetSlot(0, op.Op.Context().IntegerAttr(query.IntType(op.Op.Context(), 64), int64(v)))
 }
 
 // ElemTypeAttr returns the attribute elem_type.
@@ -850,7 +850,7 @@ func (op GEPOp) SetRawConstantIndicesAttr(v *core.DenseArrayAttr) { rt.SetAttr(o
 // RawConstantIndices returns the value of the attribute rawConstantIndices. SetRawConstantIndices sets it.
 func (op GEPOp) RawConstantIndices() []int32 { return rt.DenseOf[int32](op.Op.Slot(2)) }
 func (op GEPOp) SetRawConstantIndices(v []int32) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Op.Context().Integer(32), v))
 }
 
 // ElemTypeAttr returns the attribute elem_type.
@@ -889,7 +889,7 @@ func (op ExtractValueOp) SetPositionAttr(v *core.DenseArrayAttr) { rt.SetAttr(op
 // Position returns the value of the attribute position. SetPosition sets it.
 func (op ExtractValueOp) Position() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op ExtractValueOp) SetPosition(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // InsertValueOp is a view of llvm.insertvalue: A struct or an array with one part replaced.
@@ -1412,8 +1412,10 @@ func (op GlobalOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op GlobalOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 15, v) }
 
 // Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
-func (op GlobalOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(15))) }
-func (op GlobalOp) SetVisibility(v Visibility) { op.Op.SetSlot(15, VisibilityAttrOf(op.Context(), v)) }
+func (op GlobalOp) Visibility() Visibility { return Visibility(rt.IntOf(op.Op.SlotOrDefault(15))) }
+func (op GlobalOp) SetVisibility(v Visibility) {
+	op.Op.SetSlot(15, VisibilityAttrOf(op.Op.Context(), v))
+}
 
 // TargetSpecificAttrsAttr returns the attribute target_specific_attrs, or nil when it is absent.
 func (op GlobalOp) TargetSpecificAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 11) }
@@ -1510,7 +1512,7 @@ func (op LLVMFuncOp) SetLinkageAttr(v *LinkageAttr) { rt.SetAttr(op, 26, v) }
 func (op LLVMFuncOp) Linkage() Linkage {
 	return rt.EnumOf(op.Op.SlotOrDefault(26), (*LinkageAttr).Value)
 }
-func (op LLVMFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(26, GetLinkageAttr(op.Context(), v)) }
+func (op LLVMFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(26, GetLinkageAttr(op.Op.Context(), v)) }
 
 // DsoLocal reports whether the attribute dso_local is present.
 func (op LLVMFuncOp) DsoLocal() bool { return op.Op.Slot(16) != nil }
@@ -1576,7 +1578,7 @@ func (op LLVMFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 49,
 // Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
 func (op LLVMFuncOp) Visibility() Visibility { return Visibility(rt.IntOf(op.Op.SlotOrDefault(49))) }
 func (op LLVMFuncOp) SetVisibility(v Visibility) {
-	op.Op.SetSlot(49, VisibilityAttrOf(op.Context(), v))
+	op.Op.SetSlot(49, VisibilityAttrOf(op.Op.Context(), v))
 }
 
 // ArmStreaming reports whether the attribute arm_streaming is present.
@@ -2406,7 +2408,7 @@ func (op AliasOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) 
 
 // Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
 func (op AliasOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(6))) }
-func (op AliasOp) SetVisibility(v Visibility) { op.Op.SetSlot(6, VisibilityAttrOf(op.Context(), v)) }
+func (op AliasOp) SetVisibility(v Visibility) { op.Op.SetSlot(6, VisibilityAttrOf(op.Op.Context(), v)) }
 
 // Initializer returns the region.
 func (op AliasOp) Initializer() *core.Region { return op.Op.Region(0) }
@@ -2468,7 +2470,7 @@ func (op IFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) 
 
 // Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
 func (op IFuncOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(8))) }
-func (op IFuncOp) SetVisibility(v Visibility) { op.Op.SetSlot(8, VisibilityAttrOf(op.Context(), v)) }
+func (op IFuncOp) SetVisibility(v Visibility) { op.Op.SetSlot(8, VisibilityAttrOf(op.Op.Context(), v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op IFuncOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {

@@ -418,7 +418,7 @@ func (op GetGlobalOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 
 
 // GlobalName returns the value of the attribute name. SetGlobalName sets it.
 func (op GetGlobalOp) GlobalName() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op GetGlobalOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+func (op GetGlobalOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GetGlobalOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -479,7 +479,7 @@ func (op LoadOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) 
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent. SetNontemporal sets it.
 func (op LoadOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Op.Context().Bool(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op LoadOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
@@ -679,7 +679,7 @@ func (op StoreOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v)
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent. SetNontemporal sets it.
 func (op StoreOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Op.Context().Bool(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op StoreOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }

@@ -1515,7 +1515,7 @@ func (op AtomicWriteOp) SetHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) 
 // Hint returns the value of the attribute hint, its default when it is absent. SetHint sets it.
 func (op AtomicWriteOp) Hint() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
 func (op AtomicWriteOp) SetHint(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+	op.Op.SetSlot(0, op.Op.Context().IntegerAttr(query.IntType(op.Op.Context(), 64), int64(v)))
 }
 
 // MemoryOrderAttr returns the attribute memory_order, or nil when it is absent. SetMemoryOrderAttr sets it; nil removes it.
@@ -1529,7 +1529,7 @@ func (op AtomicWriteOp) MemoryOrder() (ClauseMemoryOrderKind, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*ClauseMemoryOrderKindAttr).Value)
 }
 func (op AtomicWriteOp) SetMemoryOrder(v ClauseMemoryOrderKind) {
-	op.Op.SetSlot(1, GetClauseMemoryOrderKindAttr(op.Context(), v))
+	op.Op.SetSlot(1, GetClauseMemoryOrderKindAttr(op.Op.Context(), v))
 }
 
 // AtomicUpdateOp is a view of omp.atomic.update: Updates atomically.

@@ -385,7 +385,7 @@ func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
 // FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
 func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Op.Context().TypeAttr(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
 func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }

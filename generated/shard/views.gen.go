@@ -73,7 +73,7 @@ func (op ShardingOp) StaticShardedDimsOffsets() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(4))
 }
 func (op ShardingOp) SetStaticShardedDimsOffsets(v []int64) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(4, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // StaticHaloSizesAttr returns the attribute static_halo_sizes. SetStaticHaloSizesAttr sets it; nil removes it.
@@ -85,7 +85,7 @@ func (op ShardingOp) SetStaticHaloSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr
 // StaticHaloSizes returns the value of the attribute static_halo_sizes, its default when it is absent. SetStaticHaloSizes sets it.
 func (op ShardingOp) StaticHaloSizes() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(3)) }
 func (op ShardingOp) SetStaticHaloSizes(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // VerifySymbolUses is implemented by the dialect's hooks.

@@ -252,7 +252,7 @@ func (op ExtractOp) SetStaticPositionAttr(v *core.DenseArrayAttr) { rt.SetAttr(o
 // StaticPosition returns the value of the attribute static_position. SetStaticPosition sets it.
 func (op ExtractOp) StaticPosition() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op ExtractOp) SetStaticPosition(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -335,7 +335,7 @@ func (op InsertOp) SetStaticPositionAttr(v *core.DenseArrayAttr) { rt.SetAttr(op
 // StaticPosition returns the value of the attribute static_position. SetStaticPosition sets it.
 func (op InsertOp) StaticPosition() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op InsertOp) SetStaticPosition(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Op.Context().Integer(64), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -632,7 +632,7 @@ func (op LoadOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) 
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent. SetNontemporal sets it.
 func (op LoadOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Op.Context().Bool(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op LoadOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
@@ -658,7 +658,7 @@ func (op StoreOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v)
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent. SetNontemporal sets it.
 func (op StoreOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Op.Context().Bool(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op StoreOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }

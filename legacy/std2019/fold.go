@@ -133,7 +133,7 @@ func (hooks) FoldAffineApply(op AffineApplyOp, in *core.FoldIn) core.Fold {
 	}
 	var results []core.FoldResult
 	for _, v := range values {
-		results = append(results, core.FoldResult{Attr: op.Context().IndexAttr(v)})
+		results = append(results, core.FoldResult{Attr: op.Op.Context().IndexAttr(v)})
 	}
 	return core.FoldTo(results...)
 }
@@ -145,7 +145,7 @@ func (hooks) FoldDim(op DimOp, _ *core.FoldIn) core.Fold {
 	if !ok || !s.HasRank() || n < 0 || n >= int64(len(s.Shape())) || s.Shape()[n] == core.Dynamic {
 		return core.NoFold
 	}
-	return core.FoldAttr(op.Context().IndexAttr(s.Shape()[n]))
+	return core.FoldAttr(op.Op.Context().IndexAttr(s.Shape()[n]))
 }
 
 // FoldRank gives the rank of a ranked tensor.
@@ -154,7 +154,7 @@ func (hooks) FoldRank(op RankOp, _ *core.FoldIn) core.Fold {
 	if !ok {
 		return core.NoFold
 	}
-	return core.FoldAttr(op.Context().IndexAttr(int64(len(s.Shape()))))
+	return core.FoldAttr(op.Op.Context().IndexAttr(int64(len(s.Shape()))))
 }
 
 // FoldTensorCast removes a cast to the type that the tensor has.

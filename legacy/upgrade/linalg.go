@@ -3,7 +3,7 @@ package upgrade
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	memrefrules "github.com/odsgen/ods/defs/memref"
+	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/legacy/std2019"
@@ -157,7 +157,7 @@ func slice(op *core.Operation, rw *rewrite.Rewriter, source *core.Value, indexin
 			shape = append(shape, core.Dynamic)
 		}
 	}
-	part, ok := memrefrules.ReducedSubView(&rw.Builder, source, shape, offsets, sizes, strides)
+	part, ok := memrefdefs.ReducedSubView(&rw.Builder, source, shape, offsets, sizes, strides)
 	if !ok || len(shape) != len(t.Shape()) || !castsTo(part.Type().(*core.MemRefType), t) {
 		return "its type does not say where the part is; write memref.subview, which infers it"
 	}

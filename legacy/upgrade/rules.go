@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/core"
 	coreaffine "github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
-	affinerules "github.com/odsgen/ods/defs/affine"
-	memrefrules "github.com/odsgen/ods/defs/memref"
+	affinedefs "github.com/odsgen/ods/defs/affine"
+	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/bufferization"
@@ -103,7 +103,7 @@ func apply(op *core.Operation, rw *rewrite.Rewriter) string {
 // analysed.
 func analyzable(indices []*core.Value) bool {
 	for _, v := range indices {
-		if !affinerules.IsValidDim(v) {
+		if !affinedefs.IsValidDim(v) {
 			return false
 		}
 	}
@@ -315,7 +315,7 @@ func subview(op *core.Operation, rw *rewrite.Rewriter) string {
 	for i := range old.Sizes() {
 		shape[i] = core.Dynamic
 	}
-	part, ok := memrefrules.ReducedSubView(&rw.Builder, old.Source(), shape, all(old.Offsets(), func(int) int64 { return 0 }),
+	part, ok := memrefdefs.ReducedSubView(&rw.Builder, old.Source(), shape, all(old.Offsets(), func(int) int64 { return 0 }),
 		all(old.Sizes(), func(i int) int64 { return t.Shape()[i] }), all(old.Strides(), strideFrom(from, t)))
 	if !ok || !castsTo(part.Type().(*core.MemRefType), t) {
 		return "its type does not say where the part is; write memref.subview, which infers it"

@@ -9,7 +9,7 @@ import (
 )
 
 // viewMethods are the names that every operation's view or builder has.
-var viewMethods = map[string]bool{"AsOperation": true, "Context": true, "Loc": true, "IsNil": true, "Op": true, "Build": true,
+var viewMethods = map[string]bool{"AsOperation": true, "Loc": true, "Op": true, "Build": true,
 	"Attrs": true}
 
 // named is a part with its Go name.

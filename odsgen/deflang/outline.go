@@ -10,11 +10,11 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/lsp"
-	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/format"
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
+	"github.com/odsgen/ods/odsgen/stubs"
 )
 
 // symbolKinds are the kinds of symbols by the kind of definition.
@@ -102,7 +102,7 @@ const hooksFile = "hooks.go"
 // stubActions offers stubs of the hooks that the definition at an offset promises. They go to the end of the file that
 // has other hooks.
 func stubActions(d *model.Dialect, f *lsp.File, at int) []lsp.Action {
-	owed := odsgen.Owed(d, odsgen.Options{})
+	owed := stubs.Owed(d)
 	if len(owed) == 0 {
 		return nil
 	}
@@ -166,11 +166,11 @@ func (l *Language) writeStubs(s *lsp.Snapshot, f *lsp.File) (any, error) {
 	if a.list.HasErrors() || len(a.prog.Roots) == 0 {
 		return nil, errors.New("the definition has errors")
 	}
-	owed := odsgen.Owed(a.prog.Roots[0], odsgen.Options{})
+	owed := stubs.Owed(a.prog.Roots[0])
 	if len(owed) == 0 {
 		return nil, errors.New("no hook is missing")
 	}
-	text, err := odsgen.StubFile(owed)
+	text, err := stubs.File(owed)
 	if err != nil {
 		return nil, err
 	}

@@ -224,7 +224,7 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 		s.doc("%s reports whether %s is present.%s", a.GoName, what, sets(" sets or removes it."))
 		s.p("func (op %s) %s() bool { return op.Op.Slot(%d) != nil }", t, a.GoName, a.Slot)
 		if a.Setter {
-			s.p("func (op %s) Set%s(on bool) { op.Op.SetSlot(%d, %s.UnitIf(op.Context(), on)) }", t, a.GoName, a.Slot, s.use(rtPath))
+			s.p("func (op %s) Set%s(on bool) { op.Op.SetSlot(%d, %s.UnitIf(op.Op.Context(), on)) }", t, a.GoName, a.Slot, s.use(rtPath))
 		}
 		s.p("")
 		return
@@ -293,7 +293,7 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 func inView(expr string) string {
 	return contextVar().ReplaceAllStringFunc(expr, func(m string) string {
 		i := strings.LastIndexByte(m, 'c')
-		return m[:i] + "op.Context()" + m[i+1:]
+		return m[:i] + "op.Op.Context()" + m[i+1:]
 	})
 }
 

@@ -60,7 +60,7 @@ func (o *operation) successors() *yamlx.Node {
 }
 
 // taken are the names of methods that all operations have.
-var taken = map[string]bool{"AsOperation": true, "Context": true, "Loc": true, "IsNil": true, "Op": true, "Build": true,
+var taken = map[string]bool{"AsOperation": true, "Loc": true, "Op": true, "Build": true,
 	"Attrs": true}
 
 // partName adds a Go name where the usual one is taken: by a method, or by another part.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
-	defs "github.com/odsgen/ods/defs/acc"
+	accdefs "github.com/odsgen/ods/defs/acc"
 	gen "github.com/odsgen/ods/generated/acc"
 	"github.com/odsgen/ods/passes"
 )
@@ -55,7 +55,7 @@ func (l *legalizer) variables(op *core.Operation) (out []replaced) {
 				continue
 			}
 			for _, v := range op.OperandGroup(i) {
-				host, device, ok := defs.Mapped(v.DefiningOp())
+				host, device, ok := accdefs.Mapped(v.DefiningOp())
 				if !ok {
 					continue
 				}

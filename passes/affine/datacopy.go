@@ -6,15 +6,14 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
-	affinedefs "github.com/odsgen/ods/defs/affine"
+	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/affine/datacopy"
 )
 
 func (p *AffineDataCopyGeneratePass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
-	affinedefs.Hooks{}.CanonicalizationPatternsLoad(set)
-	affinedefs.Hooks{}.CanonicalizationPatternsStore(set)
+	rewrite.AddCanonicalizationsOf(set, &gen.LoadDef, &gen.StoreDef)
 	return set.Freeze(), true
 }
 

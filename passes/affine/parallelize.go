@@ -48,7 +48,7 @@ func parallel(loop gen.ForOp, reductions bool) (red []loops.Reduction, ok bool) 
 			return nil, false
 		}
 	}
-	return red, dependence.IsMemoryParallel(loop) && (upstream.ParallelMemory.In(loop.Context()) || legal.NewMemory().IsParallel(loop.Op))
+	return red, dependence.IsMemoryParallel(loop) && (upstream.ParallelMemory.In(loop.Op.Context()) || legal.NewMemory().IsParallel(loop.Op))
 }
 
 // parallelLoopsAround returns how many affine.parallel are around an operation in its affine scope.
@@ -65,7 +65,7 @@ func parallelLoopsAround(op *core.Operation) (n uint64) {
 // starts from the neutral value, what combines values in an iteration becomes what combines the result with the initial
 // value, after the loop.
 func parallelize(loop gen.ForOp, reductions []loops.Reduction) {
-	c := loop.Context()
+	c := loop.Op.Context()
 	var types []core.Type
 	var kinds []core.Attribute
 	var reduced []*core.Value

@@ -161,7 +161,7 @@ func doubleBuffer(old *core.Value, loop gen.ForOp) bool {
 	if t == nil {
 		return false
 	}
-	c := loop.Context()
+	c := loop.Op.Context()
 	rw := rewrite.NewRewriter(c, nil)
 	rw.SetBefore(loop.Op)
 	rw.SetLoc(loop.Op.Loc())

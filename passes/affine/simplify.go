@@ -5,7 +5,6 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/affine/flat"
 	"github.com/odsgen/ods/core/rewrite"
-	affinedefs "github.com/odsgen/ods/defs/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/convert/affinetoscf"
@@ -13,8 +12,7 @@ import (
 
 func (p *AffineSimplifyStructuresPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
-	affinedefs.Hooks{}.CanonicalizationPatternsApply(set)
-	affinedefs.Hooks{}.CanonicalizationPatternsIf(set)
+	rewrite.AddCanonicalizationsOf(set, &gen.ApplyDef, &gen.IfDef)
 	return set.Freeze(), true
 }
 

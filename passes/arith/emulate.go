@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite/conversion"
-	ops "github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
 )
@@ -40,13 +40,13 @@ func WidenFloats(target core.Type, wide func(t *core.FloatType) bool) *conversio
 		if len(to) != 1 || len(in) != 1 {
 			return nil
 		}
-		return []*core.Value{ops.ExtF{OutType: to[0], In: in[0], Fastmath: contract(b.Context()), Loc: loc}.Build(b).Out()}
+		return []*core.Value{gen.ExtF{OutType: to[0], In: in[0], Fastmath: contract(b.Context()), Loc: loc}.Build(b).Out()}
 	})
 	return types
 }
 
-func contract(c *core.Context) *ops.FastMathFlagsAttr {
-	return ops.GetFastMathFlagsAttr(c, ops.FastMathFlagsContract)
+func contract(c *core.Context) *gen.FastMathFlagsAttr {
+	return gen.GetFastMathFlagsAttr(c, gen.FastMathFlagsContract)
 }
 
 // WidenedOp returns the pattern that makes an operation again with converted types and truncates its results.
@@ -66,7 +66,7 @@ func WidenedOp(types *conversion.TypeConverter) conversion.Pattern {
 			vals := slices.Clone(wide.ResultList())
 			for i, v := range op.Results() {
 				if v.Type() != to[i] {
-					vals[i] = ops.TruncF{OutType: v.Type(), In: vals[i], Fastmath: contract(rw.Context())}.Build(&rw.Builder).Out()
+					vals[i] = gen.TruncF{OutType: v.Type(), In: vals[i], Fastmath: contract(rw.Context())}.Build(&rw.Builder).Out()
 				}
 			}
 			rw.ReplaceOp(op, vals...)
@@ -94,9 +94,9 @@ func (p *EmulateUnsupportedFloatsPass) run(r *passes.Run) {
 	set.Add(WidenedOp(types))
 	target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
 	legal := func(op *core.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) }
-	target.DynamicDialects(legal, ops.Name)
+	target.DynamicDialects(legal, gen.Name)
 	target.DynamicOps(legal, computingVectors...)
-	target.LegalOps(ops.BitcastDef.Name, ops.ExtFDef.Name, ops.TruncFDef.Name, ops.ConstantDef.Name, ops.SelectDef.Name,
+	target.LegalOps(gen.BitcastDef.Name, gen.ExtFDef.Name, gen.TruncFDef.Name, gen.ConstantDef.Name, gen.SelectDef.Name,
 		vector.BroadcastDef.Name)
 	r.Convert(target, set)
 }

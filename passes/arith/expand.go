@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/core/upstream"
-	ops "github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/arith/integer"
 )
@@ -37,13 +37,13 @@ func (p *ArithExpandPass) run(r *passes.Run) {
 	integer.AddDivisionExpansions(set)
 	AddExpansions(set, e)
 	t := conversion.NewTarget()
-	t.LegalDialects(ops.Name, "vector")
+	t.LegalDialects(gen.Name, "vector")
 	for _, x := range expansions {
 		t.IllegalOps(x.def.Name)
 	}
-	t.IllegalOps(ops.CeilDivSIDef.Name, ops.CeilDivUIDef.Name, ops.FloorDivSIDef.Name)
-	t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.extends(elements(op))) }, ops.ExtFDef.Name)
-	t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.truncates(elements(op))) }, ops.TruncFDef.Name)
+	t.IllegalOps(gen.CeilDivSIDef.Name, gen.CeilDivUIDef.Name, gen.FloorDivSIDef.Name)
+	t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.extends(elements(op))) }, gen.ExtFDef.Name)
+	t.DynamicOps(func(op *core.Operation) conversion.Legality { return legalUnless(e.truncates(elements(op))) }, gen.TruncFDef.Name)
 	r.Convert(t, set)
 }
 
@@ -64,16 +64,16 @@ var expansions = []struct {
 	def   *core.OpDef
 	build func(b *core.Builder, op *core.Operation) *core.Value
 }{
-	{&ops.MaxSIDef, intExtremum(ops.CmpIPredicateSgt)},
-	{&ops.MaxUIDef, intExtremum(ops.CmpIPredicateUgt)},
-	{&ops.MinSIDef, intExtremum(ops.CmpIPredicateSlt)},
-	{&ops.MinUIDef, intExtremum(ops.CmpIPredicateUlt)},
-	{&ops.MaximumFDef, floatExtremum(ops.CmpFPredicateUGT, 1)},
-	{&ops.MinimumFDef, floatExtremum(ops.CmpFPredicateULT, 1)},
-	{&ops.MaxNumFDef, floatExtremum(ops.CmpFPredicateUGT, 0)},
-	{&ops.MinNumFDef, floatExtremum(ops.CmpFPredicateULT, 0)},
-	{&ops.ScalingExtFDef, scalingExtF},
-	{&ops.ScalingTruncFDef, scalingTruncF},
+	{&gen.MaxSIDef, intExtremum(gen.CmpIPredicateSgt)},
+	{&gen.MaxUIDef, intExtremum(gen.CmpIPredicateUgt)},
+	{&gen.MinSIDef, intExtremum(gen.CmpIPredicateSlt)},
+	{&gen.MinUIDef, intExtremum(gen.CmpIPredicateUlt)},
+	{&gen.MaximumFDef, floatExtremum(gen.CmpFPredicateUGT, 1)},
+	{&gen.MinimumFDef, floatExtremum(gen.CmpFPredicateULT, 1)},
+	{&gen.MaxNumFDef, floatExtremum(gen.CmpFPredicateUGT, 0)},
+	{&gen.MinNumFDef, floatExtremum(gen.CmpFPredicateULT, 0)},
+	{&gen.ScalingExtFDef, scalingExtF},
+	{&gen.ScalingTruncFDef, scalingTruncF},
 }
 
 // AddExpansions adds the patterns of pass arith-expand other than those of [AddDivisionExpansions].
@@ -91,16 +91,16 @@ func AddExpansions(set *conversion.PatternSet, e Expansions) {
 	for _, x := range expansions {
 		add(x.def, x.build)
 	}
-	add(&ops.ExtFDef, func(b *core.Builder, op *core.Operation) *core.Value {
+	add(&gen.ExtFDef, func(b *core.Builder, op *core.Operation) *core.Value {
 		from, to := elements(op)
 		if !e.extends(from, to) {
 			return nil
 		}
 		return smallFloats[from.(*core.FloatType).Semantics()].extend(b, op)
 	})
-	add(&ops.TruncFDef, func(b *core.Builder, op *core.Operation) *core.Value {
+	add(&gen.TruncFDef, func(b *core.Builder, op *core.Operation) *core.Value {
 		from, to := elements(op)
-		if cast, _ := ops.AsTruncFOp(op); !e.truncates(from, to) || cast.RoundingmodeAttr() != nil {
+		if cast, _ := gen.AsTruncFOp(op); !e.truncates(from, to) || cast.RoundingmodeAttr() != nil {
 			return nil // only the default rounding is expanded
 		}
 		return smallFloats[to.(*core.FloatType).Semantics()].truncate(b, op)
@@ -117,24 +117,24 @@ var smallFloats = map[*num.Semantics]struct {
 }
 
 // intExtremum chooses the first operand when the predicate holds.
-func intExtremum(p ops.CmpIPredicate) func(b *core.Builder, op *core.Operation) *core.Value {
+func intExtremum(p gen.CmpIPredicate) func(b *core.Builder, op *core.Operation) *core.Value {
 	return func(b *core.Builder, op *core.Operation) *core.Value {
 		x, y := op.Operand(0), op.Operand(1)
-		return ops.NewSelect(b, integer.Compare(b, p, x, y), x, y).Result()
+		return gen.NewSelect(b, integer.Compare(b, p, x, y), x, y).Result()
 	}
 }
 
 // floatExtremum chooses the first operand when the predicate holds, and the second one when the operand with the given
 // number is NaN.
-func floatExtremum(p ops.CmpFPredicate, nan int) func(b *core.Builder, op *core.Operation) *core.Value {
+func floatExtremum(p gen.CmpFPredicate, nan int) func(b *core.Builder, op *core.Operation) *core.Value {
 	return func(b *core.Builder, op *core.Operation) *core.Value {
 		x, y := op.Operand(0), op.Operand(1)
-		r := ops.NewSelect(b, ops.NewCmpF(b, p, x, y).Result(), x, y).Result()
+		r := gen.NewSelect(b, gen.NewCmpF(b, p, x, y).Result(), x, y).Result()
 		if nan == 1 && !upstream.ZeroExtrema.In(op.Context()) {
-			r = zeroExtremum(b, p == ops.CmpFPredicateUGT, x, y, r)
+			r = zeroExtremum(b, p == gen.CmpFPredicateUGT, x, y, r)
 		}
 		v := op.Operand(nan)
-		return ops.NewSelect(b, ops.NewCmpF(b, ops.CmpFPredicateUNO, v, v).Result(), y, r).Result()
+		return gen.NewSelect(b, gen.NewCmpF(b, gen.CmpFPredicateUNO, v, v).Result(), y, r).Result()
 	}
 }
 
@@ -142,17 +142,17 @@ func floatExtremum(p ops.CmpFPredicate, nan int) func(b *core.Builder, op *core.
 // have it. Other operands are r.
 func zeroExtremum(b *core.Builder, greater bool, x, y, r *core.Value) *core.Value {
 	t := query.WithElement(x.Type(), b.Context().Integer(core.StorageWidth(core.ElementTypeOrSelf(x.Type()))))
-	xBits, yBits := ops.NewBitcast(b, t, x).Out(), ops.NewBitcast(b, t, y).Out()
-	bits := ops.NewOrI(b, xBits, yBits).Result()
+	xBits, yBits := gen.NewBitcast(b, t, x).Out(), gen.NewBitcast(b, t, y).Out()
+	bits := gen.NewOrI(b, xBits, yBits).Result()
 	if greater {
-		bits = ops.NewAndI(b, xBits, yBits).Result()
+		bits = gen.NewAndI(b, xBits, yBits).Result()
 	}
-	equal := ops.NewCmpF(b, ops.CmpFPredicateOEQ, x, y).Result()
-	return ops.NewSelect(b, equal, ops.NewBitcast(b, x.Type(), bits).Out(), r).Result()
+	equal := gen.NewCmpF(b, gen.CmpFPredicateOEQ, x, y).Result()
+	return gen.NewSelect(b, equal, gen.NewBitcast(b, x.Type(), bits).Out(), r).Result()
 }
 
 // scaleAs converts a scale to another type by way of f8E8M0FNU, which keeps nothing but the exponent.
-func scaleAs(b *core.Builder, scale *core.Value, t core.Type, flags *ops.FastMathFlagsAttr) *core.Value {
+func scaleAs(b *core.Builder, scale *core.Value, t core.Type, flags *gen.FastMathFlagsAttr) *core.Value {
 	if core.StorageWidth(core.ElementTypeOrSelf(scale.Type())) >= 16 {
 		scale = truncate(b, scale, query.WithElement(scale.Type(), b.Context().Float(num.F8E8M0FNU)), flags)
 	}
@@ -160,27 +160,27 @@ func scaleAs(b *core.Builder, scale *core.Value, t core.Type, flags *ops.FastMat
 }
 
 func scalingExtF(b *core.Builder, op *core.Operation) *core.Value {
-	s, _ := ops.AsScalingExtFOp(op)
+	s, _ := gen.AsScalingExtFOp(op)
 	flags := s.FastmathAttr()
 	t := s.Out().Type()
 	scale := scaleAs(b, s.Scale(), t, flags)
-	return ops.MulF{Lhs: extend(b, s.In(), t, flags), Rhs: scale, Fastmath: flagsOf(flags)}.Build(b).Result()
+	return gen.MulF{Lhs: extend(b, s.In(), t, flags), Rhs: scale, Fastmath: flagsOf(flags)}.Build(b).Result()
 }
 
 func scalingTruncF(b *core.Builder, op *core.Operation) *core.Value {
-	s, _ := ops.AsScalingTruncFOp(op)
+	s, _ := gen.AsScalingTruncFOp(op)
 	flags := s.FastmathAttr()
 	scale := scaleAs(b, s.Scale(), s.In().Type(), flags)
-	q := ops.DivF{Lhs: s.In(), Rhs: scale, Fastmath: flagsOf(flags)}.Build(b).Result()
-	t := ops.NewTruncF(b, s.Out().Type(), q)
+	q := gen.DivF{Lhs: s.In(), Rhs: scale, Fastmath: flagsOf(flags)}.Build(b).Result()
+	t := gen.NewTruncF(b, s.Out().Type(), q)
 	t.SetFastmathAttr(flags)
 	t.SetRoundingmodeAttr(s.RoundingmodeAttr())
 	return t.Out()
 }
 
-func flagsOf(a *ops.FastMathFlagsAttr) ops.FastMathFlags {
+func flagsOf(a *gen.FastMathFlagsAttr) gen.FastMathFlags {
 	if a == nil {
-		return ops.FastMathFlagsNone
+		return gen.FastMathFlagsNone
 	}
 	return a.Value()
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
-	ops "github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/dataflow"
@@ -23,9 +23,9 @@ func (p *IntRangeNarrowingPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
 	set.Add(
 		rewrite.Pattern{Name: "narrow elementwise", Match: n.elementwise},
-		rewrite.OpPattern(&ops.CmpIDef, ops.AsCmpIOp, "narrow arith.cmpi", n.compare),
-		rewrite.Pattern{Name: "chain of arith.index_castui", Root: ops.IndexCastUIDef.Name, Match: n.castChain},
-		rewrite.Pattern{Name: "chain of arith.index_cast", Root: ops.IndexCastDef.Name, Match: n.castChain})
+		rewrite.OpPattern(&gen.CmpIDef, gen.AsCmpIOp, "narrow arith.cmpi", n.compare),
+		rewrite.Pattern{Name: "chain of arith.index_castui", Root: gen.IndexCastUIDef.Name, Match: n.castChain},
+		rewrite.Pattern{Name: "chain of arith.index_cast", Root: gen.IndexCastDef.Name, Match: n.castChain})
 	cfg := r.GreedyConfig()
 	cfg.TopDown = false
 	rewrite.Greedy(r.Op, set.Freeze(), cfg)
@@ -94,15 +94,15 @@ func cast(b *core.Builder, v *core.Value, t core.Type, f fits) *core.Value {
 	case v.Type() == t:
 		return v
 	case (fromIndex || toIndex) && f == fitsSigned:
-		return ops.NewIndexCast(b, t, v).Out()
+		return gen.NewIndexCast(b, t, v).Out()
 	case fromIndex || toIndex:
-		return ops.NewIndexCastUI(b, t, v).Out()
+		return gen.NewIndexCastUI(b, t, v).Out()
 	case core.StorageWidth(to) < core.StorageWidth(from):
-		return ops.NewTruncI(b, t, v).Out()
+		return gen.NewTruncI(b, t, v).Out()
 	case f == fitsSigned:
-		return ops.NewExtSI(b, t, v).Out()
+		return gen.NewExtSI(b, t, v).Out()
 	default:
-		return ops.NewExtUI(b, t, v).Out()
+		return gen.NewExtUI(b, t, v).Out()
 	}
 }
 
@@ -148,27 +148,27 @@ func (n narrowing) elementwise(op *core.Operation, rw *rewrite.Rewriter) bool {
 func keeps(op *core.Operation, ranges []intrange.Range, width uint, f fits) bool {
 	signed := f&fitsSigned != 0
 	switch {
-	case isOneOf(op, &ops.AddIDef, &ops.SubIDef, &ops.MulIDef, &ops.AndIDef, &ops.OrIDef, &ops.XOrIDef, &ops.SelectDef):
+	case isOneOf(op, &gen.AddIDef, &gen.SubIDef, &gen.MulIDef, &gen.AndIDef, &gen.OrIDef, &gen.XOrIDef, &gen.SelectDef):
 		return true
-	case isOneOf(op, &ops.DivUIDef, &ops.CeilDivUIDef, &ops.MinUIDef, &ops.MaxUIDef):
+	case isOneOf(op, &gen.DivUIDef, &gen.CeilDivUIDef, &gen.MinUIDef, &gen.MaxUIDef):
 		// The order of signed numbers as unsigned ones is the same in all widths, and a quotient of a negative one and
 		// one that is not fits only where it is that number or zero.
 		return true
-	case isOneOf(op, &ops.RemUIDef):
+	case isOneOf(op, &gen.RemUIDef):
 		return f&fitsUnsigned != 0
-	case isOneOf(op, &ops.DivSIDef, &ops.CeilDivSIDef, &ops.FloorDivSIDef, &ops.MinSIDef, &ops.MaxSIDef, &math.AbsIDef):
+	case isOneOf(op, &gen.DivSIDef, &gen.CeilDivSIDef, &gen.FloorDivSIDef, &gen.MinSIDef, &gen.MaxSIDef, &math.AbsIDef):
 		return signed
-	case isOneOf(op, &ops.RemSIDef):
+	case isOneOf(op, &gen.RemSIDef):
 		// The remainder of the least number by minus one fits, but is undefined.
 		least, minusOne := num.SignedMin(width).SExt(ranges[0].Width()), num.AllOnes(ranges[1].Width())
 		return signed && (least.SLT(ranges[0].SMin) || ranges[1].SMax.SLT(minusOne) || minusOne.SLT(ranges[1].SMin))
-	case isOneOf(op, &ops.ShLIDef, &ops.ShRUIDef):
+	case isOneOf(op, &gen.ShLIDef, &gen.ShRUIDef):
 		return shiftsLess(ranges[1], width)
-	case isOneOf(op, &ops.ShRSIDef):
+	case isOneOf(op, &gen.ShRSIDef):
 		return signed && shiftsLess(ranges[1], width)
-	case isOneOf(op, &ops.MulUIExtendedDef):
+	case isOneOf(op, &gen.MulUIExtendedDef):
 		return f&fitsUnsigned != 0 && ranges[3].UMax.IsZero()
-	case isOneOf(op, &ops.MulSIExtendedDef):
+	case isOneOf(op, &gen.MulSIExtendedDef):
 		return signed && num.AllOnes(ranges[3].Width()).SLE(ranges[3].SMin) && !num.Zero(ranges[3].Width()).SLT(ranges[3].SMax)
 	}
 	return false
@@ -185,9 +185,9 @@ func shiftsLess(amount intrange.Range, width uint) bool {
 // dropNsw drops the flag that says that a signed result does not wrap.
 func dropNsw(op *core.Operation) {
 	for i := range op.NumSlots() {
-		flags, ok := op.Slot(i).(*ops.IntegerOverflowFlagsAttr)
-		if ok && flags.Value()&ops.IntegerOverflowFlagsNsw != 0 {
-			op.SetSlot(i, ops.GetIntegerOverflowFlagsAttr(op.Context(), flags.Value()&^ops.IntegerOverflowFlagsNsw))
+		flags, ok := op.Slot(i).(*gen.IntegerOverflowFlagsAttr)
+		if ok && flags.Value()&gen.IntegerOverflowFlagsNsw != 0 {
+			op.SetSlot(i, gen.GetIntegerOverflowFlagsAttr(op.Context(), flags.Value()&^gen.IntegerOverflowFlagsNsw))
 		}
 	}
 }
@@ -215,7 +215,7 @@ func (narrowing) rebuild(op *core.Operation, ranges []intrange.Range, to core.Ty
 	rw.ReplaceOp(op, vals...)
 }
 
-func (n narrowing) compare(op ops.CmpIOp, rw *rewrite.Rewriter) bool {
+func (n narrowing) compare(op gen.CmpIOp, rw *rewrite.Rewriter) bool {
 	ranges, ok := n.ranges([]*core.Value{op.Lhs(), op.Rhs()})
 	if !ok {
 		return false
@@ -231,15 +231,15 @@ func (n narrowing) compare(op ops.CmpIOp, rw *rewrite.Rewriter) bool {
 			continue
 		}
 		lhs := cast(&rw.Builder, op.Lhs(), to, l)
-		rw.ReplaceOpWith(op.Op, ops.NewCmpI(&rw.Builder, op.Predicate(), lhs, cast(&rw.Builder, op.Rhs(), to, r)).Op)
+		rw.ReplaceOpWith(op.Op, gen.NewCmpI(&rw.Builder, op.Predicate(), lhs, cast(&rw.Builder, op.Rhs(), to, r)).Op)
 		return true
 	}
 	return false
 }
 
-func signedPredicate(p ops.CmpIPredicate) bool {
+func signedPredicate(p gen.CmpIPredicate) bool {
 	switch p {
-	case ops.CmpIPredicateSlt, ops.CmpIPredicateSle, ops.CmpIPredicateSgt, ops.CmpIPredicateSge:
+	case gen.CmpIPredicateSlt, gen.CmpIPredicateSle, gen.CmpIPredicateSgt, gen.CmpIPredicateSge:
 		return true
 	}
 	return false

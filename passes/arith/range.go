@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/iface/constfold"
-	ops "github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/dataflow"
 )
@@ -22,8 +22,8 @@ func (*IntRangeOptimizationsPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
 	set.Add(
 		rewrite.Pattern{Name: "values that are constant", Match: b.constants},
-		rewrite.Pattern{Name: "arith.remsi of less than the divisor", Root: ops.RemSIDef.Name, Match: b.remainder},
-		rewrite.Pattern{Name: "arith.remui of less than the divisor", Root: ops.RemUIDef.Name, Match: b.remainder})
+		rewrite.Pattern{Name: "arith.remsi of less than the divisor", Root: gen.RemSIDef.Name, Match: b.remainder},
+		rewrite.Pattern{Name: "arith.remui of less than the divisor", Root: gen.RemUIDef.Name, Match: b.remainder})
 	cfg := r.GreedyConfig()
 	cfg.Regions = rewrite.SimplifyAggressive
 	rewrite.Greedy(r.Op, set.Freeze(), cfg)
@@ -118,7 +118,7 @@ func (b *bounds) remainder(op *core.Operation, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	least, most := r.SMin, r.SMax
-	if _, unsigned := ops.AsRemUIOp(op); unsigned {
+	if _, unsigned := gen.AsRemUIOp(op); unsigned {
 		least, most = r.UMin, r.UMax
 	}
 	if least.IsNegative() || most.IsNegative() || least.UGE(divisor) || most.UGE(divisor) || least.UGT(most) {

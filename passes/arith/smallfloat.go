@@ -5,19 +5,19 @@ import (
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
-	ops "github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes/arith/integer"
 )
 
 // This file has conversions of small floats, by way of f32 and on its bits, in the order in which upstream makes the
 // operations.
 
-func extend(b *core.Builder, v *core.Value, t core.Type, flags *ops.FastMathFlagsAttr) *core.Value {
-	return ops.ExtF{OutType: t, In: v, Fastmath: flags}.Build(b).Out()
+func extend(b *core.Builder, v *core.Value, t core.Type, flags *gen.FastMathFlagsAttr) *core.Value {
+	return gen.ExtF{OutType: t, In: v, Fastmath: flags}.Build(b).Out()
 }
 
-func truncate(b *core.Builder, v *core.Value, t core.Type, flags *ops.FastMathFlagsAttr) *core.Value {
-	return ops.TruncF{OutType: t, In: v, Fastmath: flags}.Build(b).Out()
+func truncate(b *core.Builder, v *core.Value, t core.Type, flags *gen.FastMathFlagsAttr) *core.Value {
+	return gen.TruncF{OutType: t, In: v, Fastmath: flags}.Build(b).Out()
 }
 
 // bits makes operations on integers that have the shape of a value.
@@ -34,33 +34,33 @@ func (x bits) k(width uint, v int64) *core.Value { return integer.Int(x.b, x.typ
 
 // of reads the bits of floats of a width, and float makes floats of them.
 func (x bits) of(v *core.Value, width uint) *core.Value {
-	return ops.NewBitcast(x.b, x.typ(width), v).Out()
+	return gen.NewBitcast(x.b, x.typ(width), v).Out()
 }
 
 func (x bits) float(v *core.Value, sem *num.Semantics) *core.Value {
-	return ops.NewBitcast(x.b, query.WithElement(x.like, x.b.Context().Float(sem)), v).Out()
+	return gen.NewBitcast(x.b, query.WithElement(x.like, x.b.Context().Float(sem)), v).Out()
 }
 
 func (x bits) narrow(v *core.Value, width uint) *core.Value {
-	return ops.NewTruncI(x.b, x.typ(width), v).Out()
+	return gen.NewTruncI(x.b, x.typ(width), v).Out()
 }
 func (x bits) widen(v *core.Value, width uint) *core.Value {
-	return ops.NewExtUI(x.b, x.typ(width), v).Out()
+	return gen.NewExtUI(x.b, x.typ(width), v).Out()
 }
-func (x bits) add(v, w *core.Value) *core.Value { return ops.NewAddI(x.b, v, w).Result() }
-func (x bits) sub(v, w *core.Value) *core.Value { return ops.NewSubI(x.b, v, w).Result() }
-func (x bits) and(v, w *core.Value) *core.Value { return ops.NewAndI(x.b, v, w).Result() }
-func (x bits) or(v, w *core.Value) *core.Value  { return ops.NewOrI(x.b, v, w).Result() }
-func (x bits) shl(v, n *core.Value) *core.Value { return ops.NewShLI(x.b, v, n).Result() }
-func (x bits) shr(v, n *core.Value) *core.Value { return ops.NewShRUI(x.b, v, n).Result() }
-func (x bits) is(p ops.CmpIPredicate, v, w *core.Value) *core.Value {
+func (x bits) add(v, w *core.Value) *core.Value { return gen.NewAddI(x.b, v, w).Result() }
+func (x bits) sub(v, w *core.Value) *core.Value { return gen.NewSubI(x.b, v, w).Result() }
+func (x bits) and(v, w *core.Value) *core.Value { return gen.NewAndI(x.b, v, w).Result() }
+func (x bits) or(v, w *core.Value) *core.Value  { return gen.NewOrI(x.b, v, w).Result() }
+func (x bits) shl(v, n *core.Value) *core.Value { return gen.NewShLI(x.b, v, n).Result() }
+func (x bits) shr(v, n *core.Value) *core.Value { return gen.NewShRUI(x.b, v, n).Result() }
+func (x bits) is(p gen.CmpIPredicate, v, w *core.Value) *core.Value {
 	return integer.Compare(x.b, p, v, w)
 }
-func (x bits) choose(c, v, w *core.Value) *core.Value { return ops.NewSelect(x.b, c, v, w).Result() }
+func (x bits) choose(c, v, w *core.Value) *core.Value { return gen.NewSelect(x.b, c, v, w).Result() }
 
 // asF32 converts the operand of arith.truncf to f32.
 func asF32(b *core.Builder, op *core.Operation) *core.Value {
-	cast, _ := ops.AsTruncFOp(op)
+	cast, _ := gen.AsTruncFOp(op)
 	v := cast.In()
 	t := query.WithElement(v.Type(), b.Context().F32())
 	switch width := core.StorageWidth(core.ElementTypeOrSelf(v.Type())); {
@@ -74,7 +74,7 @@ func asF32(b *core.Builder, op *core.Operation) *core.Value {
 
 // fromF32 converts f32 to the result type of arith.extf.
 func fromF32(b *core.Builder, op *core.Operation, v *core.Value) *core.Value {
-	cast, _ := ops.AsExtFOp(op)
+	cast, _ := gen.AsExtFOp(op)
 	t := cast.Out().Type()
 	switch width := core.StorageWidth(core.ElementTypeOrSelf(t)); {
 	case width < 32:
@@ -96,7 +96,7 @@ func extendBF16(b *core.Builder, op *core.Operation) *core.Value {
 func truncateBF16(b *core.Builder, op *core.Operation) *core.Value {
 	v := op.Operand(0)
 	x := bits{b, v.Type()}
-	isNaN := ops.NewCmpF(b, ops.CmpFPredicateUNE, v, v).Result()
+	isNaN := gen.NewCmpF(b, gen.CmpFPredicateUNE, v, v).Result()
 	bias, nan, half, one := x.k(32, 0x7fff), x.k(16, 0x7fc0), x.k(32, 16), x.k(32, 1)
 	i := x.of(v, 32)
 	last := x.and(x.shr(i, half), one)
@@ -111,7 +111,7 @@ func extendF8E8M0(b *core.Builder, op *core.Operation) *core.Value {
 	i := x.of(op.Operand(0), 8)
 	ones, nan, shift := x.k(8, -1), x.k(32, 0xffffffff), x.k(32, 23)
 	f := x.shl(x.widen(i, 32), shift)
-	f = x.choose(x.is(ops.CmpIPredicateEq, i, ones), nan, f)
+	f = x.choose(x.is(gen.CmpIPredicateEq, i, ones), nan, f)
 	return fromF32(b, op, x.float(f, num.F32))
 }
 
@@ -131,13 +131,13 @@ func extendF4E2M1(b *core.Builder, op *core.Operation) *core.Value {
 	magnitude := x.and(i, seven)
 	shift := x.k(32, 20)
 	low := x.shl(magnitude, two)
-	low = x.choose(x.is(ops.CmpIPredicateEq, magnitude, one), zero, low)
+	low = x.choose(x.is(gen.CmpIPredicateEq, magnitude, one), zero, low)
 	placed := x.shl(x.widen(low, 32), shift)
 	zero32, large, small := x.k(32, 0), x.k(32, 0x40000000), x.k(32, 0x3f000000)
-	bias := x.choose(x.is(ops.CmpIPredicateUge, magnitude, four), large, small)
-	bias = x.choose(x.is(ops.CmpIPredicateEq, magnitude, zero), zero32, bias)
+	bias := x.choose(x.is(gen.CmpIPredicateUge, magnitude, four), large, small)
+	bias = x.choose(x.is(gen.CmpIPredicateEq, magnitude, zero), zero32, bias)
 	sign32, sign4 := x.k(32, 0x80000000), x.k(4, 8)
-	sign := x.choose(x.is(ops.CmpIPredicateUge, i, sign4), sign32, zero32)
+	sign := x.choose(x.is(gen.CmpIPredicateUge, i, sign4), sign32, zero32)
 	f := x.add(x.add(placed, bias), sign)
 	return fromF32(b, op, x.float(f, num.F32))
 }
@@ -153,8 +153,8 @@ func truncateF4E2M1(b *core.Builder, op *core.Operation) *core.Value {
 		return integer.Constant(b, v.Type(), rt.FloatAttrOf(b.Context(), b.Context().F32(), f))
 	}
 	top, bottom := bound(6), bound(-6)
-	v = ops.NewMinNumF(b, v, top).Result()
-	v = ops.NewMaxNumF(b, v, bottom).Result()
+	v = gen.NewMinNumF(b, v, top).Result()
+	v = gen.NewMaxNumF(b, v, bottom).Result()
 	i := x.of(v, 32)
 
 	sign := x.shl(x.narrow(x.shr(i, x.k(32, 31)), 4), three4)
@@ -166,18 +166,18 @@ func truncateF4E2M1(b *core.Builder, op *core.Operation) *core.Value {
 
 	fraction := x.k(32, 0x7fffff)
 	exp8 := x.narrow(exp, 8)
-	isSubnormal := x.is(ops.CmpIPredicateSle, exp8, zero8)
-	isBelow := x.is(ops.CmpIPredicateEq, exp8, ones8)
-	hasFraction := x.is(ops.CmpIPredicateUgt, x.and(i, fraction), zero32)
+	isSubnormal := x.is(gen.CmpIPredicateSle, exp8, zero8)
+	isBelow := x.is(gen.CmpIPredicateEq, exp8, ones8)
+	hasFraction := x.is(gen.CmpIPredicateUgt, x.and(i, fraction), zero32)
 	roundsToLeast := x.and(isBelow, hasFraction)
-	isLeast := x.is(ops.CmpIPredicateEq, exp8, zero8)
+	isLeast := x.is(gen.CmpIPredicateEq, exp8, zero8)
 	ones4, zero4 := x.k(4, 0xf), x.k(4, 0)
 	r := x.choose(isSubnormal, ones4, f4)
 	r = x.choose(roundsToLeast, zero4, r)
 	r = x.choose(isLeast, f4, r)
 
 	rest, half := x.k(32, 0x3fffff), x.k(32, 0x200000)
-	up := x.is(ops.CmpIPredicateUge, x.and(i, rest), half)
+	up := x.is(gen.CmpIPredicateUge, x.and(i, rest), half)
 	up = x.or(up, isSubnormal)
 	r = x.choose(up, x.add(r, one4), r)
 	return x.float(r, num.F4E2M1FN)

@@ -3,15 +3,15 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	ops "github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/dataflow"
 )
 
 // unsignedForms has the operation that does the same with numbers that are not negative.
 var unsignedForms = []struct{ signed, unsigned *core.OpDef }{
-	{&ops.DivSIDef, &ops.DivUIDef}, {&ops.CeilDivSIDef, &ops.CeilDivUIDef}, {&ops.FloorDivSIDef, &ops.DivUIDef},
-	{&ops.RemSIDef, &ops.RemUIDef}, {&ops.MinSIDef, &ops.MinUIDef}, {&ops.MaxSIDef, &ops.MaxUIDef}, {&ops.ExtSIDef, &ops.ExtUIDef},
+	{&gen.DivSIDef, &gen.DivUIDef}, {&gen.CeilDivSIDef, &gen.CeilDivUIDef}, {&gen.FloorDivSIDef, &gen.DivUIDef},
+	{&gen.RemSIDef, &gen.RemUIDef}, {&gen.MinSIDef, &gen.MinUIDef}, {&gen.MaxSIDef, &gen.MaxUIDef}, {&gen.ExtSIDef, &gen.ExtUIDef},
 }
 
 func (*UnsignedWhenEquivalentPass) run(r *passes.Run) {
@@ -30,13 +30,13 @@ func (*UnsignedWhenEquivalentPass) run(r *passes.Run) {
 				return true
 			}})
 	}
-	set.Add(rewrite.OpPattern(&ops.CmpIDef, ops.AsCmpIOp, "arith.cmpi of what is not negative",
-		func(op ops.CmpIOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&gen.CmpIDef, gen.AsCmpIOp, "arith.cmpi of what is not negative",
+		func(op gen.CmpIOp, rw *rewrite.Rewriter) bool {
 			p := unsignedPredicate(op.Predicate())
 			if p == op.Predicate() || !b.notNegative(op.Lhs(), op.Rhs()) {
 				return false
 			}
-			rw.ReplaceOpWith(op.Op, ops.NewCmpI(&rw.Builder, p, op.Lhs(), op.Rhs()).Op)
+			rw.ReplaceOpWith(op.Op, gen.NewCmpI(&rw.Builder, p, op.Lhs(), op.Rhs()).Op)
 			return true
 		}))
 	if changed, _ := rewrite.Walk(r.Op, set.Freeze(), r.GreedyConfig()); !changed {

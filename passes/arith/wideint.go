@@ -4,7 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite/conversion"
-	ops "github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/arith/integer"
@@ -85,7 +85,7 @@ func (p *EmulateWideIntPass) run(r *passes.Run) {
 // of vector stay as they are.
 func (w *WideInts) Add(set *conversion.PatternSet, target *conversion.Target) {
 	legal := func(op *core.Operation) conversion.Legality { return conversion.LegalIf(w.types.IsLegalOp(op)) }
-	target.DynamicDialects(legal, ops.Name)
+	target.DynamicDialects(legal, gen.Name)
 	target.LegalDialects(vector.Name)
 	target.DynamicOps(legal, vector.PrintDef.Name)
 	for _, p := range widePatterns {
@@ -120,15 +120,15 @@ var widePatterns = []struct {
 	def   *core.OpDef
 	build func(h halves) *core.Value
 }{
-	{&ops.ConstantDef, halves.constant}, {&ops.CmpIDef, halves.compare}, {&ops.SelectDef, halves.choose},
-	{&ops.AddIDef, halves.add}, {&ops.SubIDef, halves.sub}, {&ops.MulIDef, halves.mul},
-	{&ops.ShLIDef, halves.shl}, {&ops.ShRUIDef, halves.shrU}, {&ops.ShRSIDef, halves.shrS},
-	{&ops.MaxUIDef, extremum(ops.CmpIPredicateUgt)}, {&ops.MaxSIDef, extremum(ops.CmpIPredicateSgt)},
-	{&ops.MinUIDef, extremum(ops.CmpIPredicateUlt)}, {&ops.MinSIDef, extremum(ops.CmpIPredicateSlt)},
-	{&ops.AndIDef, halves.bitwise}, {&ops.OrIDef, halves.bitwise}, {&ops.XOrIDef, halves.bitwise},
-	{&ops.ExtSIDef, halves.extS}, {&ops.ExtUIDef, halves.extU}, {&ops.TruncIDef, halves.trunc},
-	{&ops.IndexCastDef, halves.indexCast}, {&ops.IndexCastUIDef, halves.indexCast},
-	{&ops.SIToFPDef, halves.siToFP}, {&ops.UIToFPDef, halves.uiToFP}, {&ops.FPToSIDef, halves.fpToSI}, {&ops.FPToUIDef, halves.fpToUI},
+	{&gen.ConstantDef, halves.constant}, {&gen.CmpIDef, halves.compare}, {&gen.SelectDef, halves.choose},
+	{&gen.AddIDef, halves.add}, {&gen.SubIDef, halves.sub}, {&gen.MulIDef, halves.mul},
+	{&gen.ShLIDef, halves.shl}, {&gen.ShRUIDef, halves.shrU}, {&gen.ShRSIDef, halves.shrS},
+	{&gen.MaxUIDef, extremum(gen.CmpIPredicateUgt)}, {&gen.MaxSIDef, extremum(gen.CmpIPredicateSgt)},
+	{&gen.MinUIDef, extremum(gen.CmpIPredicateUlt)}, {&gen.MinSIDef, extremum(gen.CmpIPredicateSlt)},
+	{&gen.AndIDef, halves.bitwise}, {&gen.OrIDef, halves.bitwise}, {&gen.XOrIDef, halves.bitwise},
+	{&gen.ExtSIDef, halves.extS}, {&gen.ExtUIDef, halves.extU}, {&gen.TruncIDef, halves.trunc},
+	{&gen.IndexCastDef, halves.indexCast}, {&gen.IndexCastUIDef, halves.indexCast},
+	{&gen.SIToFPDef, halves.siToFP}, {&gen.UIToFPDef, halves.uiToFP}, {&gen.FPToSIDef, halves.fpToSI}, {&gen.FPToUIDef, halves.fpToUI},
 }
 
 // halves builds one replacement.
@@ -246,14 +246,14 @@ func (h halves) constant() *core.Value {
 	switch v := h.op.ConstantValue().(type) {
 	case *core.IntegerAttr:
 		low, high := split(v.Value())
-		return ops.NewConstant(h.b, c.DenseOf(t, []core.Attribute{low, high})).Result()
+		return gen.NewConstant(h.b, c.DenseOf(t, []core.Attribute{low, high})).Result()
 	case *core.DenseElementsAttr:
 		var elems []core.Attribute
 		for i := range v.NumElements() {
 			low, high := split(v.Int(i))
 			elems = append(elems, low, high)
 		}
-		return ops.NewConstant(h.b, c.DenseOf(t, elems)).Result()
+		return gen.NewConstant(h.b, c.DenseOf(t, elems)).Result()
 	}
 	return h.no("the attribute is neither an integer nor dense elements")
 }

@@ -6,52 +6,52 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/query"
-	ops "github.com/odsgen/ods/generated/arith"
+	gen "github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes/arith/integer"
 )
 
 // This file has what operations on wide integers become: a function for each, in the order in which upstream makes the
 // operations.
 
-func (h halves) is(p ops.CmpIPredicate, v, w *core.Value) *core.Value {
+func (h halves) is(p gen.CmpIPredicate, v, w *core.Value) *core.Value {
 	return integer.Compare(h.b, p, v, w)
 }
 
-func (h halves) pick(c, v, w *core.Value) *core.Value { return ops.NewSelect(h.b, c, v, w).Result() }
+func (h halves) pick(c, v, w *core.Value) *core.Value { return gen.NewSelect(h.b, c, v, w).Result() }
 
 func (h halves) compare() *core.Value {
-	cmp, _ := ops.AsCmpIOp(h.op)
+	cmp, _ := gen.AsCmpIOp(h.op)
 	if h.in[0].Type() == h.op.Operand(0).Type() {
 		return h.no("the operands are legal")
 	}
 	l0, l1 := h.both(0)
 	r0, r1 := h.both(1)
 	switch p := cmp.Predicate(); p {
-	case ops.CmpIPredicateEq:
+	case gen.CmpIPredicateEq:
 		low := h.is(p, l0, r0)
-		return h.shallower(ops.NewAndI(h.b, low, h.is(p, l1, r1)).Result())
-	case ops.CmpIPredicateNe:
+		return h.shallower(gen.NewAndI(h.b, low, h.is(p, l1, r1)).Result())
+	case gen.CmpIPredicateNe:
 		low := h.is(p, l0, r0)
-		return h.shallower(ops.NewOrI(h.b, low, h.is(p, l1, r1)).Result())
+		return h.shallower(gen.NewOrI(h.b, low, h.is(p, l1, r1)).Result())
 	default:
 		low := h.is(unsignedPredicate(p), l0, r0)
 		high := h.is(p, l1, r1)
-		same := h.is(ops.CmpIPredicateEq, l1, r1)
+		same := h.is(gen.CmpIPredicateEq, l1, r1)
 		return h.shallower(h.pick(same, low, high))
 	}
 }
 
 // unsignedPredicate returns the predicate that compares unsigned numbers in the same way.
-func unsignedPredicate(p ops.CmpIPredicate) ops.CmpIPredicate {
+func unsignedPredicate(p gen.CmpIPredicate) gen.CmpIPredicate {
 	switch p {
-	case ops.CmpIPredicateSge:
-		return ops.CmpIPredicateUge
-	case ops.CmpIPredicateSgt:
-		return ops.CmpIPredicateUgt
-	case ops.CmpIPredicateSle:
-		return ops.CmpIPredicateUle
-	case ops.CmpIPredicateSlt:
-		return ops.CmpIPredicateUlt
+	case gen.CmpIPredicateSge:
+		return gen.CmpIPredicateUge
+	case gen.CmpIPredicateSgt:
+		return gen.CmpIPredicateUgt
+	case gen.CmpIPredicateSle:
+		return gen.CmpIPredicateUle
+	case gen.CmpIPredicateSlt:
+		return gen.CmpIPredicateUlt
 	}
 	return p
 }
@@ -73,10 +73,10 @@ func (h halves) add() *core.Value {
 	}
 	l0, l1 := h.both(0)
 	r0, r1 := h.both(1)
-	low := ops.NewAddUIExtended(h.b, l0, r0)
-	carry := ops.NewExtUI(h.b, part(h.result), low.Overflow()).Out()
-	high := ops.NewAddI(h.b, carry, l1).Result()
-	return h.join(low.Sum(), ops.NewAddI(h.b, high, r1).Result())
+	low := gen.NewAddUIExtended(h.b, l0, r0)
+	carry := gen.NewExtUI(h.b, part(h.result), low.Overflow()).Out()
+	high := gen.NewAddI(h.b, carry, l1).Result()
+	return h.join(low.Sum(), gen.NewAddI(h.b, high, r1).Result())
 }
 
 func (h halves) sub() *core.Value {
@@ -85,10 +85,10 @@ func (h halves) sub() *core.Value {
 	}
 	l0, l1 := h.both(0)
 	r0, r1 := h.both(1)
-	low := ops.NewSubI(h.b, l0, r0).Result()
-	borrow := ops.NewExtUI(h.b, part(h.result), h.is(ops.CmpIPredicateUlt, l0, r0)).Out()
-	high := ops.NewSubI(h.b, l1, borrow).Result()
-	return h.join(low, ops.NewSubI(h.b, high, r1).Result())
+	low := gen.NewSubI(h.b, l0, r0).Result()
+	borrow := gen.NewExtUI(h.b, part(h.result), h.is(gen.CmpIPredicateUlt, l0, r0)).Out()
+	high := gen.NewSubI(h.b, l1, borrow).Result()
+	return h.join(low, gen.NewSubI(h.b, high, r1).Result())
 }
 
 func (h halves) mul() *core.Value {
@@ -97,11 +97,11 @@ func (h halves) mul() *core.Value {
 	}
 	l0, l1 := h.both(0)
 	r0, r1 := h.both(1)
-	low := ops.NewMulUIExtended(h.b, l0, r0)
-	m1 := ops.NewMulI(h.b, l0, r1).Result()
-	m2 := ops.NewMulI(h.b, l1, r0).Result()
-	high := ops.NewAddI(h.b, low.High(), m1).Result()
-	return h.join(low.Low(), ops.NewAddI(h.b, high, m2).Result())
+	low := gen.NewMulUIExtended(h.b, l0, r0)
+	m1 := gen.NewMulI(h.b, l0, r1).Result()
+	m2 := gen.NewMulI(h.b, l1, r0).Result()
+	high := gen.NewAddI(h.b, low.High(), m1).Result()
+	return h.join(low.Low(), gen.NewAddI(h.b, high, m2).Result())
 }
 
 func (h halves) bitwise() *core.Value {
@@ -118,7 +118,7 @@ func (h halves) bitwise() *core.Value {
 }
 
 // extremum chooses the first operand when the predicate holds.
-func extremum(p ops.CmpIPredicate) func(h halves) *core.Value {
+func extremum(p gen.CmpIPredicate) func(h halves) *core.Value {
 	return func(h halves) *core.Value {
 		x, y := h.op.Operand(0), h.op.Operand(1)
 		return h.pick(h.is(p, x, y), x, y)
@@ -134,7 +134,7 @@ func (h halves) shl() *core.Value {
 	x := bits{h.b, n.Type()}
 	zero := integer.Int(h.b, n.Type(), 0)
 	width := integer.Int(h.b, n.Type(), int64(h.w.width))
-	far := x.is(ops.CmpIPredicateUge, n, width) // the low half leaves its place
+	far := x.is(gen.CmpIPredicateUge, n, width) // the low half leaves its place
 	low := x.choose(far, zero, x.shl(l0, n))
 	back := x.sub(width, x.choose(far, width, n))
 	right := x.shr(l0, back)
@@ -152,7 +152,7 @@ func (h halves) shrU() *core.Value {
 	x := bits{h.b, n.Type()}
 	zero := integer.Int(h.b, n.Type(), 0)
 	width := integer.Int(h.b, n.Type(), int64(h.w.width))
-	far := x.is(ops.CmpIPredicateUge, n, width)
+	far := x.is(gen.CmpIPredicateUge, n, width)
 	kept := x.choose(far, zero, x.shr(l0, n))
 	high := x.choose(far, zero, x.shr(l1, n))
 	left := x.shl(l1, x.sub(width, x.choose(far, width, n)))
@@ -168,13 +168,13 @@ func (h halves) shrS() *core.Value {
 	l1, n := h.half(h.in[0], 1), h.half(h.in[1], 0)
 	wide := h.op.Result(0).Type()
 	zero := integer.Int(h.b, n.Type(), 0)
-	sign := ops.NewExtSI(h.b, wide, h.shallower(h.is(ops.CmpIPredicateSlt, l1, zero))).Out()
-	others := ops.NewSubI(h.b, integer.Int(h.b, n.Type(), int64(2*h.w.width)), n).Result()
-	others = ops.NewExtUI(h.b, wide, h.shallower(others)).Out()
-	signs := ops.NewShLI(h.b, sign, others).Result()
-	shifted := ops.NewShRUI(h.b, h.op.Operand(0), h.op.Operand(1)).Result()
-	r := ops.NewOrI(h.b, shifted, signs).Result()
-	return h.pick(h.shallower(h.is(ops.CmpIPredicateEq, n, zero)), h.op.Operand(0), r)
+	sign := gen.NewExtSI(h.b, wide, h.shallower(h.is(gen.CmpIPredicateSlt, l1, zero))).Out()
+	others := gen.NewSubI(h.b, integer.Int(h.b, n.Type(), int64(2*h.w.width)), n).Result()
+	others = gen.NewExtUI(h.b, wide, h.shallower(others)).Out()
+	signs := gen.NewShLI(h.b, sign, others).Result()
+	shifted := gen.NewShRUI(h.b, h.op.Operand(0), h.op.Operand(1)).Result()
+	r := gen.NewOrI(h.b, shifted, signs).Result()
+	return h.pick(h.shallower(h.is(gen.CmpIPredicateEq, n, zero)), h.op.Operand(0), r)
 }
 
 // resized converts integers to a type; nothing is made where they have it.
@@ -190,9 +190,9 @@ func (h halves) extS() *core.Value {
 		return h.no("the type is legal")
 	}
 	t, v := part(h.result), h.deeper(h.in[0])
-	v = h.resized(v, t, func(b *core.Builder) *core.Operation { return ops.NewExtSI(b, t, v).Op })
-	negative := h.is(ops.CmpIPredicateSlt, v, integer.Int(h.b, t, 0))
-	return h.join(v, ops.NewExtSI(h.b, t, negative).Out())
+	v = h.resized(v, t, func(b *core.Builder) *core.Operation { return gen.NewExtSI(b, t, v).Op })
+	negative := h.is(gen.CmpIPredicateSlt, v, integer.Int(h.b, t, 0))
+	return h.join(v, gen.NewExtSI(h.b, t, negative).Out())
 }
 
 func (h halves) extU() *core.Value {
@@ -200,7 +200,7 @@ func (h halves) extU() *core.Value {
 		return h.no("the type is legal")
 	}
 	t, v := part(h.result), h.deeper(h.in[0])
-	v = h.resized(v, t, func(b *core.Builder) *core.Operation { return ops.NewExtUI(b, t, v).Op })
+	v = h.resized(v, t, func(b *core.Builder) *core.Operation { return gen.NewExtUI(b, t, v).Op })
 	return h.insert(v, integer.Int(h.b, h.result, 0), 0)
 }
 
@@ -213,17 +213,17 @@ func (h halves) trunc() *core.Value {
 		return h.no("the operand is legal")
 	}
 	v := h.shallower(h.half(h.in[0], 0))
-	return h.resized(v, t, func(b *core.Builder) *core.Operation { return ops.NewTruncI(b, t, v).Op })
+	return h.resized(v, t, func(b *core.Builder) *core.Operation { return gen.NewTruncI(b, t, v).Op })
 }
 
 // indexCast casts the low half from or to index.
 func (h halves) indexCast() *core.Value {
-	_, unsigned := ops.AsIndexCastUIOp(h.op)
+	_, unsigned := gen.AsIndexCastUIOp(h.op)
 	cast := func(t core.Type, v *core.Value) *core.Value {
 		if unsigned {
-			return ops.NewIndexCastUI(h.b, t, v).Out()
+			return gen.NewIndexCastUI(h.b, t, v).Out()
 		}
-		return ops.NewIndexCast(h.b, t, v).Out()
+		return gen.NewIndexCast(h.b, t, v).Out()
 	}
 	t := h.op.Result(0).Type()
 	if _, ok := core.ElementTypeOrSelf(t).(*core.IndexType); ok {
@@ -237,9 +237,9 @@ func (h halves) indexCast() *core.Value {
 	}
 	v := cast(query.WithElement(t, h.b.Context().Integer(h.w.width)), h.op.Operand(0))
 	if unsigned {
-		return ops.NewExtUI(h.b, t, v).Out()
+		return gen.NewExtUI(h.b, t, v).Out()
 	}
-	return ops.NewExtSI(h.b, t, v).Out()
+	return gen.NewExtSI(h.b, t, v).Out()
 }
 
 // power makes two to the width of a half, rounded to a kind of floats.
@@ -259,10 +259,10 @@ func (h halves) siToFP() *core.Value {
 		return h.no("the operand is legal")
 	}
 	zero := integer.Int(h.b, v.Type(), 0)
-	negative := h.is(ops.CmpIPredicateSlt, v, zero)
-	abs := h.pick(negative, ops.NewSubI(h.b, zero, v).Result(), v)
-	r := ops.NewUIToFP(h.b, h.op.Result(0).Type(), abs).Out()
-	return h.pick(negative, ops.NewNegF(h.b, r).Result(), r)
+	negative := h.is(gen.CmpIPredicateSlt, v, zero)
+	abs := h.pick(negative, gen.NewSubI(h.b, zero, v).Result(), v)
+	r := gen.NewUIToFP(h.b, h.op.Result(0).Type(), abs).Out()
+	return h.pick(negative, gen.NewNegF(h.b, r).Result(), r)
 }
 
 func (h halves) uiToFP() *core.Value {
@@ -273,11 +273,11 @@ func (h halves) uiToFP() *core.Value {
 	low = h.shallower(low)
 	high = h.shallower(high)
 	t := h.op.Result(0).Type()
-	small := h.is(ops.CmpIPredicateEq, high, integer.Int(h.b, high.Type(), 0))
-	l := ops.NewUIToFP(h.b, t, low).Out()
-	u := ops.NewUIToFP(h.b, t, high).Out()
-	u = ops.NewMulF(h.b, u, h.power(t)).Result()
-	return h.pick(small, l, ops.NewAddF(h.b, l, u).Result())
+	small := h.is(gen.CmpIPredicateEq, high, integer.Int(h.b, high.Type(), 0))
+	l := gen.NewUIToFP(h.b, t, low).Out()
+	u := gen.NewUIToFP(h.b, t, high).Out()
+	u = gen.NewMulF(h.b, u, h.power(t)).Result()
+	return h.pick(small, l, gen.NewAddF(h.b, l, u).Result())
 }
 
 func (h halves) fpToSI() *core.Value {
@@ -287,10 +287,10 @@ func (h halves) fpToSI() *core.Value {
 	v, t := h.op.Operand(0), h.op.Result(0).Type()
 	zeroFP := h.float(v.Type(), 0)
 	zero := integer.Int(h.b, t, 0)
-	negative := ops.NewCmpF(h.b, ops.CmpFPredicateOLT, v, zeroFP).Result()
-	abs := h.pick(negative, ops.NewNegF(h.b, v).Result(), v)
-	r := ops.NewFPToUI(h.b, t, abs).Out()
-	return h.pick(negative, ops.NewSubI(h.b, zero, r).Result(), r)
+	negative := gen.NewCmpF(h.b, gen.CmpFPredicateOLT, v, zeroFP).Result()
+	abs := h.pick(negative, gen.NewNegF(h.b, v).Result(), v)
+	r := gen.NewFPToUI(h.b, t, abs).Out()
+	return h.pick(negative, gen.NewSubI(h.b, zero, r).Result(), r)
 }
 
 func (h halves) fpToUI() *core.Value {
@@ -299,8 +299,8 @@ func (h halves) fpToUI() *core.Value {
 	}
 	v, t := h.op.Operand(0), query.WithElement(h.op.Result(0).Type(), h.b.Context().Integer(h.w.width))
 	power := h.power(v.Type())
-	high := ops.NewFPToUI(h.b, t, ops.NewDivF(h.b, v, power).Result()).Out()
-	low := ops.NewFPToUI(h.b, t, ops.NewRemF(h.b, v, power).Result()).Out()
+	high := gen.NewFPToUI(h.b, t, gen.NewDivF(h.b, v, power).Result()).Out()
+	low := gen.NewFPToUI(h.b, t, gen.NewRemF(h.b, v, power).Result()).Out()
 	high = h.deeper(high)
 	low = h.deeper(low)
 	return h.join(low, high)

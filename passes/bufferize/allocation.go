@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/vector"
@@ -64,7 +64,7 @@ func (x *allocating) bufferize(op, before *core.Operation) *core.Value {
 		return x.pad(op, before)
 	case op.Is(&vector.MaskDef):
 		return x.mask(op)
-	case op.Is(&gen.AllocTensorDef):
+	case op.Is(&bufferizationgen.AllocTensorDef):
 		x.rw.SetBefore(before)
 		x.rw.SetLoc(op.Loc())
 		m := x.allocate(op.Result(0))
@@ -121,17 +121,17 @@ func (x *allocating) dynamicSizes(v *core.Value, t *core.RankedTensorType) (out 
 
 // replace puts memory in place of a tensor.
 func (x *allocating) replace(op *core.Operation, m *core.Value) {
-	x.rw.ReplaceOpWith(op, gen.ToTensor{ResultType: op.Result(0).Type(), Buffer: m, Restrict: true, Writable: true}.Build(&x.rw.Builder).Op)
+	x.rw.ReplaceOpWith(op, bufferizationgen.ToTensor{ResultType: op.Result(0).Type(), Buffer: m, Restrict: true, Writable: true}.Build(&x.rw.Builder).Op)
 }
 
 // copyTo copies a tensor to memory.
 func (x *allocating) copyTo(v, m *core.Value) {
 	b := &x.rw.Builder
 	if x.Copy == CopyMaterialize || x.Copy == "" {
-		gen.MaterializeInDestination{Source: v, Dest: m, Writable: true}.Build(b)
+		bufferizationgen.MaterializeInDestination{Source: v, Dest: m, Writable: true}.Build(b)
 		return
 	}
-	from := gen.ToBuffer{BufferType: dynamicType(v.Type(), nil), Tensor: v, ReadOnly: true}.Build(b).Buffer()
+	from := bufferizationgen.ToBuffer{BufferType: dynamicType(v.Type(), nil), Tensor: v, ReadOnly: true}.Build(b).Buffer()
 	if x.Copy == CopyLinalg {
 		linalgdefs.NewCopy(b, from, m)
 		return
@@ -189,7 +189,7 @@ func (x *allocating) mask(op *core.Operation) *core.Value {
 	}
 	for o := body.First(); o != nil; {
 		next := o.Next()
-		if o.Is(&gen.ToTensorDef) && !o.HasUses() {
+		if o.Is(&bufferizationgen.ToTensorDef) && !o.HasUses() {
 			x.rw.EraseOp(o)
 		}
 		o = next
@@ -211,7 +211,7 @@ func (x *allocating) mask(op *core.Operation) *core.Value {
 // own says of tensors that nothing else is in their memory.
 func (x *allocating) own(uses []*core.Use) {
 	for _, u := range uses {
-		if t, ok := gen.AsToTensorOp(u.Value().DefiningOp()); ok {
+		if t, ok := bufferizationgen.AsToTensorOp(u.Value().DefiningOp()); ok {
 			x.rw.Modify(t.Op, func() {
 				t.SetRestrict(true)
 				t.SetWritable(true)
@@ -260,7 +260,7 @@ func (x *allocating) any(op, before *core.Operation) *core.Value {
 	if len(x.state.definitions(u)) > 0 {
 		x.copyTo(v, m)
 	}
-	t := gen.ToTensor{ResultType: v.Type(), Buffer: m, Restrict: x.DestinationOnly, Writable: x.DestinationOnly}.Build(&x.rw.Builder).Result()
+	t := bufferizationgen.ToTensor{ResultType: v.Type(), Buffer: m, Restrict: x.DestinationOnly, Writable: x.DestinationOnly}.Build(&x.rw.Builder).Result()
 	x.rw.Modify(op, func() { u.Set(t) })
 	if x.DestinationOnly {
 		return m
@@ -275,7 +275,7 @@ func (x *allocating) any(op, before *core.Operation) *core.Value {
 
 // allocates reports whether an operation bufferizes to memory of its own.
 func allocates(op *core.Operation) bool {
-	for _, def := range []*core.OpDef{&tensor.FromElementsDef, &tensor.GenerateDef, &tensor.SplatDef, &gen.AllocTensorDef} {
+	for _, def := range []*core.OpDef{&tensor.FromElementsDef, &tensor.GenerateDef, &tensor.SplatDef, &bufferizationgen.AllocTensorDef} {
 		if op.Is(def) {
 			return true
 		}

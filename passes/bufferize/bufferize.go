@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 )
 
 // Counts are what bufferization has done.
@@ -74,10 +74,10 @@ func (d *driver) OpInserted(op *core.Operation) {
 	switch op.Name() {
 	case "memref.alloc":
 		d.counts.Allocs++
-	case gen.ToBufferDef.Name:
+	case bufferizationgen.ToBufferDef.Name:
 		d.toBuffers = append(d.toBuffers, op)
 		return
-	case gen.ToTensorDef.Name:
+	case bufferizationgen.ToTensorDef.Name:
 		return
 	}
 	if hasTensors(op) && d.options.allows(op) {
@@ -105,7 +105,7 @@ func (d *driver) bufferize(root *core.Operation, r *core.Reporter, symbols *symb
 		return false
 	}
 	root.Walk(func(op *core.Operation) {
-		if op.Is(&gen.ToBufferDef) {
+		if op.Is(&bufferizationgen.ToBufferDef) {
 			d.toBuffers = append(d.toBuffers, op)
 		}
 		if o.allows(op) && hasTensors(op) {
@@ -140,7 +140,7 @@ func (d *driver) bufferize(root *core.Operation, r *core.Reporter, symbols *symb
 		}
 	}
 	root.Walk(func(op *core.Operation) {
-		if op.Is(&gen.ToTensorDef) && !op.HasUses() {
+		if op.Is(&bufferizationgen.ToTensorDef) && !op.HasUses() {
 			rw.EraseOp(op)
 		}
 	})
@@ -198,7 +198,7 @@ func (d *driver) allDone(r *core.Reporter) bool {
 		if op.IsErased() || !hasTensors(op) || !d.options.allows(op) || !op.HasUses() && op.IsMemoryEffectFree() {
 			continue
 		}
-		if op.Is(&gen.ToTensorDef) || op.Is(&gen.ToBufferDef) {
+		if op.Is(&bufferizationgen.ToTensorDef) || op.Is(&bufferizationgen.ToBufferDef) {
 			continue
 		}
 		return r.OpEmitErrorf(op, "op was not bufferized").Fail()
@@ -237,7 +237,7 @@ func (rw *Rewriter) BlockSignature(b *core.Block) bool {
 		if len(list) == 0 {
 			continue
 		}
-		t := gen.NewToTensor(rw.at(a.Loc()), old, a).Result()
+		t := bufferizationgen.NewToTensor(rw.at(a.Loc()), old, a).Result()
 		for _, u := range list {
 			u.Set(t)
 		}
@@ -265,7 +265,7 @@ func (rw *Rewriter) branches(b *core.Block) bool {
 				return false
 			}
 			rw.SetAfterValue(v)
-			m := gen.NewToBuffer(rw.at(v.Loc()), from, v).Buffer()
+			m := bufferizationgen.NewToBuffer(rw.at(v.Loc()), from, v).Buffer()
 			if from != t {
 				m = rw.castTo(v.Loc(), m, t)
 			}

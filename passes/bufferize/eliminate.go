@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes"
@@ -151,11 +151,11 @@ func (in insertion) extract(empty, user *core.Operation, rw *rewrite.Rewriter) *
 	if dest := in.dest.Value(); query.IsTensor(dest.Type()) {
 		return dest
 	}
-	m, ok := gen.AsMaterializeInDestinationOp(in.op)
+	m, ok := bufferizationgen.AsMaterializeInDestinationOp(in.op)
 	if !ok || !m.Restrict() {
 		return nil
 	}
-	t := gen.ToTensor{ResultType: tensorOf(m.Dest().Type()), Buffer: m.Dest(), Restrict: true, Writable: m.Writable(),
+	t := bufferizationgen.ToTensor{ResultType: tensorOf(m.Dest().Type()), Buffer: m.Dest(), Restrict: true, Writable: m.Writable(),
 		Loc: l}.Build(&rw.Builder)
 	rw.Modify(in.op, func() { m.SetRestrict(false) })
 	return t.Result()

@@ -4,7 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/arith"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/linalg"
@@ -43,11 +43,11 @@ var models = [...]struct {
 	{arith.Name, &arith.ConstantDef, constantModel{}},
 	{arith.Name, &arith.IndexCastDef, indexCastModel{alias{relation: Equivalent}}},
 	{arith.Name, &arith.SelectDef, selectModel{}},
-	{gen.Name, &gen.AllocTensorDef, allocTensorModel{}},
-	{gen.Name, &gen.DeallocTensorDef, deallocTensorModel{}},
-	{gen.Name, &gen.MaterializeInDestinationDef, materializeModel{destination{dest: 1}}},
-	{gen.Name, &gen.ToBufferDef, toBufferModel{}},
-	{gen.Name, &gen.ToTensorDef, toTensorModel{}},
+	{bufferizationgen.Name, &bufferizationgen.AllocTensorDef, allocTensorModel{}},
+	{bufferizationgen.Name, &bufferizationgen.DeallocTensorDef, deallocTensorModel{}},
+	{bufferizationgen.Name, &bufferizationgen.MaterializeInDestinationDef, materializeModel{destination{dest: 1}}},
+	{bufferizationgen.Name, &bufferizationgen.ToBufferDef, toBufferModel{}},
+	{bufferizationgen.Name, &bufferizationgen.ToTensorDef, toTensorModel{}},
 	{cf.Name, &cf.BranchDef, branchModel{}},
 	{cf.Name, &cf.CondBranchDef, branchModel{}},
 	{funcd.Name, &funcd.CallDef, callModel{}},

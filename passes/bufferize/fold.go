@@ -3,7 +3,7 @@ package bufferize
 import (
 	"github.com/odsgen/ods/core"
 	bufferizationdefs "github.com/odsgen/ods/defs/bufferization"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
 )
 
@@ -15,7 +15,7 @@ func (rw *Rewriter) castTo(l core.Location, v *core.Value, t core.Type) *core.Va
 // foldPair replaces the memory of the tensor in some memory by that memory.
 func (rw *Rewriter) foldPair(op *core.Operation) {
 	src := op.Operand(0).DefiningOp()
-	if src == nil || !src.Is(&gen.ToTensorDef) {
+	if src == nil || !src.Is(&bufferizationgen.ToTensorDef) {
 		return
 	}
 	if v := bufferizationdefs.WithType(rw.Rewriter, op.Loc(), src.Operand(0), op.Result(0).Type(),

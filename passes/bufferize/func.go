@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
 )
 
@@ -145,7 +145,7 @@ func (funcModel) Bufferize(f *core.Operation, rw *Rewriter) bool {
 			for i, v := range vals {
 				if isTensor(v.Type()) {
 					rw.SetBefore(ret)
-					vals[i] = gen.NewToBuffer(rw.at(ret.Loc()), results[i], v).Buffer()
+					vals[i] = bufferizationgen.NewToBuffer(rw.at(ret.Loc()), results[i], v).Buffer()
 				}
 			}
 			ret.SetOperands(vals)

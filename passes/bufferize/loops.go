@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/view"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/scf"
 )
 
@@ -357,7 +357,7 @@ func (forallModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	rw.SetStart(old)
 	for i, m := range outs {
 		a := old.Arg(rank + i)
-		a.ReplaceAllUsesWith(gen.NewToTensor(rw.at(op.Loc()), a.Type(), m).Result())
+		a.ReplaceAllUsesWith(bufferizationgen.NewToTensor(rw.at(op.Loc()), a.Type(), m).Result())
 	}
 	rw.SetBefore(op)
 	n := scf.Forall{DynamicLowerBound: loop.DynamicLowerBound(), DynamicUpperBound: loop.DynamicUpperBound(),

@@ -158,7 +158,7 @@ func (p *PromoteBuffersToStackPass) run(r *passes.Run) {
 		}
 		b := core.BuilderBefore(old.Op)
 		n := memref.Alloca{MemrefType: old.Memref().Type(), DynamicSizes: old.DynamicSizes(), SymbolOperands: old.SymbolOperands(),
-			Alignment: old.AlignmentAttr(), Attrs: old.Op.DiscardableAttrs(), Loc: old.Loc()}.Build(b)
+			Alignment: old.AlignmentAttr(), Attrs: old.Op.DiscardableAttrs(), Loc: old.Op.Loc()}.Build(b)
 		old.Memref().ReplaceAllUsesWith(n.Memref())
 		old.Op.Erase()
 	}

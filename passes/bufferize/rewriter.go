@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
@@ -67,7 +67,7 @@ func (s *AnalysisState) bufferType(v *core.Value, path *Path) (core.Type, bool) 
 
 // Buffer returns the memory of a tensor. It reports errors.
 func (rw *Rewriter) Buffer(v *core.Value) (*core.Value, bool) {
-	if op := v.DefiningOp(); op != nil && op.Is(&gen.ToTensorDef) {
+	if op := v.DefiningOp(); op != nil && op.Is(&bufferizationgen.ToTensorDef) {
 		return op.Operand(0), true
 	}
 	defer rw.keep()()
@@ -76,7 +76,7 @@ func (rw *Rewriter) Buffer(v *core.Value) (*core.Value, bool) {
 	if !ok {
 		return nil, false
 	}
-	return gen.NewToBuffer(rw.at(v.Loc()), t, v).Buffer(), true
+	return bufferizationgen.NewToBuffer(rw.at(v.Loc()), t, v).Buffer(), true
 }
 
 // Copy copies between buffers.
@@ -95,7 +95,7 @@ func (rw *Rewriter) Replace(op *core.Operation, vals ...*core.Value) {
 	for i, v := range vals {
 		if t := op.Result(i).Type(); isTensor(t) {
 			rw.SetAfter(op)
-			v = gen.NewToTensor(rw.at(v.Loc()), t, v).Result()
+			v = bufferizationgen.NewToTensor(rw.at(v.Loc()), t, v).Result()
 		}
 		out[i] = v
 	}
@@ -123,13 +123,13 @@ func (rw *Rewriter) AllocTensor(l core.Location, v *core.Value, copied bool) (*c
 		rw.Report().OpEmitErrorf(owner(v), "copying of unranked tensors is not implemented")
 		return nil, false
 	case *core.MemRefType:
-		v = gen.NewToTensor(rw.at(l), tensorOf(v.Type()), v).Result()
+		v = bufferizationgen.NewToTensor(rw.at(l), tensorOf(v.Type()), v).Result()
 	}
 	t := v.Type().(*core.RankedTensorType)
 	if copied {
-		return gen.AllocTensor{ResultType: t, Copy: v, Loc: l}.Build(&rw.Builder).Result(), true
+		return bufferizationgen.AllocTensor{ResultType: t, Copy: v, Loc: l}.Build(&rw.Builder).Result(), true
 	}
-	op := gen.AllocTensor{ResultType: t, DynamicSizes: rw.dynamicSizes(l, v, t), Loc: l}.Build(&rw.Builder)
+	op := bufferizationgen.AllocTensor{ResultType: t, DynamicSizes: rw.dynamicSizes(l, v, t), Loc: l}.Build(&rw.Builder)
 	memory, ok := rw.State.BufferType(v)
 	if !ok {
 		return nil, false
@@ -253,7 +253,7 @@ func (rw *Rewriter) dim(l core.Location, m *core.Value, i int) *core.Value {
 }
 
 func (rw *Rewriter) toBuffer(l core.Location, v *core.Value, t core.Type) *core.Value {
-	return gen.NewToBuffer(rw.at(l), t, v).Buffer()
+	return bufferizationgen.NewToBuffer(rw.at(l), t, v).Buffer()
 }
 
 // temporal says of a load or store what upstream's builders say of all: that it is not nontemporal.

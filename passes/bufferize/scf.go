@@ -3,7 +3,7 @@ package bufferize
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationbufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/scf"
 )
 
@@ -92,7 +92,7 @@ func (rw *Rewriter) wrap(args, old []*core.Value) []*core.Value {
 	for i, a := range args {
 		out[i] = a
 		if isTensor(old[i].Type()) {
-			out[i] = gen.NewToTensor(rw.at(a.Loc()), old[i].Type(), a).Result()
+			out[i] = bufferizationgen.NewToTensor(rw.at(a.Loc()), old[i].Type(), a).Result()
 		}
 	}
 	return out
@@ -289,7 +289,7 @@ func (executeRegionModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	vals := n.ResultList()
 	for i, r := range op.Results() {
 		if query.IsTensor(r.Type()) {
-			vals[i] = gen.NewToTensor(rw.at(op.Loc()), r.Type(), vals[i]).Result()
+			vals[i] = bufferizationgen.NewToTensor(rw.at(op.Loc()), r.Type(), vals[i]).Result()
 		}
 	}
 	rw.ReplaceOp(op, vals...)

@@ -3,7 +3,7 @@ package bufferize
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 )
 
 // assumingModel is of shape.assuming, whose region yields its results.
@@ -25,7 +25,7 @@ func (assumingModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	vals := n.ResultList()
 	for i, r := range op.Results() {
 		if query.IsTensor(r.Type()) {
-			vals[i] = gen.NewToTensor(rw.at(op.Loc()), r.Type(), vals[i]).Result()
+			vals[i] = bufferizationgen.NewToTensor(rw.at(op.Loc()), r.Type(), vals[i]).Result()
 		}
 	}
 	rw.ReplaceOp(op, vals...)

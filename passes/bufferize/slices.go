@@ -6,14 +6,14 @@ import (
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	views "github.com/odsgen/ods/generated/iface/view"
+	viewiface "github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
 )
 
 // slice has the numbers of an operation on a part of a tensor.
 func slice(op *core.Operation) (offsets, sizes, strides []core.FoldResult) {
-	s, ok := views.OffsetSizeAndStrideOpInterfaceKey.Of(op)
+	s, ok := viewiface.OffsetSizeAndStrideOpInterfaceKey.Of(op)
 	if !ok {
 		return nil, nil, nil
 	}

@@ -5,7 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
@@ -16,7 +16,7 @@ func (p *EmptyTensorToAllocTensorPass) prepare(c *core.Context, _ *core.Reporter
 	set := rewrite.NewPatternSet(c)
 	set.Add(rewrite.OpPattern(&tensor.EmptyDef, tensor.AsEmptyOp, "tensor.empty to bufferization.alloc_tensor",
 		func(op tensor.EmptyOp, rw *rewrite.Rewriter) bool {
-			a := gen.AllocTensor{ResultType: op.Result().Type(), DynamicSizes: op.DynamicSizes(), Loc: op.Loc()}
+			a := bufferizationgen.AllocTensor{ResultType: op.Result().Type(), DynamicSizes: op.DynamicSizes(), Loc: op.Op.Loc()}
 			rw.ReplaceOpWith(op.Op, a.Build(&rw.Builder).Op)
 			return true
 		}))

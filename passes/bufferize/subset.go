@@ -3,7 +3,7 @@ package bufferize
 import (
 	"github.com/odsgen/ods/core"
 	viewdefs "github.com/odsgen/ods/defs/iface/view"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
@@ -22,7 +22,7 @@ func insertionOf(op *core.Operation) (in insertion, ok bool) {
 	switch {
 	case op.Is(&tensor.InsertSliceDef), op.Is(&tensor.ParallelInsertSliceDef):
 		return insertion{op, op.OperandUse(0), op.OperandUse(1), false}, true
-	case op.Is(&gen.MaterializeInDestinationDef), op.Is(&linalg.CopyDef) && op.NumOperands() == 2:
+	case op.Is(&bufferizationgen.MaterializeInDestinationDef), op.Is(&linalg.CopyDef) && op.NumOperands() == 2:
 		return insertion{op, op.OperandUse(0), op.OperandUse(1), true}, true
 	}
 	return in, false

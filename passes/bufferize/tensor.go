@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
 )
@@ -208,7 +208,7 @@ func (rw *Rewriter) freshBuffer(op *core.Operation) (*core.Value, bool) {
 	if !ok {
 		return nil, false
 	}
-	return gen.NewToBuffer(rw.at(op.Loc()), t, v).Buffer(), true
+	return bufferizationgen.NewToBuffer(rw.at(op.Loc()), t, v).Buffer(), true
 }
 
 // denseCopy makes memory with the contents of a tensor and identity layout.
@@ -217,7 +217,7 @@ func (rw *Rewriter) denseCopy(l core.Location, v *core.Value, from *core.MemRefT
 	if !ok {
 		return nil, false
 	}
-	return gen.NewToBuffer(rw.at(l), from.Context().MemRef(from.Shape(), from.ElementType(), nil, from.MemorySpace()), t).Buffer(),
+	return bufferizationgen.NewToBuffer(rw.at(l), from.Context().MemRef(from.Shape(), from.ElementType(), nil, from.MemorySpace()), t).Buffer(),
 		true
 }
 

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	viewdefs "github.com/odsgen/ods/defs/iface/view"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/vector"
 )
 
@@ -95,7 +95,7 @@ func (maskModel) ResolveConflicts(op *core.Operation, rw *Rewriter) bool {
 		return false
 	}
 	for nested := range op.Region(0).Entry().Ops() {
-		if nested.Is(&gen.AllocTensorDef) {
+		if nested.Is(&bufferizationgen.AllocTensorDef) {
 			return rw.Report().OpErrorf(op, "body must bufferize in-place").Fail()
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
-	iface "github.com/odsgen/ods/generated/iface/intrange"
+	intrangeiface "github.com/odsgen/ods/generated/iface/intrange"
 )
 
 // Bounds is what [Ranges] knows about a value: nothing yet (the zero value), or the range of an integer; the range of
@@ -62,7 +62,7 @@ func (Ranges) Constant(c *core.Context, b Bounds) core.Attribute {
 
 // Visit implements [Analysis].
 func (a Ranges) Visit(s *Solver[Bounds], op *core.Operation, operands []Bounds) {
-	infer, ok := iface.InferIntRangeInterfaceKey.Of(op)
+	infer, ok := intrangeiface.InferIntRangeInterfaceKey.Of(op)
 	if !ok {
 		s.JoinEntryAll(op)
 		return
@@ -106,7 +106,7 @@ func passedOn(v *core.Value) bool {
 // VisitArgument implements [ArgumentAnalysis]: an operation may bound the arguments of its regions, and the values that
 // a loop counts lie within its bounds.
 func (a Ranges) VisitArgument(s *Solver[Bounds], op *core.Operation, arg *core.Value) {
-	if infer, ok := iface.InferIntRangeInterfaceKey.Of(op); ok {
+	if infer, ok := intrangeiface.InferIntRangeInterfaceKey.Of(op); ok {
 		in := make([]intrange.Range, op.NumOperands())
 		for i, v := range op.Operands() {
 			in[i] = s.Of(v).Range

@@ -2,9 +2,9 @@ package linalg
 
 import (
 	"github.com/odsgen/ods/core/rewrite"
-	affinedefs "github.com/odsgen/ods/defs/affine"
-	linalgdefs "github.com/odsgen/ods/defs/linalg"
-	tensordefs "github.com/odsgen/ods/defs/tensor"
+	"github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/linalg"
+	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/linalg/fusion"
 	"github.com/odsgen/ods/passes/linalg/unitdims"
@@ -27,11 +27,8 @@ func (p *FuseElementwisePass) run(r *passes.Run) {
 	fusion.AddElementwise(set)
 	fusion.AddExpansion(set)
 	shapes.AddBubbleUpExpand(set)
-	affinedefs.Hooks{}.CanonicalizationPatternsApply(set)
-	linalgdefs.Hooks{}.CanonicalizationPatternsGeneric(set)
-	tensordefs.Hooks{}.CanonicalizationPatternsExpandShape(set)
-	tensordefs.Hooks{}.CanonicalizationPatternsCollapseShape(set)
-	linalgdefs.Hooks{}.CanonicalizationPatterns(set)
+	rewrite.AddCanonicalizationsOf(set, &affine.ApplyDef, &linalg.GenericDef, &tensor.ExpandShapeDef, &tensor.CollapseShapeDef)
+	rewrite.AddDialectCanonicalizations(set, linalg.Name)
 	fusion.AddConstants(set)
 	cfg := r.GreedyConfig()
 	cfg.TopDown = true

@@ -6,12 +6,11 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
-	memrefdefs "github.com/odsgen/ods/defs/memref"
-	tensordefs "github.com/odsgen/ods/defs/tensor"
 	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -35,9 +34,7 @@ func lowerToLoops(r *passes.Run, nest nestFunc, mem access) {
 		rw.EraseOp(op)
 		return true
 	}})
-	memrefdefs.Hooks{}.CanonicalizationPatternsDim(set)
-	tensordefs.Hooks{}.CanonicalizationPatternsDim(set)
-	affinedefs.Hooks{}.CanonicalizationPatternsApply(set)
+	rewrite.AddCanonicalizationsOf(set, &memref.DimDef, &tensor.DimDef, &affinegen.ApplyDef)
 	set.Add(rewrite.OpPattern(&affinegen.ApplyDef, affinegen.AsApplyOp, "trivial affine.apply", foldTrivialApply))
 	if changed, _ := r.RewriteLocally(set.Freeze()); !changed {
 		r.PreserveAll()

@@ -141,7 +141,7 @@ func (s *promoted) allocate(rw *rewrite.Rewriter, p *Promotion) bool {
 			continue
 		}
 		if bound, ok := valuebounds.Upper(core.FoldResult{Value: v}); ok && !p.OriginalSize {
-			v = arith.NewConstant(b, op.Context().IndexAttr(bound)).Op.Result(0)
+			v = arith.NewConstant(b, op.Op.Context().IndexAttr(bound)).Op.Result(0)
 		}
 		whole = append(whole, v)
 		part = append(part, core.FoldResult{Value: shapes.Dim(b, op.Result(), len(part))})
@@ -164,7 +164,7 @@ func (s *promoted) allocate(rw *rewrite.Rewriter, p *Promotion) bool {
 
 // rangesOf makes values of the offsets, sizes and strides of a slice, and returns the sizes.
 func rangesOf(b *core.Builder, op memref.SubViewOp) (sizes []*core.Value) {
-	c := op.Context()
+	c := op.Op.Context()
 	offsets, lengths := view.Mixed(c, op.StaticOffsetsAttr(), op.Offsets()), view.Mixed(c, op.StaticSizesAttr(), op.Sizes())
 	strides := view.Mixed(c, op.StaticStridesAttr(), op.Strides())
 	for i := range lengths {

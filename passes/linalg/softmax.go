@@ -28,7 +28,7 @@ func DecomposeSoftmax(rw *rewrite.Rewriter, op linalg.SoftmaxOp) (*core.Operatio
 	if !ok {
 		return nil, false
 	}
-	least, err := core.ParseAttr(op.Context(), text+" : "+t.ElementType().String())
+	least, err := core.ParseAttr(op.Op.Context(), text+" : "+t.ElementType().String())
 	if err != nil {
 		return nil, false
 	}

@@ -22,7 +22,7 @@ func (a allocaSlot) DestructurableSlots() []memslot.Aggregate {
 	if n, ok := a.ArraySize().ConstantValue().(*core.IntegerAttr); !ok || !n.Value().IsOne() {
 		return nil
 	}
-	c, parts := a.Context(), map[core.Attribute]core.Type{}
+	c, parts := a.Op.Context(), map[core.Attribute]core.Type{}
 	switch t := a.ElemType().(type) {
 	case *gen.LLVMStructType:
 		for i, e := range llvmdefs.BodyOf(t).Elements {
@@ -42,7 +42,7 @@ func (a allocaSlot) DestructurableSlots() []memslot.Aggregate {
 }
 
 func (a allocaSlot) Destructure(s memslot.Aggregate, used []core.Attribute, b *core.Builder) []memslot.Slot {
-	ptr := gen.GetLLVMPointerType(a.Context(), 0)
+	ptr := gen.GetLLVMPointerType(a.Op.Context(), 0)
 	out := make([]memslot.Slot, len(used))
 	for i, index := range used {
 		t := s.Parts[index]
@@ -80,7 +80,7 @@ func (a access) OnlySafeAccesses(s memslot.Slot) ([]memslot.Slot, bool) {
 
 // CanRewire allows accesses that stay within the first part.
 func (a access) CanRewire(s memslot.Aggregate) (used []core.Attribute, more []memslot.Slot, ok bool) {
-	first := partIndex(a.Context(), 0)
+	first := partIndex(a.Op.Context(), 0)
 	t := s.Parts[first]
 	l := s.Layout
 	if a.volatile || a.stored == s.Ptr || t == nil || l.Size(a.t) > l.Size(t) {
@@ -94,7 +94,7 @@ func (a access) Rewire(_ memslot.Aggregate, parts map[core.Attribute]memslot.Slo
 	if a.stored != nil {
 		n = 1
 	}
-	a.Op.SetOperand(n, parts[partIndex(a.Context(), 0)].Ptr)
+	a.Op.SetOperand(n, parts[partIndex(a.Op.Context(), 0)].Ptr)
 	return false
 }
 
@@ -153,7 +153,7 @@ func (g gepAccess) part(s memslot.Aggregate) (index, within uint64, ok bool) {
 
 // rest describes memory of so many bytes from the address on.
 func (g gepAccess) rest(l *datalayout.Layout, bytes uint64) []memslot.Slot {
-	c := g.Context()
+	c := g.Op.Context()
 	return []memslot.Slot{{Ptr: g.Res(), Elem: gen.GetLLVMArrayType(c, c.Integer(8), bytes), Layout: l}}
 }
 
@@ -177,14 +177,14 @@ func (g gepAccess) CanRewire(s memslot.Aggregate) (used []core.Attribute, more [
 	if !ok {
 		return nil, nil, false
 	}
-	index := partIndex(g.Context(), i)
+	index := partIndex(g.Op.Context(), i)
 	return []core.Attribute{index}, g.rest(s.Layout, s.Layout.Size(s.Parts[index])-within), true
 }
 
 // Rewire counts bytes from the start of the part.
 func (g gepAccess) Rewire(s memslot.Aggregate, parts map[core.Attribute]memslot.Slot, b *core.Builder) bool {
 	i, within, _ := g.part(s)
-	c := g.Context()
+	c := g.Op.Context()
 	n := gen.GEP{ResType: g.Res().Type(), Base: parts[partIndex(c, i)].Ptr, RawConstantIndices: []int32{int32(within)},
 		ElemType:    c.Integer(8),
 		NoWrapFlags: g.NoWrapFlags(), Loc: g.Op.Loc()}.Build(b)

@@ -33,12 +33,12 @@ func (x blockAccess) OnlySafeAccesses(s memslot.Slot) ([]memslot.Slot, bool) {
 // for a constant that this takes.
 func (x blockAccess) again(b *core.Builder, first, second *core.Value, bytes uint64, loc core.Location) {
 	st := core.OperationState{Info: x.Op.Info(), Operands: []*core.Value{first, second}, Loc: x.Op.Loc()}
-	st.SetAttr("isVolatile", x.Context().Bool(isVolatile(x.Op)))
+	st.SetAttr("isVolatile", x.Op.Context().Bool(isVolatile(x.Op)))
 	if a, ok := x.Op.Attr("len").(*core.IntegerAttr); ok {
-		st.SetAttr("len", x.Context().IntegerAttr(a.Type(), int64(bytes)))
+		st.SetAttr("len", x.Op.Context().IntegerAttr(a.Type(), int64(bytes)))
 	} else {
 		old := x.Op.Operand(2)
-		n := gen.Constant{ResType: old.Type(), Value: x.Context().IntegerAttr(old.Type(), int64(bytes)), Loc: loc}.Build(b)
+		n := gen.Constant{ResType: old.Type(), Value: x.Op.Context().IntegerAttr(old.Type(), int64(bytes)), Loc: loc}.Build(b)
 		st.Operands = append(st.Operands, n.Res())
 	}
 	b.Create(&st)
@@ -66,14 +66,14 @@ func (x fillAccess) Rewire(s memslot.Aggregate, parts map[core.Attribute]memslot
 	packed := isStruct && llvmdefs.BodyOf(st).Packed
 	at := uint64(0)
 	for i := range len(s.Parts) {
-		t := s.Parts[partIndex(x.Context(), uint64(i))]
+		t := s.Parts[partIndex(x.Op.Context(), uint64(i))]
 		if !packed {
 			at = datalayout.AlignTo(at, l.ABIAlign(t))
 		}
 		if at >= total {
 			break
 		}
-		if part, ok := partOf(x.Context(), parts, i); ok {
+		if part, ok := partOf(x.Op.Context(), parts, i); ok {
 			x.again(b, part.Ptr, x.Op.Operand(1), min(total-at, l.Size(t)), x.Op.Operand(x.Op.NumOperands()-1).Loc())
 		}
 		at += l.Size(t)
@@ -92,7 +92,7 @@ func (x copyAccess) CanRewire(s memslot.Aggregate) (used []core.Attribute, more 
 	}
 	if src == s.Ptr {
 		for i := range len(s.Parts) {
-			used = append(used, partIndex(x.Context(), uint64(i)))
+			used = append(used, partIndex(x.Op.Context(), uint64(i)))
 		}
 	}
 	return used, nil, true
@@ -105,9 +105,9 @@ func (x copyAccess) Rewire(s memslot.Aggregate, parts map[core.Attribute]memslot
 	if src == s.Ptr {
 		other = dst
 	}
-	ptr := gen.GetLLVMPointerType(x.Context(), 0)
+	ptr := gen.GetLLVMPointerType(x.Op.Context(), 0)
 	for i := range len(s.Parts) {
-		part, ok := partOf(x.Context(), parts, i)
+		part, ok := partOf(x.Op.Context(), parts, i)
 		if !ok {
 			continue
 		}

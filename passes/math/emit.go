@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
-	ops "github.com/odsgen/ods/generated/math"
+	gen "github.com/odsgen/ods/generated/math"
 )
 
 // emitter makes operations on values of one type, which may be shaped: a constant is then a splat.
@@ -59,13 +59,13 @@ func (e emitter) sub(x, y *core.Value) *core.Value { return arith.NewSubF(e.b, x
 func (e emitter) mul(x, y *core.Value) *core.Value { return arith.NewMulF(e.b, x, y).Result() }
 func (e emitter) div(x, y *core.Value) *core.Value { return arith.NewDivF(e.b, x, y).Result() }
 func (e emitter) neg(x *core.Value) *core.Value    { return arith.NewNegF(e.b, x).Result() }
-func (e emitter) exp(x *core.Value) *core.Value    { return ops.NewExp(e.b, x).Result() }
-func (e emitter) log(x *core.Value) *core.Value    { return ops.NewLog(e.b, x).Result() }
-func (e emitter) sqrt(x *core.Value) *core.Value   { return ops.NewSqrt(e.b, x).Result() }
+func (e emitter) exp(x *core.Value) *core.Value    { return gen.NewExp(e.b, x).Result() }
+func (e emitter) log(x *core.Value) *core.Value    { return gen.NewLog(e.b, x).Result() }
+func (e emitter) sqrt(x *core.Value) *core.Value   { return gen.NewSqrt(e.b, x).Result() }
 
-func (e emitter) abs(x *core.Value) *core.Value { return ops.NewAbsF(e.b, x).Result() }
+func (e emitter) abs(x *core.Value) *core.Value { return gen.NewAbsF(e.b, x).Result() }
 
-func (e emitter) trunc(x *core.Value) *core.Value { return ops.NewTrunc(e.b, x).Result() }
+func (e emitter) trunc(x *core.Value) *core.Value { return gen.NewTrunc(e.b, x).Result() }
 
 func (e emitter) both(x, y *core.Value) *core.Value { return arith.NewAndI(e.b, x, y).Result() }
 
@@ -84,7 +84,7 @@ func (e emitter) odd(v, x *core.Value) *core.Value {
 }
 
 // signOf returns the absolute value of x with the sign of y.
-func (e emitter) signOf(x, y *core.Value) *core.Value { return ops.NewCopySign(e.b, x, y).Result() }
+func (e emitter) signOf(x, y *core.Value) *core.Value { return gen.NewCopySign(e.b, x, y).Result() }
 
 func (e emitter) addI(x, y *core.Value) *core.Value { return arith.NewAddI(e.b, x, y).Result() }
 func (e emitter) subI(x, y *core.Value) *core.Value { return arith.NewSubI(e.b, x, y).Result() }

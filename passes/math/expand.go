@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
-	ops "github.com/odsgen/ods/generated/math"
+	gen "github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -25,12 +25,12 @@ var expansions = []struct {
 	def   *core.OpDef
 	build func(e emitter, op *core.Operation) *core.Value
 }{
-	{&ops.CountLeadingZerosDef, emitter.ctlz}, {&ops.SinhDef, emitter.sinh}, {&ops.CoshDef, emitter.cosh},
-	{&ops.TanDef, emitter.tan},
-	{&ops.TanhDef, emitter.tanh}, {&ops.AsinhDef, emitter.asinh}, {&ops.AcoshDef, emitter.acosh}, {&ops.AtanhDef, emitter.atanh},
-	{&ops.FmaDef, emitter.fma}, {&ops.CeilDef, emitter.ceil}, {&ops.Exp2Def, emitter.exp2}, {&ops.PowFDef, emitter.powf},
-	{&ops.FPowIDef, emitter.fpowi}, {&ops.RoundDef, emitter.round}, {&ops.RoundEvenDef, emitter.roundEven},
-	{&ops.RsqrtDef, emitter.rsqrt}, {&ops.ClampFDef, emitter.clampf},
+	{&gen.CountLeadingZerosDef, emitter.ctlz}, {&gen.SinhDef, emitter.sinh}, {&gen.CoshDef, emitter.cosh},
+	{&gen.TanDef, emitter.tan},
+	{&gen.TanhDef, emitter.tanh}, {&gen.AsinhDef, emitter.asinh}, {&gen.AcoshDef, emitter.acosh}, {&gen.AtanhDef, emitter.atanh},
+	{&gen.FmaDef, emitter.fma}, {&gen.CeilDef, emitter.ceil}, {&gen.Exp2Def, emitter.exp2}, {&gen.PowFDef, emitter.powf},
+	{&gen.FPowIDef, emitter.fpowi}, {&gen.RoundDef, emitter.round}, {&gen.RoundEvenDef, emitter.roundEven},
+	{&gen.RsqrtDef, emitter.rsqrt}, {&gen.ClampFDef, emitter.clampf},
 }
 
 func (p *MathExpandOpsPass) run(r *passes.Run) {
@@ -43,7 +43,7 @@ func (p *MathExpandOpsPass) run(r *passes.Run) {
 // without any.
 func AddExpansions(set *rewrite.PatternSet, mnemonics ...string) {
 	for _, x := range expansions {
-		if len(mnemonics) > 0 && !slices.Contains(mnemonics, x.def.Name[len(ops.Name)+1:]) {
+		if len(mnemonics) > 0 && !slices.Contains(mnemonics, x.def.Name[len(gen.Name)+1:]) {
 			continue
 		}
 		set.Add(rewrite.Pattern{Name: x.def.Name, Root: x.def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
@@ -95,8 +95,8 @@ func (e emitter) great(v, x *core.Value) *core.Value {
 }
 
 func (e emitter) tan(op *core.Operation) *core.Value {
-	sin := ops.NewSin(e.b, op.Operand(0)).Result()
-	return e.div(sin, ops.NewCos(e.b, op.Operand(0)).Result())
+	sin := gen.NewSin(e.b, op.Operand(0)).Result()
+	return e.div(sin, gen.NewCos(e.b, op.Operand(0)).Result())
 }
 
 // tanh computes (1 - exp(-2|x|)) / (1 + exp(-2|x|)) with the sign of x, whose exponentials do not overflow.
@@ -133,7 +133,7 @@ func (e emitter) acosh(op *core.Operation) *core.Value {
 // areaFunction computes log(y + sqrt(x*x + c)).
 func (e emitter) areaFunction(x, y *core.Value, c float64) *core.Value {
 	constant := e.float(c)
-	root := e.sqrt(ops.NewFma(e.b, x, x, constant).Result())
+	root := e.sqrt(gen.NewFma(e.b, x, x, constant).Result())
 	return e.log(e.add(y, root))
 }
 
@@ -182,7 +182,7 @@ func (e emitter) rsqrt(op *core.Operation) *core.Value {
 
 // clampf takes what is at least the minimum, and at most the maximum. Upstream takes the extrema the other way round.
 func (e emitter) clampf(op *core.Operation) *core.Value {
-	v, _ := ops.AsClampFOp(op)
+	v, _ := gen.AsClampFOp(op)
 	flags := v.Fastmath()
 	if !e.wrong {
 		low := arith.MaximumF{Lhs: v.Value(), Rhs: v.Min(), Fastmath: flags}.Build(e.b).Result()
@@ -206,7 +206,7 @@ func (e emitter) powf(op *core.Operation) *core.Value {
 		case 0.5:
 			return e.rootPower(x, func(x *core.Value) *core.Value { return e.sqrt(x) }, func() *core.Value { return e.inf(false) })
 		case -0.5:
-			return e.rootPower(x, func(x *core.Value) *core.Value { return ops.NewRsqrt(e.b, x).Result() },
+			return e.rootPower(x, func(x *core.Value) *core.Value { return gen.NewRsqrt(e.b, x).Result() },
 				func() *core.Value { return e.float(0) })
 		case 2:
 			return e.mul(x, x)
@@ -280,7 +280,7 @@ func (e emitter) fpowi(op *core.Operation) *core.Value {
 	x, y := op.Operand(0), op.Operand(1)
 	n, ok := splat(y.ConstantValue()).(*core.IntegerAttr)
 	if !ok {
-		return ops.NewPowF(e.b, x, arith.NewSIToFP(e.b, e.t, y).Out()).Result()
+		return gen.NewPowF(e.b, x, arith.NewSIToFP(e.b, e.t, y).Out()).Result()
 	}
 	power := n.Int64()
 	rest := uint64(power)

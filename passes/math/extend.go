@@ -5,7 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
-	ops "github.com/odsgen/ods/generated/math"
+	gen "github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/arith"
 )
@@ -27,7 +27,7 @@ func (p *ExtendToSupportedTypesPass) run(r *passes.Run) {
 	set, target := conversion.NewPatternSet(), conversion.NewTarget()
 	set.Add(arith.WidenedOp(types))
 	target.DynamicUnknown(func(*core.Operation) conversion.Legality { return conversion.Legal })
-	target.DynamicDialects(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) }, ops.Name)
-	target.LegalOps(ops.FmaDef.Name)
+	target.DynamicDialects(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) }, gen.Name)
+	target.LegalOps(gen.FmaDef.Name)
 	r.Convert(target, set)
 }

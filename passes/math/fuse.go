@@ -3,7 +3,7 @@ package math
 import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
-	ops "github.com/odsgen/ods/generated/math"
+	gen "github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -32,23 +32,23 @@ func fuseProduct(op arith.AddFOp, rw *rewrite.Rewriter) bool {
 	if !ok || product.Fastmath()&contract == 0 {
 		return false
 	}
-	fma := ops.Fma{A: product.Lhs(), B: product.Rhs(), C: other, Fastmath: op.Fastmath() & product.Fastmath()}.Build(&rw.Builder)
+	fma := gen.Fma{A: product.Lhs(), B: product.Rhs(), C: other, Fastmath: op.Fastmath() & product.Fastmath()}.Build(&rw.Builder)
 	rw.ReplaceOp(op.Op, fma.Result())
 	return true
 }
 
 func (*MathSincosFusionPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
-	set.Add(rewrite.OpPattern(&ops.SinDef, ops.AsSinOp, "fuse with cosine", fuseCosine))
+	set.Add(rewrite.OpPattern(&gen.SinDef, gen.AsSinOp, "fuse with cosine", fuseCosine))
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
 }
 
 // fuseCosine looks for the first cosine of the same operand in the same block.
-func fuseCosine(sin ops.SinOp, rw *rewrite.Rewriter) bool {
-	var cos ops.CosOp
+func fuseCosine(sin gen.SinOp, rw *rewrite.Rewriter) bool {
+	var cos gen.CosOp
 	found := false
 	for op := range sin.Op.Block().Ops() {
-		if cos, found = ops.AsCosOp(op); found && cos.Operand() == sin.Operand() && cos.Fastmath() == sin.Fastmath() {
+		if cos, found = gen.AsCosOp(op); found && cos.Operand() == sin.Operand() && cos.Fastmath() == sin.Fastmath() {
 			break
 		}
 		found = false
@@ -61,7 +61,7 @@ func fuseCosine(sin ops.SinOp, rw *rewrite.Rewriter) bool {
 		first = cos.Op
 	}
 	rw.SetBefore(first)
-	both := ops.Sincos{Operand: sin.Operand(), Fastmath: sin.Fastmath()}.Build(&rw.Builder)
+	both := gen.Sincos{Operand: sin.Operand(), Fastmath: sin.Fastmath()}.Build(&rw.Builder)
 	rw.ReplaceOp(sin.Op, both.Sin())
 	rw.ReplaceOp(cos.Op, both.Cos())
 	return true

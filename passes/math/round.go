@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/arith"
-	ops "github.com/odsgen/ods/generated/math"
+	gen "github.com/odsgen/ods/generated/math"
 )
 
 // floatBits has what is asked about the bits of floats of one type: the operations are on integers of their width.
@@ -71,7 +71,7 @@ func (e emitter) roundEven(op *core.Operation) *core.Value {
 	mantissaMask, exponentMask := f.int(1<<f.mantissa-1), f.int(f.exponents)
 
 	bits := f.of(x)
-	round := ops.NewRound(e.b, x).Result()
+	round := gen.NewRound(e.b, x).Result()
 	roundBits := f.of(round)
 	exponent := f.exponent(bits, mantissa, bias, exponentMask)
 	roundExponent := f.exponent(roundBits, mantissa, bias, exponentMask)

@@ -89,7 +89,7 @@ func describeSubView(op gen.SubViewOp, rw *rewrite.Rewriter) (d descriptor, ok b
 	if !ok {
 		return d, false
 	}
-	c := op.Context()
+	c := op.Op.Context()
 	offsets := view.Mixed(c, op.StaticOffsetsAttr(), op.Offsets())
 	steps := view.Mixed(c, op.StaticStridesAttr(), op.Strides())
 	strides := make([]core.FoldResult, len(offsets))
@@ -132,7 +132,7 @@ func describeReshape(from *core.Value, groups [][]int64, to *core.MemRefType, rw
 
 func describeExpandShape(op gen.ExpandShapeOp, rw *rewrite.Rewriter) (descriptor, bool) {
 	groups, to := view.Groups(op.ReassociationAttr()), memrefType(op.Result())
-	given := view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
+	given := view.Mixed(op.Op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
 	return describeReshape(op.Src(), groups, to, rw, func(s source, i int) (sizes, strides []core.FoldResult) {
 		dynamic := 0
 		for _, k := range groups[i] {

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	genaffine "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	gen "github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
@@ -221,7 +221,7 @@ func flatten(b *core.Builder, v *core.Value, subscripts []*core.Value) (flat, at
 		factors = append(factors, stride, sizes[i])
 	}
 	where := apply(b, sum, terms...)
-	size := affinedefs.ComposedFoldedMinMax(b, &genaffine.MaxDef, affine.NewMap(0, len(factors), products...), factors)
+	size := affinedefs.ComposedFoldedMinMax(b, &affinegen.MaxDef, affine.NewMap(0, len(factors), products...), factors)
 	offset := apply(b, affine.Symbol(0), d.offset)
 	t := memrefType(v)
 	one := []core.FoldResult{constant(b, 1)}

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	viewgen "github.com/odsgen/ods/generated/iface/view"
+	viewiface "github.com/odsgen/ods/generated/iface/view"
 	gen "github.com/odsgen/ods/generated/memref"
 )
 
@@ -161,10 +161,10 @@ func pointerOfView(op gen.ExtractAlignedPointerAsIndexOp, rw *rewrite.Rewriter) 
 	if def == nil {
 		return false
 	}
-	if _, ok := viewgen.OffsetSizeAndStrideOpInterfaceKey.Of(def); !ok {
+	if _, ok := viewiface.OffsetSizeAndStrideOpInterfaceKey.Of(def); !ok {
 		return false
 	}
-	v, ok := viewgen.ViewLikeOpInterfaceKey.Of(def)
+	v, ok := viewiface.ViewLikeOpInterfaceKey.Of(def)
 	if !ok {
 		return false
 	}
@@ -176,7 +176,7 @@ func metadataOfReinterpretCast(_ gen.ExtractStridedMetadataOp, r gen.Reinterpret
 	if memrefType(r.Source()) == nil {
 		return nil
 	}
-	c, b := r.Context(), &rw.Builder
+	c, b := r.Op.Context(), &rw.Builder
 	return descriptor{
 		base:    gen.NewExtractStridedMetadata(b, r.Source()).BaseBuffer(),
 		offset:  view.Mixed(c, r.StaticOffsetsAttr(), r.Offsets())[0],

@@ -179,7 +179,7 @@ func (n *normalizer) normalizeDeclaration(f funcd.FuncOp) {
 		}
 		return out
 	}
-	f.SetFunctionType(f.Context().Function(types(t.Inputs()), types(t.Results())))
+	f.SetFunctionType(f.Op.Context().Function(types(t.Inputs()), types(t.Results())))
 }
 
 // replaceUses makes what uses memory with a layout use memory with the identity layout.
@@ -264,7 +264,7 @@ func (n *normalizer) updateType(f funcd.FuncOp) {
 		}
 	}
 	if body != nil {
-		f.SetFunctionType(f.Context().Function(body.ArgTypes(), results))
+		f.SetFunctionType(f.Op.Context().Function(body.ArgTypes(), results))
 	}
 	for _, op := range update {
 		caller, _ := funcd.AsFuncOp(op)

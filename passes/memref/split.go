@@ -23,7 +23,7 @@ func (a allocaSlot) Destructure(s memslot.Aggregate, used []core.Attribute, b *c
 	out := make([]memslot.Slot, len(used))
 	for i, index := range used {
 		t := s.Parts[index]
-		part := gen.Alloca{MemrefType: a.Context().MemRef(nil, t, nil, nil), Loc: a.Op.Loc()}.Build(b)
+		part := gen.Alloca{MemrefType: a.Op.Context().MemRef(nil, t, nil, nil), Loc: a.Op.Loc()}.Build(b)
 		out[i] = memslot.Slot{Ptr: part.Memref(), Elem: t}
 	}
 	return out
@@ -57,9 +57,9 @@ func (e elementAccess) element(s memslot.Aggregate) core.Attribute {
 		if !ok {
 			return nil
 		}
-		at = append(at, e.Context().IndexAttr(i))
+		at = append(at, e.Op.Context().IndexAttr(i))
 	}
-	index := e.Context().Array(at...)
+	index := e.Op.Context().Array(at...)
 	if s.Parts[index] == nil {
 		return nil // out of bounds
 	}

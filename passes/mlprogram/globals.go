@@ -3,7 +3,7 @@ package mlprogram
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/iface/call"
-	ops "github.com/odsgen/ods/generated/mlprogram"
+	gen "github.com/odsgen/ods/generated/mlprogram"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -74,9 +74,9 @@ func (p *pipeliner) findCalls(module *core.Operation) bool {
 			continue
 		}
 		f.Walk(func(op *core.Operation) {
-			if l, ok := ops.AsGlobalLoadOp(op); ok {
+			if l, ok := gen.AsGlobalLoadOp(op); ok {
 				a.loads[l.GlobalAttr()] = true
-			} else if s, ok := ops.AsGlobalStoreOp(op); ok {
+			} else if s, ok := gen.AsGlobalStoreOp(op); ok {
 				a.stores[s.GlobalAttr()] = true
 			} else if c, ok := call.CallOpInterfaceKey.Of(op); ok {
 				callsOf[ref] = append(callsOf[ref], c.CalleeSymbol())
@@ -118,7 +118,7 @@ func (p *pipeliner) block(b *core.Block, total access) {
 		}
 	}
 	for op := range b.Ops() {
-		if l, ok := ops.AsGlobalLoadOp(op); ok {
+		if l, ok := gen.AsGlobalLoadOp(op); ok {
 			ref := l.GlobalAttr()
 			if v := values[ref]; v != nil {
 				l.Result().ReplaceAllUsesWith(v)
@@ -130,7 +130,7 @@ func (p *pipeliner) block(b *core.Block, total access) {
 			delete(pending, ref)
 			continue
 		}
-		if s, ok := ops.AsGlobalStoreOp(op); ok {
+		if s, ok := gen.AsGlobalStoreOp(op); ok {
 			ref := s.GlobalAttr()
 			total.stores[ref] = true
 			if old := pending[ref]; old != nil {

@@ -12,7 +12,7 @@ import (
 	scfdefs "github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
-	memrefslots "github.com/odsgen/ods/passes/memref"
+	memrefpasses "github.com/odsgen/ods/passes/memref"
 	"github.com/odsgen/ods/passes/scf"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
@@ -21,7 +21,7 @@ var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memref.New(), scfdefs.New(), tensor.New(), ub.New()},
 	Passes:   scf.Register,
 	Extend: func(r *core.Registry) {
-		memrefslots.Extend(r)
+		memrefpasses.Extend(r)
 		scf.Extend(r)
 	},
 	Generic: true,

@@ -4,7 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/upstream"
-	affineops "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/passes"
@@ -111,7 +111,7 @@ func (p *ParallelLoopTilingPass) boxBounds(b *core.Builder, l, outer scf.Paralle
 		case p.NoMinMaxBounds:
 			bounds, check = append(bounds, step), true
 		default:
-			bounds = append(bounds, affineops.NewMin(b, []*core.Value{step, l.UpperBound()[i], body.Arg(i)}, smaller).Op.Result(0))
+			bounds = append(bounds, affinegen.NewMin(b, []*core.Value{step, l.UpperBound()[i], body.Arg(i)}, smaller).Op.Result(0))
 		}
 	}
 	return bounds, check

@@ -3,7 +3,7 @@ package shape
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	ops "github.com/odsgen/ods/generated/shape"
+	gen "github.com/odsgen/ods/generated/shape"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -20,9 +20,9 @@ func (*RemoveShapeConstraintsPass) run(r *passes.Run) {
 
 // AddConstraintRemoval adds the patterns of pass remove-shape-constraints.
 func AddConstraintRemoval(set *rewrite.PatternSet) {
-	for _, def := range []*core.OpDef{&ops.CstrBroadcastableDef, &ops.CstrEqDef} {
+	for _, def := range []*core.OpDef{&gen.CstrBroadcastableDef, &gen.CstrEqDef} {
 		set.Add(rewrite.Pattern{Name: "take for fulfilled", Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			rw.ReplaceOp(op, ops.NewConstWitness(&rw.Builder, true).Result())
+			rw.ReplaceOp(op, gen.NewConstWitness(&rw.Builder, true).Result())
 			return true
 		}})
 	}

@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/funcd"
-	ops "github.com/odsgen/ods/generated/shape"
+	gen "github.com/odsgen/ods/generated/shape"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes"
 )
@@ -53,8 +53,8 @@ func (*OutlinePass) run(r *passes.Run) {
 }
 
 func extentOfShape(op *core.Operation, rw *rewrite.Rewriter) bool {
-	shape := ops.NewShapeOf(&rw.Builder, op.Operand(0)).Op.Result(0)
-	rw.ReplaceOpWith(op, ops.GetExtent{ExtentType: op.Result(0).Type(), Shape: shape, Dim: op.Operand(1)}.Build(&rw.Builder).Op)
+	shape := gen.NewShapeOf(&rw.Builder, op.Operand(0)).Op.Result(0)
+	rw.ReplaceOpWith(op, gen.GetExtent{ExtentType: op.Result(0).Type(), Shape: shape, Dim: op.Operand(1)}.Build(&rw.Builder).Op)
 	return true
 }
 
@@ -66,9 +66,9 @@ type outliner struct {
 }
 
 func (o *outliner) function(f *core.Operation) {
-	var withs []ops.WithOp
+	var withs []gen.WithOp
 	f.Walk(func(op *core.Operation) {
-		if w, ok := ops.AsWithOp(op); ok {
+		if w, ok := gen.AsWithOp(op); ok {
 			withs = append(withs, w)
 		}
 	})
@@ -90,9 +90,9 @@ func (o *outliner) function(f *core.Operation) {
 	}
 	for _, w := range withs {
 		value := w.Operand()
-		var users []ops.ValueOfOp
+		var users []gen.ValueOfOp
 		for op := range w.Result().Users() {
-			if v, ok := ops.AsValueOfOp(op); ok {
+			if v, ok := gen.AsValueOfOp(op); ok {
 				users = append(users, v)
 			}
 		}
@@ -107,7 +107,7 @@ func (o *outliner) function(f *core.Operation) {
 }
 
 // clustersOf returns for each shape the operations that compute it and nothing but shapes, in order.
-func clustersOf(f *core.Operation, withs []ops.WithOp) map[*core.Value][]*core.Operation {
+func clustersOf(f *core.Operation, withs []gen.WithOp) map[*core.Value][]*core.Operation {
 	only := usage{}
 	shapesOf := map[*core.Operation][]*core.Value{}
 	seen := map[*core.Value]bool{}
@@ -150,7 +150,7 @@ func (u usage) forShapes(op *core.Operation) bool {
 	if known, ok := u[op]; ok {
 		return known
 	}
-	if op.Is(&ops.WithDef) { // it goes away
+	if op.Is(&gen.WithDef) { // it goes away
 		return false
 	}
 	u[op] = false // where operations use one another in a circle
@@ -158,7 +158,7 @@ func (u usage) forShapes(op *core.Operation) bool {
 	for _, r := range op.Results() {
 		for use := range r.Uses() {
 			used = true
-			if w, ok := ops.AsWithOp(use.Owner()); ok {
+			if w, ok := gen.AsWithOp(use.Owner()); ok {
 				if w.Shape() != r {
 					return false
 				}
@@ -187,7 +187,7 @@ func (o *outliner) outline(f *core.Operation, cluster []*core.Operation, shape *
 	b := core.NewBuilder(c)
 	b.SetAfter(f)
 	b.SetLoc(loc)
-	fn := ops.Func{SymName: name, FunctionType: c.Function(types, []core.Type{shape.Type()}), SymVisibility: c.String("private")}.Build(b)
+	fn := gen.Func{SymName: name, FunctionType: c.Function(types, []core.Type{shape.Type()}), SymVisibility: c.String("private")}.Build(b)
 	entry := b.CreateBlock(fn.Op.Region(0), types, locs...)
 	b.SetEnd(entry)
 	var m core.IRMapping
@@ -197,7 +197,7 @@ func (o *outliner) outline(f *core.Operation, cluster []*core.Operation, shape *
 	for _, op := range cluster {
 		b.Insert(op.Clone(&m))
 	}
-	ops.NewReturn(b, []*core.Value{m.Value(shape)})
+	gen.NewReturn(b, []*core.Value{m.Value(shape)})
 	return Outlined{Function: o.symbols.Insert(fn.Op, nil), Inputs: inputs}
 }
 

@@ -36,7 +36,7 @@ func convertFunc(op funcd.FuncOp, rw *conversion.Rewriter, types *conversion.Typ
 	if _, ok := rw.ConvertRegionTypes(op.Body(), types, args); !ok {
 		return rw.NoMatch(op.Op, "the type of a block argument cannot be converted")
 	}
-	c := op.Context()
+	c := op.Op.Context()
 	rw.Modify(op.Op, func() { op.SetFunctionTypeAttr(c.TypeAttr(c.Function(args.Types(), results))) })
 	return true
 }

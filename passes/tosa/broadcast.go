@@ -3,22 +3,22 @@ package tosa
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 )
 
 // binary are the operations whose first two operands are broadcast.
-var binary = []*core.OpDef{&ops.BitwiseAndDef, &ops.BitwiseOrDef, &ops.BitwiseXorDef, &ops.AddDef, &ops.SubDef, &ops.MulDef,
-	&ops.IntDivDef, &ops.MaximumDef, &ops.MinimumDef, &ops.EqualDef, &ops.GreaterDef, &ops.GreaterEqualDef,
-	&ops.LogicalLeftShiftDef, &ops.ArithmeticRightShiftDef, &ops.LogicalRightShiftDef, &ops.LogicalAndDef, &ops.LogicalOrDef,
-	&ops.LogicalXorDef, &ops.PowDef}
+var binary = []*core.OpDef{&gen.BitwiseAndDef, &gen.BitwiseOrDef, &gen.BitwiseXorDef, &gen.AddDef, &gen.SubDef, &gen.MulDef,
+	&gen.IntDivDef, &gen.MaximumDef, &gen.MinimumDef, &gen.EqualDef, &gen.GreaterDef, &gen.GreaterEqualDef,
+	&gen.LogicalLeftShiftDef, &gen.ArithmeticRightShiftDef, &gen.LogicalRightShiftDef, &gen.LogicalAndDef, &gen.LogicalOrDef,
+	&gen.LogicalXorDef, &gen.PowDef}
 
 func (*MakeBroadcastablePass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
 	for _, def := range binary {
 		set.Add(rewrite.Pattern{Name: def.Name + " of operands of one rank", Root: def.Name, Match: equalizeTwo})
 	}
-	set.Add(rewrite.OpPattern(&ops.SelectDef, ops.AsSelectOp, "tosa.select of operands of one rank", equalizeThree))
+	set.Add(rewrite.OpPattern(&gen.SelectDef, gen.AsSelectOp, "tosa.select of operands of one rank", equalizeThree))
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
 }
 
@@ -47,7 +47,7 @@ func again(rw *rewrite.Rewriter, op *core.Operation, first ...*core.Value) *core
 }
 
 // equalizeThree aligns each pair of operands.
-func equalizeThree(op ops.SelectOp, rw *rewrite.Rewriter) bool {
+func equalizeThree(op gen.SelectOp, rw *rewrite.Rewriter) bool {
 	out, ok := op.Op.Result(0).Type().(*core.RankedTensorType)
 	if !ok {
 		return rw.NoMatch(op.Op, "output not a ranked tensor")
@@ -99,7 +99,7 @@ func equalize(rw *rewrite.Rewriter, out *core.RankedTensorType, a, b *core.Value
 		return a, b, false
 	}
 	to := rw.Context().RankedTensor(shape, t.ElementType(), nil)
-	by := ops.Reshape{OutputType: to, Input1: b, Shape: constShape(&rw.Builder, shape)}.Build(&rw.Builder)
+	by := gen.Reshape{OutputType: to, Input1: b, Shape: constShape(&rw.Builder, shape)}.Build(&rw.Builder)
 	return a, by.Op.Result(0), true
 }
 
@@ -114,5 +114,5 @@ func constShape(b *core.Builder, shape []int64) *core.Value {
 		elems[i] = c.IndexAttr(n)
 	}
 	values := c.DenseOf(c.RankedTensor([]int64{int64(len(shape))}, c.Index(), nil), elems)
-	return ops.ConstShape{OutputType: ops.GetShapeType(c, len(shape)), Values: values}.Build(b).Output()
+	return gen.ConstShape{OutputType: gen.GetShapeType(c, len(shape)), Values: values}.Build(b).Output()
 }

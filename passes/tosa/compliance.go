@@ -8,7 +8,7 @@ import (
 	"sync"
 
 	"github.com/odsgen/ods/core"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 )
 
 //go:embed compliance.txt
@@ -56,7 +56,7 @@ type combination struct {
 func (a *allowed) add(fields []string) {
 	c := combination{all: strings.Contains(fields[0], "+"), since: version{1, int(fields[1][2] - '0')}, types: fields[2:]}
 	c.modes = strings.FieldsFunc(fields[0], func(r rune) bool { return r == '+' || r == '|' })
-	if _, ok := ops.ParseProfile(c.modes[0]); ok {
+	if _, ok := gen.ParseProfile(c.modes[0]); ok {
 		a.byProfile = append(a.byProfile, c)
 	} else {
 		a.byExtension = append(a.byExtension, c)
@@ -107,27 +107,27 @@ var parts = map[string]struct {
 	accumulator bool
 	noResults   bool
 }{
-	ops.AvgPool2dDef.Name:       {operands: []int{0, 1, 2}, accumulator: true},
-	ops.Conv2DDef.Name:          {operands: []int{0, 1, 2, 3, 4}, accumulator: true},
-	ops.Conv3DDef.Name:          {operands: []int{0, 1, 2, 3, 4}, accumulator: true},
-	ops.DepthwiseConv2DDef.Name: {operands: []int{0, 1, 2, 3, 4}, accumulator: true},
-	ops.TransposeConv2DDef.Name: {operands: []int{0, 1, 2, 3, 4}, accumulator: true},
-	ops.ConcatDef.Name:          {operands: []int{0}},
-	ops.PadDef.Name:             {operands: []int{0, 2}},
-	ops.ReshapeDef.Name:         {operands: []int{0}},
-	ops.SliceDef.Name:           {operands: []int{0}},
-	ops.TileDef.Name:            {operands: []int{0}},
-	ops.MulDef.Name:             {operands: []int{0, 1}},
-	ops.ResizeDef.Name:          {operands: []int{0}},
-	ops.SelectDef.Name:          {operands: []int{1, 2}},
-	ops.RescaleDef.Name:         {operands: []int{0, 3, 4}},
-	ops.VariableWriteDef.Name:   {operands: []int{0}, noResults: true},
-	ops.DimDef.Name:             {operands: []int{0}, noResults: true},
+	gen.AvgPool2dDef.Name:       {operands: []int{0, 1, 2}, accumulator: true},
+	gen.Conv2DDef.Name:          {operands: []int{0, 1, 2, 3, 4}, accumulator: true},
+	gen.Conv3DDef.Name:          {operands: []int{0, 1, 2, 3, 4}, accumulator: true},
+	gen.DepthwiseConv2DDef.Name: {operands: []int{0, 1, 2, 3, 4}, accumulator: true},
+	gen.TransposeConv2DDef.Name: {operands: []int{0, 1, 2, 3, 4}, accumulator: true},
+	gen.ConcatDef.Name:          {operands: []int{0}},
+	gen.PadDef.Name:             {operands: []int{0, 2}},
+	gen.ReshapeDef.Name:         {operands: []int{0}},
+	gen.SliceDef.Name:           {operands: []int{0}},
+	gen.TileDef.Name:            {operands: []int{0}},
+	gen.MulDef.Name:             {operands: []int{0, 1}},
+	gen.ResizeDef.Name:          {operands: []int{0}},
+	gen.SelectDef.Name:          {operands: []int{1, 2}},
+	gen.RescaleDef.Name:         {operands: []int{0, 3, 4}},
+	gen.VariableWriteDef.Name:   {operands: []int{0}, noResults: true},
+	gen.DimDef.Name:             {operands: []int{0}, noResults: true},
 }
 
 // typesOf lists the types of an operation that the table is about.
 func typesOf(op *core.Operation) []string {
-	if v, ok := ops.AsVariableOp(op); ok {
+	if v, ok := gen.AsVariableOp(op); ok {
 		return []string{typeName(v.Type())}
 	}
 	var types []string

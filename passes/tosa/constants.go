@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/quant"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -22,7 +22,7 @@ func takeConstant(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok || !isTensor || !core.IsStaticShape(t) || !isElement(t.ElementType()) || value.Type() != core.Type(t) {
 		return rw.NoMatch(op, "no constant of dialect tosa")
 	}
-	rw.ReplaceOpWith(op, ops.Const{Values: value, OutputType: t}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, gen.Const{Values: value, OutputType: t}.Build(&rw.Builder).Op)
 	return true
 }
 
@@ -31,7 +31,7 @@ func isElement(t core.Type) bool {
 	switch t := t.(type) {
 	case *core.IntegerType:
 		return t.Signedness() != core.Signed
-	case *core.FloatType, *ops.MXInt8Type, *quant.AnyQuantizedType, *quant.UniformQuantizedType, *quant.CalibratedQuantizedType:
+	case *core.FloatType, *gen.MXInt8Type, *quant.AnyQuantizedType, *quant.UniformQuantizedType, *quant.CalibratedQuantizedType:
 		return true
 	}
 	return false

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -19,23 +19,12 @@ func (p *LayerwiseConstantFoldPass) run(r *passes.Run) {
 				return foldReduction(op, rw, reduce.compute, p.AggressiveReduceConstant)
 			}})
 	}
-	set.Add(rewrite.OpPattern(&ops.TransposeDef, ops.AsTransposeOp, "tosa.transpose of a constant", foldTranspose))
-	set.Add(rewrite.OpPattern(&ops.ReciprocalDef, ops.AsReciprocalOp, "tosa.reciprocal of a constant", foldReciprocal))
-	for _, d := range r.Op.Context().LoadedDialects() {
-		if d.Def.Name == ops.Name {
-			addCanonicalizations(set, d.Def.Ops)
-		}
+	set.Add(rewrite.OpPattern(&gen.TransposeDef, gen.AsTransposeOp, "tosa.transpose of a constant", foldTranspose))
+	set.Add(rewrite.OpPattern(&gen.ReciprocalDef, gen.AsReciprocalOp, "tosa.reciprocal of a constant", foldReciprocal))
+	if d := r.Op.Context().LoadedDialect(gen.Name); d != nil {
+		rewrite.AddCanonicalizationsOf(set, d.Def.Ops...)
 	}
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
-}
-
-// addCanonicalizations adds the patterns of operations.
-func addCanonicalizations(set *rewrite.PatternSet, defs []*core.OpDef) {
-	for _, def := range defs {
-		if c, ok := rewrite.Canonicalizer.Of(set.Context().LookupOp(def.Name)); ok {
-			c.AddCanonicalizationPatterns(set)
-		}
-	}
 }
 
 // reductions are the operations that constants of integers are computed for.
@@ -43,27 +32,27 @@ var reductions = []struct {
 	def     *core.OpDef
 	compute func(a, b num.Int) num.Int
 }{
-	{&ops.ReduceAllDef, num.Int.And},
-	{&ops.ReduceAnyDef, num.Int.Or},
-	{&ops.ReduceMaxDef, func(a, b num.Int) num.Int {
+	{&gen.ReduceAllDef, num.Int.And},
+	{&gen.ReduceAnyDef, num.Int.Or},
+	{&gen.ReduceMaxDef, func(a, b num.Int) num.Int {
 		if b.SGT(a) {
 			return b
 		}
 		return a
 	}},
-	{&ops.ReduceMinDef, func(a, b num.Int) num.Int {
+	{&gen.ReduceMinDef, func(a, b num.Int) num.Int {
 		if b.SLT(a) {
 			return b
 		}
 		return a
 	}},
-	{&ops.ReduceProductDef, num.Int.Mul},
-	{&ops.ReduceSumDef, num.Int.Add},
+	{&gen.ReduceProductDef, num.Int.Mul},
+	{&gen.ReduceSumDef, num.Int.Add},
 }
 
 // constant returns the elements of a constant of the dialect; those of a resource when they are there.
 func constant(v *core.Value) *core.DenseElementsAttr {
-	c, ok := ops.AsConstOp(v.DefiningOp())
+	c, ok := gen.AsConstOp(v.DefiningOp())
 	if !ok {
 		return nil
 	}
@@ -82,7 +71,7 @@ func elements(a core.Attribute) *core.DenseElementsAttr {
 
 func replaceByConstant(op *core.Operation, rw *rewrite.Rewriter, value *core.DenseElementsAttr) bool {
 	rw.SetLoc(op.Loc())
-	rw.ReplaceOpWith(op, ops.Const{Values: value, OutputType: value.Type()}.Build(&rw.Builder).Op)
+	rw.ReplaceOpWith(op, gen.Const{Values: value, OutputType: value.Type()}.Build(&rw.Builder).Op)
 	return true
 }
 
@@ -166,7 +155,7 @@ func isMovable(t core.Type, isResource bool) bool {
 }
 
 // foldTranspose computes a transposition of what nothing else uses.
-func foldTranspose(op ops.TransposeOp, rw *rewrite.Rewriter) bool {
+func foldTranspose(op gen.TransposeOp, rw *rewrite.Rewriter) bool {
 	t, ok := static(op.Output())
 	if !ok {
 		return false
@@ -181,8 +170,8 @@ func foldTranspose(op ops.TransposeOp, rw *rewrite.Rewriter) bool {
 }
 
 // foldReciprocal computes 1/x of what nothing else uses, or of a single number.
-func foldReciprocal(op ops.ReciprocalOp, rw *rewrite.Rewriter) bool {
-	c, ok := ops.AsConstOp(op.Input1().DefiningOp())
+func foldReciprocal(op gen.ReciprocalOp, rw *rewrite.Rewriter) bool {
+	c, ok := gen.AsConstOp(op.Input1().DefiningOp())
 	if !ok {
 		return false
 	}

@@ -8,15 +8,15 @@ import (
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/quant"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 )
 
 func (*OptionalDecompositionsPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
-	set.Add(rewrite.OpPattern(&ops.DepthwiseConv2DDef, ops.AsDepthwiseConv2DOp, "tosa.depthwise_conv2d of one pixel is a product", depthwiseIsMul))
-	set.Add(rewrite.OpPattern(&ops.TransposeConv2DDef, ops.AsTransposeConv2DOp, "tosa.transpose_conv2d of stride one", plainTransposeConv))
-	set.Add(rewrite.OpPattern(&ops.TransposeConv2DDef, ops.AsTransposeConv2DOp, "tosa.transpose_conv2d of other strides", stridedTransposeConv))
+	set.Add(rewrite.OpPattern(&gen.DepthwiseConv2DDef, gen.AsDepthwiseConv2DOp, "tosa.depthwise_conv2d of one pixel is a product", depthwiseIsMul))
+	set.Add(rewrite.OpPattern(&gen.TransposeConv2DDef, gen.AsTransposeConv2DOp, "tosa.transpose_conv2d of stride one", plainTransposeConv))
+	set.Add(rewrite.OpPattern(&gen.TransposeConv2DDef, gen.AsTransposeConv2DOp, "tosa.transpose_conv2d of other strides", stridedTransposeConv))
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
 }
 
@@ -97,7 +97,7 @@ func (b maker) constant(stored core.Type, n int64, t *core.RankedTensorType) *co
 		value = b.Context().IntegerAttr(stored, n)
 	}
 	values := b.Context().DenseSplat(b.tensor(t.Shape(), stored), value)
-	return ops.Const{Values: values, OutputType: t}.Build(b.Builder).Op.Result(0)
+	return gen.Const{Values: values, OutputType: t}.Build(b.Builder).Op.Result(0)
 }
 
 func (b maker) shape(dims ...int64) *core.Value { return constShape(b.Builder, dims) }
@@ -107,13 +107,13 @@ func (b maker) pad(v *core.Value, padding, with *core.Value, amounts []int64) *c
 	for i, n := range amounts {
 		shape[i/2] = dim.Add(shape[i/2], n)
 	}
-	return ops.NewPad(b.Builder, b.tensor(shape, b.of(v).ElementType()), v, padding, with).Output()
+	return gen.NewPad(b.Builder, b.tensor(shape, b.of(v).ElementType()), v, padding, with).Output()
 }
 
 func (b maker) reshape(v *core.Value, dims ...int64) *core.Value {
 	shape := b.shape(dims...)
 	t := b.tensor(dims, b.of(v).ElementType())
-	return ops.Reshape{OutputType: t, Input1: v, Shape: shape}.Build(b.Builder).Op.Result(0)
+	return gen.Reshape{OutputType: t, Input1: v, Shape: shape}.Build(b.Builder).Op.Result(0)
 }
 
 func (b maker) transpose(v *core.Value, perms ...int32) *core.Value {
@@ -122,11 +122,11 @@ func (b maker) transpose(v *core.Value, perms ...int32) *core.Value {
 	for i, p := range perms {
 		shape[i] = from.Shape()[p]
 	}
-	return ops.Transpose{OutputType: b.tensor(shape, from.ElementType()), Input1: v, Perms: perms}.Build(b.Builder).Output()
+	return gen.Transpose{OutputType: b.tensor(shape, from.ElementType()), Input1: v, Perms: perms}.Build(b.Builder).Output()
 }
 
 func (b maker) reverse(v *core.Value, axis int32) *core.Value {
-	return ops.Reverse{OutputType: v.Type(), Input1: v, Axis: axis}.Build(b.Builder).Output()
+	return gen.Reverse{OutputType: v.Type(), Input1: v, Axis: axis}.Build(b.Builder).Output()
 }
 
 // raise gives a tensor more dimensions in front, so that it has as many as another one.
@@ -141,7 +141,7 @@ func (b maker) raise(v, other *core.Value) *core.Value {
 }
 
 // depthwiseIsMul: a kernel of one pixel multiplies each channel by the numbers of its outputs.
-func depthwiseIsMul(op ops.DepthwiseConv2DOp, rw *rewrite.Rewriter) bool {
+func depthwiseIsMul(op gen.DepthwiseConv2DOp, rw *rewrite.Rewriter) bool {
 	in, ok1 := images(op.Input())
 	kernel, ok2 := static(op.Weight())
 	out, ok3 := images(op.Output())
@@ -162,13 +162,13 @@ func depthwiseIsMul(op ops.DepthwiseConv2DOp, rw *rewrite.Rewriter) bool {
 	elem := out.ElementType()
 	operand := func(v *core.Value, zp int64) *core.Value {
 		if t := b.of(v); zp != 0 {
-			return ops.NewSub(b.Builder, t, v, b.splat(t.ElementType(), zp, slices.Repeat([]int64{1}, len(t.Shape()))...)).Output()
+			return gen.NewSub(b.Builder, t, v, b.splat(t.ElementType(), zp, slices.Repeat([]int64{1}, len(t.Shape()))...)).Output()
 		}
 		return v
 	}
 	cast := func(v *core.Value) *core.Value {
 		if t := b.of(v); t.ElementType() != elem {
-			return ops.NewCast(b.Builder, b.tensor(t.Shape(), elem), v).Output()
+			return gen.NewCast(b.Builder, b.tensor(t.Shape(), elem), v).Output()
 		}
 		return v
 	}
@@ -185,16 +185,16 @@ func depthwiseIsMul(op ops.DepthwiseConv2DOp, rw *rewrite.Rewriter) bool {
 		for i, n := range amounts {
 			shape[i/2] = dim.Add(shape[i/2], n)
 		}
-		x = ops.NewPad(b.Builder, b.tensor(shape, in.ElementType()), x, padding, with).Output()
+		x = gen.NewPad(b.Builder, b.tensor(shape, in.ElementType()), x, padding, with).Output()
 	}
 	product := append(slices.Clone(b.of(x).Shape()[:4]), kernel.Shape()[3])
 	w = b.raise(w, x)
 	shift := b.splat(rw.Context().Integer(8), 0, 1)
-	y := ops.NewMul(b.Builder, b.tensor(product, b.of(w).ElementType()), x, w, shift).Output()
+	y := gen.NewMul(b.Builder, b.tensor(product, b.of(w).ElementType()), x, w, shift).Output()
 	t := b.tensor(out.Shape(), b.of(x).ElementType())
 	to := b.shape(out.Shape()...)
-	y = ops.Reshape{OutputType: t, Input1: y, Shape: to}.Build(b.Builder).Op.Result(0)
+	y = gen.Reshape{OutputType: t, Input1: y, Shape: to}.Build(b.Builder).Op.Result(0)
 	bias := b.raise(op.Bias(), y)
-	rw.ReplaceOpWith(op.Op, ops.NewAdd(b.Builder, t, y, bias).Op)
+	rw.ReplaceOpWith(op.Op, gen.NewAdd(b.Builder, t, y, bias).Op)
 	return true
 }

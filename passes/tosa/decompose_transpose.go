@@ -6,12 +6,12 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 )
 
 // allStatic reports whether the sizes of the operands and of the result of a transposed convolution are known, but for
 // the number of images.
-func allStatic(op ops.TransposeConv2DOp) bool {
+func allStatic(op gen.TransposeConv2DOp) bool {
 	_, input := images(op.Input())
 	_, output := images(op.Output())
 	_, weight := static(op.Weight())
@@ -24,7 +24,7 @@ func isOne(strides []int64) bool {
 }
 
 // plainTransposeConv: a transposed convolution of stride one is one with the kernel turned round and a wider border.
-func plainTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
+func plainTransposeConv(op gen.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 	if !isOne(op.Stride()) || !allStatic(op) {
 		return false
 	}
@@ -33,7 +33,7 @@ func plainTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 	kernel, pad := b.of(op.Weight()).Shape(), op.OutPad()
 	h, w := kernel[1]-1, kernel[2]-1
 	turned := b.reverse(b.reverse(op.Weight(), 1), 2)
-	rw.ReplaceOpWith(op.Op, ops.Conv2D{OutputType: op.Output().Type(), Input: op.Input(), Weight: turned, Bias: op.Bias(),
+	rw.ReplaceOpWith(op.Op, gen.Conv2D{OutputType: op.Output().Type(), Input: op.Input(), Weight: turned, Bias: op.Bias(),
 		InputZp: op.InputZp(), WeightZp: op.WeightZp(), Pad: []int64{dim.Add(h, pad[0]), dim.Add(h, pad[1]), dim.Add(w, pad[2]), dim.Add(w, pad[3])},
 		Stride: op.Stride(), Dilation: []int64{1, 1}, AccType: op.AccType()}.Build(b.Builder).Op)
 	return true
@@ -41,7 +41,7 @@ func plainTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 
 // stridedTransposeConv: each of the positions within a stride becomes an output channel of a convolution of stride one,
 // and the channels are spread over the image after it.
-func stridedTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
+func stridedTransposeConv(op gen.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 	if isOne(op.Stride()) || !allStatic(op) {
 		return false
 	}
@@ -68,7 +68,7 @@ func stridedTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 	wzp := b.splat(b.of(weight).ElementType(), weightZp, 1)
 	in := b.of(input).Shape()
 	t := b.tensor([]int64{in[0], dim.Add(in[1]-k[1], 1), dim.Add(in[2]-k[2], 1), k[0]}, out.ElementType())
-	conv := ops.Conv2D{OutputType: t, Input: input, Weight: weight, Bias: bias, InputZp: izp, WeightZp: wzp, Pad: make([]int64, 4),
+	conv := gen.Conv2D{OutputType: t, Input: input, Weight: weight, Bias: bias, InputZp: izp, WeightZp: wzp, Pad: make([]int64, 4),
 		Stride: []int64{1, 1}, Dilation: []int64{1, 1}, AccType: op.AccType()}.Build(b.Builder).Output()
 	channels := b.of(op.Weight()).Shape()[0]
 	n, h, w := in[0], t.Shape()[1], t.Shape()[2]
@@ -76,7 +76,7 @@ func stridedTransposeConv(op ops.TransposeConv2DOp, rw *rewrite.Rewriter) bool {
 	conv = b.transpose(conv, 0, 1, 3, 2, 4, 5)
 	conv = b.reshape(conv, n, dim.Mul(h, s[0]), dim.Mul(w, s[1]), channels)
 	y := b.fit(conv, out.Shape(), op.OutPad())
-	rw.ReplaceOpWith(op.Op, ops.NewAdd(b.Builder, out, y, b.raise(op.Bias(), y)).Op)
+	rw.ReplaceOpWith(op.Op, gen.NewAdd(b.Builder, out, y, b.raise(op.Bias(), y)).Op)
 	return true
 }
 
@@ -105,7 +105,7 @@ func (b maker) fit(v *core.Value, shape, pad []int64) *core.Value {
 	size[2] = min(from[2]-begin[2], shape[2]-left)
 	start, extent := b.shape(begin...), b.shape(size...)
 	elem := b.of(v).ElementType()
-	v = ops.NewSlice(b.Builder, b.tensor(size, elem), v, start, extent).Output()
+	v = gen.NewSlice(b.Builder, b.tensor(size, elem), v, start, extent).Output()
 	amounts := []int64{0, 0, top, shape[1] - top - size[1], left, shape[2] - left - size[2], 0, 0}
 	padding := b.shape(amounts...)
 	return b.pad(v, padding, b.border(elem, 0), amounts)

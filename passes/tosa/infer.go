@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	tosadefs "github.com/odsgen/ods/defs/tosa"
 	"github.com/odsgen/ods/generated/tensor"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -75,17 +75,17 @@ func (t *types) commit() {
 // its results.
 func refinable(op *core.Operation) bool {
 	def := op.Info().Def()
-	return def != nil && (op.Info().DialectName() == ops.Name || def.InferTypes != nil)
+	return def != nil && (op.Info().DialectName() == gen.Name || def.InferTypes != nil)
 }
 
 // infer gives the results of operations in a region their shapes.
 func (t *types) infer(region *core.Region) {
 	for b := range region.Blocks() {
 		for op := range b.Ops() {
-			if cond, ok := ops.AsIfOp(op); ok {
+			if cond, ok := gen.AsIfOp(op); ok {
 				t.inferIf(cond)
 			}
-			if loop, ok := ops.AsWhileOp(op); ok {
+			if loop, ok := gen.AsWhileOp(op); ok {
 				t.inferWhile(loop)
 			}
 			shapes, ok := tosadefs.InferShapes(op)
@@ -111,7 +111,7 @@ func (t *types) refine(v *core.Value, s tosadefs.Shape) {
 }
 
 // inferIf infers shapes in the graphs of a conditional.
-func (t *types) inferIf(op ops.IfOp) {
+func (t *types) inferIf(op gen.IfOp) {
 	inputs := op.InputList()
 	for _, region := range op.Op.Regions() {
 		args := region.Entry().Args()
@@ -127,7 +127,7 @@ func (t *types) inferIf(op ops.IfOp) {
 
 // inferWhile infers shapes in the graphs of a loop. Arguments have what inputs and every turn of the body have in
 // common; which that is, is tried until it holds.
-func (t *types) inferWhile(op ops.WhileOp) {
+func (t *types) inferWhile(op gen.WhileOp) {
 	inputs := op.InputList()
 	shapes := make([]tosadefs.Shape, len(inputs))
 	for i, v := range inputs {

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/funcd"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/structural"
 )
@@ -52,7 +52,7 @@ func (n narrowing) types() *conversion.TypeConverter {
 		if len(inputs) != 1 || len(types) != 1 {
 			return nil
 		}
-		return []*core.Value{ops.Cast{OutputType: types[0], Input: inputs[0], Loc: loc}.Build(b).Output()}
+		return []*core.Value{gen.Cast{OutputType: types[0], Input: inputs[0], Loc: loc}.Build(b).Output()}
 	}
 	c.AddSource(cast)
 	c.AddTarget(cast)
@@ -67,8 +67,8 @@ func (n narrowing) tensor(t core.ShapedType) core.Type {
 }
 
 // safe are the operations that only move elements.
-var safe = []*core.OpDef{&ops.ConcatDef, &ops.PadDef, &ops.ReshapeDef, &ops.ReverseDef, &ops.SliceDef, &ops.TileDef,
-	&ops.TransposeDef, &ops.IdentityDef, &ops.IfDef, &ops.WhileDef}
+var safe = []*core.OpDef{&gen.ConcatDef, &gen.PadDef, &gen.ReshapeDef, &gen.ReverseDef, &gen.SliceDef, &gen.TileDef,
+	&gen.TransposeDef, &gen.IdentityDef, &gen.IfDef, &gen.WhileDef}
 
 func (n narrowing) run(r *passes.Run) {
 	set, target, types := conversion.NewPatternSet(), conversion.NewTarget(), n.types()
@@ -91,7 +91,7 @@ func (n narrowing) run(r *passes.Run) {
 	} else {
 		target.LegalOps(funcd.FuncDef.Name, funcd.ReturnDef.Name)
 	}
-	target.DynamicDialects(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) }, ops.Name)
+	target.DynamicDialects(func(op *core.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) }, gen.Name)
 	add := func(def *core.OpDef, when func(op *core.Operation, operands []*core.Value) string) {
 		set.Add(conversion.Pattern{Name: "narrow " + def.Name, Root: def.Name, Types: types,
 			Match: func(op *core.Operation, operands []*core.Value, rw *conversion.Rewriter) bool {
@@ -106,7 +106,7 @@ func (n narrowing) run(r *passes.Run) {
 	if n.all {
 		set.Add(conversion.Pattern{Name: "narrow", Types: types,
 			Match: func(op *core.Operation, operands []*core.Value, rw *conversion.Rewriter) bool {
-				if op.Info().DialectName() != ops.Name {
+				if op.Info().DialectName() != gen.Name {
 					return rw.NoMatch(op, "Support for operations other than TOSA has not been implemented.")
 				}
 				return n.convert(op, operands, rw)
@@ -116,12 +116,12 @@ func (n narrowing) run(r *passes.Run) {
 			add(def, nil)
 		}
 		if n.integers {
-			add(&ops.ArgMaxDef, placesFit)
+			add(&gen.ArgMaxDef, placesFit)
 		}
-		add(&ops.ConstDef, n.constLoses)
-		add(&ops.CastDef, n.castLoses)
+		add(&gen.ConstDef, n.constLoses)
+		add(&gen.CastDef, n.castLoses)
 	}
-	add(&ops.YieldDef, nil)
+	add(&gen.YieldDef, nil)
 	if !conversion.Full([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
 		r.Fail()
 	}
@@ -129,7 +129,7 @@ func (n narrowing) run(r *passes.Run) {
 
 // placesFit gives a reason why the places of greatest elements may not fit into 32 bits.
 func placesFit(op *core.Operation, operands []*core.Value) string {
-	x, _ := ops.AsArgMaxOp(op)
+	x, _ := gen.AsArgMaxOp(op)
 	t, ok := operands[0].Type().(*core.RankedTensorType)
 	if !ok || t.Shape()[x.Axis()] == core.Dynamic {
 		return "Requires a static axis dimension for bounds checking."
@@ -142,7 +142,7 @@ func placesFit(op *core.Operation, operands []*core.Value) string {
 
 // constLoses gives a reason when a constant is not the same in narrow elements.
 func (n narrowing) constLoses(op *core.Operation, _ []*core.Value) string {
-	x, _ := ops.AsConstOp(op)
+	x, _ := gen.AsConstOp(op)
 	a, ok := x.ValuesAttr().(*core.DenseElementsAttr)
 	if !ok || n.tensor(a.ShapedType()) == core.Type(a.ShapedType()) {
 		return ""

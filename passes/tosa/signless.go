@@ -3,7 +3,7 @@ package tosa
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/structural"
 )
@@ -20,14 +20,14 @@ func (*ConvertIntegerTypeToSignlessPass) run(r *passes.Run) {
 	set, target := conversion.NewPatternSet(), conversion.NewTarget()
 	structural.AddFunc(set, target, types)
 	structural.AddAny(set, target, types)
-	set.Add(conversion.Pattern{Name: "signless tosa.const", Root: ops.ConstDef.Name, Types: types, Benefit: 2,
+	set.Add(conversion.Pattern{Name: "signless tosa.const", Root: gen.ConstDef.Name, Types: types, Benefit: 2,
 		Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-			value, ok := ops.ConstOp{OpView: core.ViewOf(op)}.ValuesAttr().(*core.DenseElementsAttr)
+			value, ok := gen.ConstOp{OpView: core.ViewOf(op)}.ValuesAttr().(*core.DenseElementsAttr)
 			t, isShaped := types.ConvertOne(op.Result(0).Type()).(core.ShapedType)
 			if !ok || !isShaped {
 				return rw.NoMatch(op, "no dense constant")
 			}
-			rw.ReplaceOpWith(op, ops.Const{Values: op.Context().DenseElements(t, value.RawData()), OutputType: t}.Build(&rw.Builder).Op)
+			rw.ReplaceOpWith(op, gen.Const{Values: op.Context().DenseElements(t, value.RawData()), OutputType: t}.Build(&rw.Builder).Op)
 			return true
 		}})
 	if !conversion.Full([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {

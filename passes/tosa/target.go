@@ -4,22 +4,22 @@ import (
 	"fmt"
 	"strings"
 
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 )
 
 func (p *AttachTargetPass) run(r *passes.Run) {
-	version, _ := ops.ParseSpecificationVersion(p.SpecificationVersion)
-	level, _ := ops.ParseLevel(p.Level)
-	profiles, ok := named(r, "profile", p.Profiles, ops.ParseProfile)
+	version, _ := gen.ParseSpecificationVersion(p.SpecificationVersion)
+	level, _ := gen.ParseLevel(p.Level)
+	profiles, ok := named(r, "profile", p.Profiles, gen.ParseProfile)
 	if !ok {
 		return
 	}
-	extensions, ok := named(r, "extension", p.Extensions, ops.ParseExtension)
+	extensions, ok := named(r, "extension", p.Extensions, gen.ParseExtension)
 	if !ok {
 		return
 	}
-	r.Op.SetAttr("tosa.target_env", ops.GetTargetEnvAttr(r.Op.Context(), version, level, profiles, extensions))
+	r.Op.SetAttr("tosa.target_env", gen.GetTargetEnvAttr(r.Op.Context(), version, level, profiles, extensions))
 }
 
 // named returns the cases of an enum that an option names; one that does not exist makes the pass fail.

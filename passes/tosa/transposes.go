@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	tosadefs "github.com/odsgen/ods/defs/tosa"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -17,7 +17,7 @@ func (*ReduceTransposesPass) run(r *passes.Run) {
 	h := &hoisting{rw: rewrite.NewRewriter(r.Op.Context(), nil), made: map[string]map[*core.Value]*core.Value{},
 		hoists: map[string][]*hoist{}}
 	r.Op.Walk(func(op *core.Operation) {
-		if t, ok := ops.AsTransposeOp(op); ok {
+		if t, ok := gen.AsTransposeOp(op); ok {
 			h.hoist(t)
 		}
 	})
@@ -38,7 +38,7 @@ func (*ReduceTransposesPass) run(r *passes.Run) {
 
 // hoist is a transposition that can be moved before everything that its operand is computed by.
 type hoist struct {
-	op    ops.TransposeOp
+	op    gen.TransposeOp
 	perms string
 	fanIn []*core.Operation // what computes the operand, in order
 	in    map[*core.Operation]bool
@@ -71,7 +71,7 @@ func isIdentity(perms []int32) bool {
 }
 
 // hoist makes everything that a transposition depends on once more, transposed.
-func (h *hoisting) hoist(op ops.TransposeOp) {
+func (h *hoisting) hoist(op gen.TransposeOp) {
 	perms := op.Perms()
 	_, ok1 := op.Input1().Type().(*core.RankedTensorType)
 	_, ok2 := op.Output().Type().(*core.RankedTensorType)
@@ -109,13 +109,13 @@ func (h *hoisting) hoist(op ops.TransposeOp) {
 // isElementwise reports whether an operation computes each element of its result from the same elements of its operands.
 func isElementwise(op *core.Operation) bool {
 	def := op.Info().Def()
-	return def != nil && (op.Is(&ops.MulDef) || slices.Contains(def.Traits, &ops.TosaElementwiseOperatorTrait))
+	return def != nil && (op.Is(&gen.MulDef) || slices.Contains(def.Traits, &gen.TosaElementwiseOperatorTrait))
 }
 
 // collect lists what computes a value, as far as constants, reshapes and other transpositions. It is false when there is
 // something that a transposition cannot move across.
 func (x *hoist) collect(op *core.Operation) bool {
-	if op == nil || op.Info().DialectName() != ops.Name {
+	if op == nil || op.Info().DialectName() != gen.Name {
 		return false
 	}
 	if x.in[op] {
@@ -127,7 +127,7 @@ func (x *hoist) collect(op *core.Operation) bool {
 	if _, ok := op.Result(0).Type().(*core.RankedTensorType); !ok {
 		return false
 	}
-	if !op.Is(&ops.TransposeDef) && !op.Is(&ops.ReshapeDef) && !op.Is(&ops.ConstDef) {
+	if !op.Is(&gen.TransposeDef) && !op.Is(&gen.ReshapeDef) && !op.Is(&gen.ConstDef) {
 		if !isElementwise(op) {
 			return false
 		}
@@ -144,7 +144,7 @@ func (x *hoist) collect(op *core.Operation) bool {
 
 // isNumberAlone reports whether an operand is one number for all elements: the shift of a product, or a zero point.
 func isNumberAlone(op *core.Operation, i int) bool {
-	return i == 2 && op.Is(&ops.MulDef) || i > 0 && op.Is(&ops.NegateDef)
+	return i == 2 && op.Is(&gen.MulDef) || i > 0 && op.Is(&gen.NegateDef)
 }
 
 func permutedShape(shape []int64, perms []int32) []int64 {
@@ -162,19 +162,19 @@ func (h *hoisting) transposed(op *core.Operation, made map[*core.Value]*core.Val
 		return nil
 	}
 	t := h.rw.Context().RankedTensor(permutedShape(from.Shape(), perms), from.ElementType(), nil)
-	if x, ok := ops.AsTransposeOp(op); ok {
+	if x, ok := gen.AsTransposeOp(op); ok {
 		return undone(x, perms)
 	}
-	if x, ok := ops.AsReshapeOp(op); ok {
+	if x, ok := gen.AsReshapeOp(op); ok {
 		return h.reshaped(x, t, perms)
 	}
-	if x, ok := ops.AsConstOp(op); ok {
+	if x, ok := gen.AsConstOp(op); ok {
 		value, ok := x.ValuesAttr().(*core.DenseElementsAttr)
 		if !ok || value.NumElements() == 0 {
 			return nil
 		}
 		value = permuted(value, t, perms)
-		return ops.Const{Values: value, OutputType: value.Type()}.Build(&h.rw.Builder).Op.Result(0)
+		return gen.Const{Values: value, OutputType: value.Type()}.Build(&h.rw.Builder).Op.Result(0)
 	}
 	operands := op.OperandList(0, op.NumOperands())
 	for i, v := range operands {
@@ -191,7 +191,7 @@ func (h *hoisting) transposed(op *core.Operation, made map[*core.Value]*core.Val
 }
 
 // undone returns the operand of a transposition that another one undoes.
-func undone(op ops.TransposeOp, perms []int32) *core.Value {
+func undone(op gen.TransposeOp, perms []int32) *core.Value {
 	inner := op.Perms()
 	if len(inner) != len(perms) {
 		return nil
@@ -205,7 +205,7 @@ func undone(op ops.TransposeOp, perms []int32) *core.Value {
 }
 
 // reshaped gives one dimension another place among those of size one.
-func (h *hoisting) reshaped(op ops.ReshapeOp, t *core.RankedTensorType, perms []int32) *core.Value {
+func (h *hoisting) reshaped(op gen.ReshapeOp, t *core.RankedTensorType, perms []int32) *core.Value {
 	in, ok := op.Input1().Type().(*core.RankedTensorType)
 	if !ok || len(in.Shape()) != 1 {
 		return nil
@@ -224,7 +224,7 @@ func (h *hoisting) reshaped(op ops.ReshapeOp, t *core.RankedTensorType, perms []
 		return nil
 	}
 	to := constShape(&h.rw.Builder, permutedShape(shape, perms))
-	return ops.Reshape{OutputType: t, Input1: op.Input1(), Shape: to}.Build(&h.rw.Builder).Op.Result(0)
+	return gen.Reshape{OutputType: t, Input1: op.Input1(), Shape: to}.Build(&h.rw.Builder).Op.Result(0)
 }
 
 // worthwhile lists the transpositions of one permutation that can be replaced so that everything which they were computed
@@ -255,11 +255,11 @@ func worthwhile(perms string, list []*hoist) []*hoist {
 
 func (x *hoist) isReplaceable(perms string, users map[*core.Operation]int) bool {
 	for _, op := range x.fanIn {
-		if op.Is(&ops.ConstDef) { // at worst there are two of them
+		if op.Is(&gen.ConstDef) { // at worst there are two of them
 			continue
 		}
 		for user := range op.Result(0).Users() {
-			if t, ok := ops.AsTransposeOp(user); ok {
+			if t, ok := gen.AsTransposeOp(user); ok {
 				if key(t.Perms()) != perms {
 					return false
 				}

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
 	tosadefs "github.com/odsgen/ods/defs/tosa"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -21,7 +21,7 @@ func (p *ValidatePass) run(r *passes.Run) {
 	v := &validator{target: t, strict: p.StrictOpSpecAlignment, anyTypes: p.AllowInvalidOpDatatypeCombinations, report: r.Reporter(),
 		variables: map[string]core.Type{}}
 	r.Op.Walk(func(op *core.Operation) {
-		if op.Info().DialectName() == ops.Name && !v.check(op) {
+		if op.Info().DialectName() == gen.Name && !v.check(op) {
 			r.Fail()
 		}
 	})
@@ -35,10 +35,10 @@ type target struct {
 }
 
 // versions are those of the specification.
-var versions = map[ops.SpecificationVersion]version{ops.SpecificationVersionV10: {1, 0}, ops.SpecificationVersionV11DRAFT: {1, 1}}
+var versions = map[gen.SpecificationVersion]version{gen.SpecificationVersionV10: {1, 0}, gen.SpecificationVersionV11DRAFT: {1, 1}}
 
 // newer lists the extensions that are not in the first version.
-var newer = map[ops.Extension]version{ops.ExtensionMxfp: {1, 1}, ops.ExtensionInt64: {1, 1}, ops.ExtensionShape: {1, 1}}
+var newer = map[gen.Extension]version{gen.ExtensionMxfp: {1, 1}, gen.ExtensionInt64: {1, 1}, gen.ExtensionShape: {1, 1}}
 
 // targetOf finds the target of a module. It is the default one when neither the module nor what is around it says
 // another.
@@ -48,12 +48,12 @@ func targetOf(module *core.Operation, r *core.Reporter) (*target, bool) {
 		if op = op.NearestSymbolTable(); op == nil {
 			break
 		}
-		env, ok := op.Attr("tosa.target_env").(*ops.TargetEnvAttr)
+		env, ok := op.Attr("tosa.target_env").(*gen.TargetEnvAttr)
 		if !ok {
 			continue
 		}
 		t.version, t.modes = versions[env.SpecificationVersion()], map[string]bool{}
-		if env.Level() == ops.LevelNone {
+		if env.Level() == gen.LevelNone {
 			t.level = nil
 		}
 		for _, p := range env.Profiles() {
@@ -119,7 +119,7 @@ func (v *validator) check(op *core.Operation) bool {
 
 // elements checks that tensors have elements of the specification, which quantized types are not.
 func (v *validator) elements(op *core.Operation) bool {
-	unsigned := !v.strict && op.Is(&ops.RescaleDef)
+	unsigned := !v.strict && op.Is(&gen.RescaleDef)
 	check := func(t core.Type) bool {
 		return isSpecified(elementOf(t), unsigned) ||
 			v.fail(op, "is not profile-aligned: element type %s is not legal", message.Quote(elementOf(t)))
@@ -148,7 +148,7 @@ func isSpecified(t core.Type, unsigned bool) bool {
 	case *core.FloatType:
 		text := core.TypeString(t)
 		return typeNames[text] != "" || slices.Contains([]string{"f16", "f32", "bf16"}, text)
-	case *ops.ShapeType, *ops.MXInt8Type:
+	case *gen.ShapeType, *gen.MXInt8Type:
 		return true
 	}
 	return false
@@ -223,9 +223,9 @@ func (v *validator) combination(op *core.Operation) bool {
 
 // constantOperands lists the operands that are constants where the target is not dynamic.
 var constantOperands = map[string][]int{
-	ops.MulDef.Name: {2}, ops.TableDef.Name: {1}, ops.PadDef.Name: {2}, ops.RescaleDef.Name: {1, 2, 3, 4}, ops.Conv2DDef.Name: {3, 4},
-	ops.Conv3DDef.Name: {3, 4}, ops.DepthwiseConv2DDef.Name: {3, 4}, ops.TransposeConv2DDef.Name: {3, 4}, ops.MatMulDef.Name: {2, 3},
-	ops.AvgPool2dDef.Name: {1, 2}, ops.NegateDef.Name: {1, 2},
+	gen.MulDef.Name: {2}, gen.TableDef.Name: {1}, gen.PadDef.Name: {2}, gen.RescaleDef.Name: {1, 2, 3, 4}, gen.Conv2DDef.Name: {3, 4},
+	gen.Conv3DDef.Name: {3, 4}, gen.DepthwiseConv2DDef.Name: {3, 4}, gen.TransposeConv2DDef.Name: {3, 4}, gen.MatMulDef.Name: {2, 3},
+	gen.AvgPool2dDef.Name: {1, 2}, gen.NegateDef.Name: {1, 2},
 }
 
 // constants checks that operands are known where the specification demands it.
@@ -243,14 +243,14 @@ func (v *validator) constants(op *core.Operation) bool {
 
 // attributes checks that the target has the ways of rounding.
 func (v *validator) attributes(op *core.Operation) bool {
-	x, ok := ops.AsRescaleOp(op)
+	x, ok := gen.AsRescaleOp(op)
 	if !ok {
 		return true
 	}
 	switch mode := x.RoundingMode(); {
-	case mode == ops.RoundingModeDOUBLEROUND && !v.target.modes["doubleround"]:
+	case mode == gen.RoundingModeDOUBLEROUND && !v.target.modes["doubleround"]:
 		return v.fail(op, "failed attribute check: rounding_mode = DOUBLE_ROUND requires extension [doubleround]")
-	case mode == ops.RoundingModeINEXACTROUND && !v.target.modes["inexactround"]:
+	case mode == gen.RoundingModeINEXACTROUND && !v.target.modes["inexactround"]:
 		return v.fail(op, "failed attribute check: rounding_mode = INEXACT_ROUND requires extension [inexactround]")
 	}
 	return true
@@ -258,14 +258,14 @@ func (v *validator) attributes(op *core.Operation) bool {
 
 // variable checks that variables are declared before they are used, once, and with one type.
 func (v *validator) variable(op *core.Operation) bool {
-	if x, ok := ops.AsVariableOp(op); ok {
+	if x, ok := gen.AsVariableOp(op); ok {
 		if _, ok := v.variables[x.SymName()]; ok {
 			return v.fail(op, "name has already been declared")
 		}
 		v.variables[x.SymName()] = tosadefs.TypeOfVariable(x)
 		return true
 	}
-	if !op.Is(&ops.VariableReadDef) && !op.Is(&ops.VariableWriteDef) {
+	if !op.Is(&gen.VariableReadDef) && !op.Is(&gen.VariableWriteDef) {
 		return true
 	}
 	name, _ := op.Attr("name").(*core.StringAttr)

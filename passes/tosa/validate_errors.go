@@ -7,19 +7,19 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/dim"
 	tosadefs "github.com/odsgen/ods/defs/tosa"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 )
 
 // errorChecks are what the specification has as conditions of errors.
 var errorChecks = map[string]func(v *validator, op *core.Operation) bool{
-	ops.ResizeDef.Name:  (*validator).resizeError,
-	ops.MulDef.Name:     (*validator).mulError,
-	ops.TableDef.Name:   (*validator).tableError,
-	ops.RescaleDef.Name: (*validator).rescaleError,
-	ops.PadDef.Name:     (*validator).padError,
-	ops.IfDef.Name:      func(v *validator, op *core.Operation) bool { return v.isolated(op, "then", "else") },
-	ops.WhileDef.Name:   func(v *validator, op *core.Operation) bool { return v.isolated(op, "cond", "body") },
-	ops.ScatterDef.Name: (*validator).scatterError,
+	gen.ResizeDef.Name:  (*validator).resizeError,
+	gen.MulDef.Name:     (*validator).mulError,
+	gen.TableDef.Name:   (*validator).tableError,
+	gen.RescaleDef.Name: (*validator).rescaleError,
+	gen.PadDef.Name:     (*validator).padError,
+	gen.IfDef.Name:      func(v *validator, op *core.Operation) bool { return v.isolated(op, "then", "else") },
+	gen.WhileDef.Name:   func(v *validator, op *core.Operation) bool { return v.isolated(op, "cond", "body") },
+	gen.ScatterDef.Name: (*validator).scatterError,
 }
 
 // errorIf checks the conditions of errors.
@@ -32,7 +32,7 @@ func (v *validator) errorIf(op *core.Operation) bool {
 const maxImage = 16384
 
 func (v *validator) resizeError(op *core.Operation) bool {
-	x, _ := ops.AsResizeOp(op)
+	x, _ := gen.AsResizeOp(op)
 	in, ok := x.Input().Type().(*core.RankedTensorType)
 	out, ok2 := x.Output().Type().(*core.RankedTensorType)
 	if !ok || !ok2 || len(in.Shape()) != 4 || len(out.Shape()) != 4 {
@@ -103,7 +103,7 @@ func numbers(list ...int64) string {
 }
 
 func (v *validator) mulError(op *core.Operation) bool {
-	x, _ := ops.AsMulOp(op)
+	x, _ := gen.AsMulOp(op)
 	value, ok := x.Shift().ConstantValue().(*core.DenseElementsAttr)
 	if !ok || value.NumElements() == 0 {
 		return true
@@ -116,7 +116,7 @@ func (v *validator) mulError(op *core.Operation) bool {
 }
 
 func (v *validator) tableError(op *core.Operation) bool {
-	x, _ := ops.AsTableOp(op)
+	x, _ := gen.AsTableOp(op)
 	want := int64(513)
 	if i, ok := elementOf(x.Input1().Type()).(*core.IntegerType); ok && i.Width() == 8 {
 		want = 256
@@ -130,7 +130,7 @@ func (v *validator) tableError(op *core.Operation) bool {
 }
 
 func (v *validator) rescaleError(op *core.Operation) bool {
-	x, _ := ops.AsRescaleOp(op)
+	x, _ := gen.AsRescaleOp(op)
 	in, ok := elementOf(x.Input().Type()).(*core.IntegerType)
 	out, ok2 := elementOf(x.Output().Type()).(*core.IntegerType)
 	if !ok || !ok2 {
@@ -141,7 +141,7 @@ func (v *validator) rescaleError(op *core.Operation) bool {
 		message string
 	}{
 		{x.Scale32() && in.Width() == 48, "scale32 is not allowed with 48-bit input."},
-		{!x.Scale32() && x.RoundingMode() == ops.RoundingModeDOUBLEROUND, "DOUBLE_ROUND is only allowed with scale32=true."},
+		{!x.Scale32() && x.RoundingMode() == gen.RoundingModeDOUBLEROUND, "DOUBLE_ROUND is only allowed with scale32=true."},
 		{x.InputUnsigned() && x.OutputUnsigned(), "input and output cannot be both unsigned."},
 		{out.Width() == 32 && x.InputUnsigned(), "i32 output type is not allowed with unsigned input."},
 		{in.Width() == 32 && x.OutputUnsigned(), "i32 input type is not allowed with unsigned output."},
@@ -158,7 +158,7 @@ func (v *validator) rescaleError(op *core.Operation) bool {
 }
 
 func (v *validator) padError(op *core.Operation) bool {
-	x, _ := ops.AsPadOp(op)
+	x, _ := gen.AsPadOp(op)
 	padding, _ := tosadefs.ConstantShape(x.Padding())
 	for _, n := range padding {
 		if n < 0 {
@@ -191,7 +191,7 @@ func (v *validator) isolated(op *core.Operation, names ...string) bool {
 }
 
 func (v *validator) scatterError(op *core.Operation) bool {
-	x, _ := ops.AsScatterOp(op)
+	x, _ := gen.AsScatterOp(op)
 	indices, ok := x.Indices().ConstantValue().(*core.DenseElementsAttr)
 	if !ok {
 		return true

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/message"
 	tosadefs "github.com/odsgen/ods/defs/tosa"
-	ops "github.com/odsgen/ods/generated/tosa"
+	gen "github.com/odsgen/ods/generated/tosa"
 )
 
 // level has the limits that the specification calls so.
@@ -22,14 +22,14 @@ var level8K = level{rank: 6, kernel: 8192, stride: 8192, scale: 256, log2Size: 3
 
 // unlimitedRank are the operations of which only the sizes of tensors are limited, not their ranks.
 var unlimitedRank = map[string]bool{
-	ops.AvgPool2dDef.Name: true, ops.Conv2DDef.Name: true, ops.Conv3DDef.Name: true,
-	ops.DepthwiseConv2DDef.Name: true, ops.TransposeConv2DDef.Name: true, ops.FFT2dDef.Name: true, ops.MatMulDef.Name: true,
-	ops.MatmulTBlockScaledDef.Name: true, ops.MaxPool2dDef.Name: true, ops.RFFT2dDef.Name: true, ops.GatherDef.Name: true,
-	ops.ScatterDef.Name: true, ops.ResizeDef.Name: true, ops.CustomDef.Name: true, ops.WhileDef.Name: true, ops.ConstShapeDef.Name: true,
+	gen.AvgPool2dDef.Name: true, gen.Conv2DDef.Name: true, gen.Conv3DDef.Name: true,
+	gen.DepthwiseConv2DDef.Name: true, gen.TransposeConv2DDef.Name: true, gen.FFT2dDef.Name: true, gen.MatMulDef.Name: true,
+	gen.MatmulTBlockScaledDef.Name: true, gen.MaxPool2dDef.Name: true, gen.RFFT2dDef.Name: true, gen.GatherDef.Name: true,
+	gen.ScatterDef.Name: true, gen.ResizeDef.Name: true, gen.CustomDef.Name: true, gen.WhileDef.Name: true, gen.ConstShapeDef.Name: true,
 }
 
 // unlimited are the operations for which neither is limited.
-var unlimited = map[string]bool{ops.YieldDef.Name: true, ops.ApplyScaleDef.Name: true}
+var unlimited = map[string]bool{gen.YieldDef.Name: true, gen.ApplyScaleDef.Name: true}
 
 // levels checks the limits of the target's level. The first that an operation exceeds is reported.
 func (v *validator) levels(op *core.Operation) bool {
@@ -39,15 +39,15 @@ func (v *validator) levels(op *core.Operation) bool {
 // ranks checks the ranks of operands and results.
 func (v *validator) ranks(op *core.Operation) bool {
 	limit := v.target.level.rank
-	if x, ok := ops.AsVariableOp(op); ok {
+	if x, ok := gen.AsVariableOp(op); ok {
 		return v.rank(op, tosadefs.TypeOfVariable(x), "variable type", limit)
 	}
 	operands, results := op.OperandList(0, op.NumOperands()), op.ResultList()
 	limitOfResult := limit
 	switch {
-	case op.Is(&ops.IfDef): // only the condition is limited
+	case op.Is(&gen.IfDef): // only the condition is limited
 		operands, results = operands[:1], nil
-	case op.Is(&ops.ArgMaxDef):
+	case op.Is(&gen.ArgMaxDef):
 		limitOfResult--
 	}
 	for _, o := range operands {
@@ -69,7 +69,7 @@ func (v *validator) rank(op *core.Operation, t core.Type, what string, limit int
 		return v.fail(op, "failed level check: unranked tensor")
 	case core.ShapedType:
 		return int64(len(t.Shape())) <= limit || v.fail(op, "failed level check: %s rank(shape) <= MAX_RANK", what)
-	case *ops.ShapeType:
+	case *gen.ShapeType:
 		return int64(t.Rank()) <= limit || v.fail(op, "failed shape type level check: %s exceeds MAX_RANK", message.Quote(t))
 	}
 	return true
@@ -77,7 +77,7 @@ func (v *validator) rank(op *core.Operation, t core.Type, what string, limit int
 
 // sizes checks how large operands and results are.
 func (v *validator) sizes(op *core.Operation) bool {
-	if x, ok := ops.AsVariableOp(op); ok {
+	if x, ok := gen.AsVariableOp(op); ok {
 		return v.size(op, tosadefs.TypeOfVariable(x), "variable type")
 	}
 	for _, o := range op.Operands() {
@@ -154,19 +154,19 @@ func (v *validator) kernels(op *core.Operation) bool {
 
 func (l *level) numbers(op *core.Operation) []limited {
 	switch op.Name() {
-	case ops.AvgPool2dDef.Name, ops.MaxPool2dDef.Name:
+	case gen.AvgPool2dDef.Name, gen.MaxPool2dDef.Name:
 		return slices.Concat(each(ints(op, "kernel"), l.kernel, "kernel <= MAX_KERNEL"), l.strideAndPad(op, false))
-	case ops.Conv2DDef.Name:
+	case gen.Conv2DDef.Name:
 		return l.convolution(op, 1, "y", "x")
-	case ops.Conv3DDef.Name:
+	case gen.Conv3DDef.Name:
 		return l.convolution(op, 1, "d", "y", "x")
-	case ops.DepthwiseConv2DDef.Name:
+	case gen.DepthwiseConv2DDef.Name:
 		return l.convolution(op, 0, "y", "x")
-	case ops.TransposeConv2DDef.Name:
+	case gen.TransposeConv2DDef.Name:
 		return l.transposed(op)
-	case ops.FFT2dDef.Name, ops.RFFT2dDef.Name:
+	case gen.FFT2dDef.Name, gen.RFFT2dDef.Name:
 		return l.fft(op)
-	case ops.ResizeDef.Name:
+	case gen.ResizeDef.Name:
 		return l.resize(op)
 	}
 	return nil
@@ -235,7 +235,7 @@ func (l *level) fft(op *core.Operation) []limited {
 }
 
 func (l *level) resize(op *core.Operation) []limited {
-	x, _ := ops.AsResizeOp(op)
+	x, _ := gen.AsResizeOp(op)
 	scale, ok := tosadefs.ConstantShape(x.Scale())
 	if !ok || len(scale) != 4 || scale[1] == 0 || scale[3] == 0 {
 		return nil
@@ -249,13 +249,13 @@ func (v *validator) lists(op *core.Operation) bool {
 		return n <= v.target.level.list || v.fail(op, "failed level check for MAX_TENSOR_LIST_SIZE: %s", name)
 	}
 	switch op.Name() {
-	case ops.ConcatDef.Name:
+	case gen.ConcatDef.Name:
 		return check(op.NumOperands(), "input1")
-	case ops.CustomDef.Name:
+	case gen.CustomDef.Name:
 		return check(op.NumOperands(), "input_list") && check(op.NumResults(), "output_list")
-	case ops.IfDef.Name:
+	case gen.IfDef.Name:
 		return check(op.NumOperands()-1, "inputs") && check(op.NumResults(), "outputs")
-	case ops.WhileDef.Name:
+	case gen.WhileDef.Name:
 		return check(op.NumOperands(), "inputs") && check(op.NumResults(), "outputs")
 	}
 	return true
@@ -263,7 +263,7 @@ func (v *validator) lists(op *core.Operation) bool {
 
 // nesting checks how deep a conditional or a loop is inside of others.
 func (v *validator) nesting(op *core.Operation) bool {
-	if !op.Is(&ops.IfDef) && !op.Is(&ops.WhileDef) {
+	if !op.Is(&gen.IfDef) && !op.Is(&gen.WhileDef) {
 		return true
 	}
 	depth := 0

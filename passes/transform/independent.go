@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/affine"
-	gen "github.com/odsgen/ods/generated/memref"
+	memrefgen "github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/transform"
@@ -61,7 +61,7 @@ func applyMemRefIndependent(c *Call, target *core.Operation) ([]any, Outcome) {
 	if !o.Succeeded() {
 		return nil, o
 	}
-	a, ok := gen.AsAllocaOp(target)
+	a, ok := memrefgen.AsAllocaOp(target)
 	if !ok {
 		return nil, c.Silenceable("unsupported target op").Note(target.Loc(), "target op")
 	}
@@ -78,7 +78,7 @@ func applyMemRefIndependent(c *Call, target *core.Operation) ([]any, Outcome) {
 		return []any{target}, Done
 	}
 	shape, dynamic := view.Split(more)
-	whole := gen.Alloca{MemrefType: b.Context().MemRef(shape, t.ElementType(), nil, nil), DynamicSizes: dynamic}.Build(b)
+	whole := memrefgen.Alloca{MemrefType: b.Context().MemRef(shape, t.ElementType(), nil, nil), DynamicSizes: dynamic}.Build(b)
 	part := subview(b, whole.Memref(), t.Shape(), zeros(b, len(sizes)), sizes, ones(b, len(sizes)))
 	replaceMemory(c.Rewriter, target, part)
 	return []any{part}, Done
@@ -109,7 +109,7 @@ func ones(b *core.Builder, n int) []core.FoldResult {
 func subview(b *core.Builder, from *core.Value, shape []int64, offsets, sizes, strides []core.FoldResult) *core.Operation {
 	base, _ := from.Type().(*core.MemRefType)
 	t, _ := memrefdefs.ReducedSubViewType(base, shape, offsets, sizes, strides)
-	s := gen.SubView{ResultType: t, Source: from}
+	s := memrefgen.SubView{ResultType: t, Source: from}
 	s.StaticOffsets, s.Offsets = view.Split(offsets)
 	s.StaticSizes, s.Sizes = view.Split(sizes)
 	s.StaticStrides, s.Strides = view.Split(strides)
@@ -130,7 +130,7 @@ func replaceMemory(rw *rewrite.Rewriter, from, to *core.Operation) {
 	for i := 0; i < len(casts); i++ {
 		c := casts[i]
 		for _, user := range slices.Collect(c.Result(0).Users()) {
-			if v, ok := gen.AsSubViewOp(user); ok {
+			if v, ok := memrefgen.AsSubViewOp(user); ok {
 				rw.SetBefore(user)
 				rw.SetLoc(user.Loc())
 				ctx := rw.Context()

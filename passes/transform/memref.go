@@ -2,7 +2,7 @@ package transform
 
 import (
 	"github.com/odsgen/ods/core"
-	gen "github.com/odsgen/ods/generated/memref"
+	memrefgen "github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/memref"
 	"github.com/odsgen/ods/passes/vector"
@@ -20,12 +20,12 @@ func applyAllocaToGlobal(c *Call) Outcome {
 		t, _ := target.Result(0).Type().(*core.MemRefType)
 		b := core.NewBuilder(c.Op.Context())
 		b.SetLoc(target.Loc())
-		g := gen.Global{SymName: "alloca", GlobalType: t, SymVisibility: b.Context().String("private")}.Build(b)
+		g := memrefgen.Global{SymName: "alloca", GlobalType: t, SymVisibility: b.Context().String("private")}.Build(b)
 		core.NewSymbols(table).Insert(g.Op, nil)
 		c.Rewriter.SetBefore(target)
 		c.Rewriter.SetLoc(target.Loc())
 		name, _ := g.Op.SymbolName()
-		get := gen.NewGetGlobal(&c.Rewriter.Builder, t, name)
+		get := memrefgen.NewGetGlobal(&c.Rewriter.Builder, t, name)
 		c.Rewriter.ReplaceOpWith(target, get.Op)
 		gets, globals = append(gets, get.Op), append(globals, g.Op)
 	}
@@ -38,7 +38,7 @@ func applyMultiBuffer(c *Call) Outcome {
 	op, _ := transform.AsMemRefMultiBufferOp(c.Op)
 	var out []any
 	for _, target := range c.Ops(op.Target()) {
-		alloc, ok := gen.AsAllocOp(target)
+		alloc, ok := memrefgen.AsAllocOp(target)
 		if !ok {
 			return c.wrongTarget(target)
 		}
@@ -58,7 +58,7 @@ func applyMultiBuffer(c *Call) Outcome {
 // usedInLoops reports whether all uses of a buffer but those that free it are in loops.
 func usedInLoops(buffer *core.Value) bool {
 	for user := range buffer.Users() {
-		if _, ok := memref.LoopAround(user); !ok && !user.Is(&gen.DeallocDef) {
+		if _, ok := memref.LoopAround(user); !ok && !user.Is(&memrefgen.DeallocDef) {
 			return false
 		}
 	}

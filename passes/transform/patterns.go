@@ -185,8 +185,8 @@ var tilingCanonicalizations = []*core.OpDef{&affine.ApplyDef, &affine.ForDef, &a
 	&tensor.PadDef}
 
 func addTilingCanonicalizations(set *rewrite.PatternSet) {
-	addCanonicalizationsOf(set, tilingCanonicalizations...)
+	rewrite.AddCanonicalizationsOf(set, tilingCanonicalizations...)
 	for _, def := range linalgdefs.New().Def.Ops {
-		addCanonicalizationsOf(set, def)
+		rewrite.AddCanonicalizationsOf(set, def)
 	}
 }

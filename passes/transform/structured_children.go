@@ -4,7 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	gen "github.com/odsgen/ods/generated/transform"
-	genvector "github.com/odsgen/ods/generated/vector"
+	vectorgen "github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes/linalg/vectorize"
 	"github.com/odsgen/ods/passes/vector"
 )
@@ -26,7 +26,7 @@ func applyVectorizeChildren(c *Call, target *core.Operation) ([]any, Outcome) {
 	vector.AddSinking(set)
 	vectorize.AddCopies(set)
 	vectorize.AddCopyForwarding(set)
-	addCanonicalizationsOf(set, &genvector.TransferReadDef, &genvector.TransferWriteDef)
+	rewrite.AddCanonicalizationsOf(set, &vectorgen.TransferReadDef, &vectorgen.TransferWriteDef)
 	vector.AddTensorSubsetFolds(set)
 	if op.FoldTypeExtensionsIntoContract() {
 		vector.AddExtensionFolds(set)
@@ -47,13 +47,4 @@ func applyVectorizeChildren(c *Call, target *core.Operation) ([]any, Outcome) {
 // definitelyFailed is the failure of an operation on one target that ends the script, when there is no more to say.
 func (c *Call) definitelyFailed(target *core.Operation) Outcome {
 	return c.Definite("failed to apply").Note(target.Loc(), "attempted to apply to this op")
-}
-
-// addCanonicalizationsOf adds the canonicalization patterns of some operations.
-func addCanonicalizationsOf(set *rewrite.PatternSet, defs ...*core.OpDef) {
-	for _, def := range defs {
-		if x, ok := rewrite.Canonicalizer.Of(set.Context().LookupOp(def.Name)); ok {
-			x.AddCanonicalizationPatterns(set)
-		}
-	}
 }

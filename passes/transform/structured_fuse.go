@@ -8,7 +8,6 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
-	tensordefs "github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
@@ -30,7 +29,7 @@ func applyFuse(c *Call) Outcome {
 	fo := tile.FuseOptions{Options: tile.Options{Sizes: c.constants(sizes), Interchange: interchange, Forall: op.UseForall()}}
 	if op.ApplyCleanup() {
 		set := rewrite.NewPatternSet(c.Op.Context())
-		tensordefs.Hooks{}.CanonicalizationPatternsExtractSlice(set)
+		rewrite.AddCanonicalizationsOf(set, &tensor.ExtractSliceDef)
 		tensorslices.AddMerging(set)
 		tensorslices.AddBubbleUp(set)
 		fo.Cleanup = set.Freeze()

@@ -21,7 +21,7 @@ import (
 	"github.com/odsgen/ods/defs/pdl_interp"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
-	scripts "github.com/odsgen/ods/defs/transform"
+	transformdefs "github.com/odsgen/ods/defs/transform"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/passes/bufferize"
@@ -31,7 +31,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), gpu.New(), irdl.New(), linalg.New(),
-		llvm.New(), math.New(), memref.New(), pdl.New(), pdlinterp.New(), scf.New(), scripts.New(), tensor.New(), ub.New(), vector.New()},
+		llvm.New(), math.New(), memref.New(), pdl.New(), pdlinterp.New(), scf.New(), transformdefs.New(), tensor.New(), ub.New(), vector.New()},
 	Passes: transform.Register,
 	Extend: func(r *core.Registry) {
 		transform.Extend(r)

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
-	ifaceview "github.com/odsgen/ods/generated/iface/view"
+	viewiface "github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -65,7 +65,7 @@ func viewed(v *core.Value) *core.Value {
 		if def == nil {
 			return v
 		}
-		if _, ok := ifaceview.ViewLikeOpInterfaceKey.Of(def); !ok {
+		if _, ok := viewiface.ViewLikeOpInterfaceKey.Of(def); !ok {
 			return v
 		}
 		v = def.Operand(0)
@@ -83,7 +83,7 @@ func accesses(buffer *core.Value) (out []*core.Operation) {
 			continue
 		}
 		seen[op] = true
-		if _, ok := ifaceview.ViewLikeOpInterfaceKey.Of(op); ok {
+		if _, ok := viewiface.ViewLikeOpInterfaceKey.Of(op); ok {
 			for _, v := range op.Results() {
 				work = slices.AppendSeq(work, v.Users())
 			}

@@ -15,9 +15,7 @@ func Register(reg *passes.Registry) {
 func (*LowerMaskPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
 	AddMaskedOpLowerings(set)
-	if x, ok := rewrite.Canonicalizer.Of(c.LookupOp(vector.MaskDef.Name)); ok {
-		x.AddCanonicalizationPatterns(set)
-	}
+	rewrite.AddCanonicalizationsOf(set, &vector.MaskDef)
 	return set.Freeze(), true
 }
 

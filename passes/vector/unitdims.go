@@ -129,7 +129,7 @@ func carryAs(op scf.ForOp, i int, to core.Type, rw *rewrite.Rewriter) {
 	old := op.Region().Entry()
 	argTypes := old.ArgTypes()
 	argTypes[i+1] = to
-	locs := []core.Location{op.Loc()}
+	locs := []core.Location{op.Op.Loc()}
 	for _, v := range inits {
 		locs = append(locs, v.Loc())
 	}

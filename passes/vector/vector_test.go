@@ -13,12 +13,12 @@ import (
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/defs/vector"
-	passesvector "github.com/odsgen/ods/passes/vector"
+	vectorpasses "github.com/odsgen/ods/passes/vector"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Generic: true, Passes: passesvector.Register,
+	return dialecttest.Suite{Generic: true, Passes: vectorpasses.Register,
 		Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memref.New(), scf.New(), tensor.New(), ub.New(),
 			vector.New()}}
 }

@@ -198,6 +198,7 @@ func Rules() map[string]func(*Tree) []string {
 	return map[string]func(*Tree) []string{
 		"builds":              Builds,
 		"import directions":   ImportDirections,
+		"import names":        ImportNames,
 		"standard library":    StandardLibraryOnly,
 		"general passes":      GeneralPasses,
 		"generator closure":   GeneratorClosure,

@@ -135,7 +135,7 @@ func TestBodyPlace(t *testing.T) {
 	b.SetLoc(outer)
 	op := scf.BuildIf(b, args[0], func(b *core.Builder) []*core.Value { b.SetLoc(inner); return nil }, nil)
 	next := arith.NewConstant(b, c.Bool(true))
-	if next.Op.Prev() != op.Op || next.Loc() != outer || op.ThenRegion().Entry().Last().Loc() != outer {
+	if next.Op.Prev() != op.Op || next.Op.Loc() != outer || op.ThenRegion().Entry().Last().Loc() != outer {
 		t.Error("the builder is not where it was")
 	}
 	// A nil value is found where it is yielded.

@@ -49,7 +49,7 @@ func (hooks) InferResultRangesReflectBounds(op ReflectBoundsOp, in []intrange.Ra
 	if !intrange.AllKnown(in...) {
 		return
 	}
-	c, r := op.Context(), in[0]
+	c, r := op.Op.Context(), in[0]
 	elem := core.ElementTypeOrSelf(op.Result().Type())
 	signed, unsigned := elem, elem
 	if i, ok := elem.(*core.IntegerType); ok {

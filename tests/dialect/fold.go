@@ -89,7 +89,7 @@ func (hooks) FoldFoldWithFoldAdaptor(op FoldWithFoldAdaptorOp, in *core.FoldIn) 
 		}
 	}
 	sum += 4 * int64(op.Body().CountBlocks())
-	return core.FoldAttr(op.Context().IntegerAttr(op.Res().Type(), sum))
+	return core.FoldAttr(op.Op.Context().IntegerAttr(op.Res().Type(), sum))
 }
 
 // FoldLessThan compares constant elements.

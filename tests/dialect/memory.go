@@ -103,7 +103,7 @@ func (hooks) PromotableSlotsMultiSlotAlloca(op MultiSlotAllocaOp) []memslot.Slot
 
 // SlotDefaultMultiSlotAlloca is a constant.
 func (hooks) SlotDefaultMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, b *core.Builder) *core.Value {
-	return Constant{Value: op.Context().IntegerAttr(s.Elem, 42), Result0Type: s.Elem, Loc: op.Loc()}.Build(b).Op.Result(0)
+	return Constant{Value: op.Op.Context().IntegerAttr(s.Elem, 42), Result0Type: s.Elem, Loc: op.Op.Loc()}.Build(b).Op.Result(0)
 }
 
 // HandleSlotArgumentMultiSlotAlloca does nothing.
@@ -129,7 +129,7 @@ func withoutSlot(op MultiSlotAllocaOp, s memslot.Slot) (rest *core.Operation) {
 		}
 	}
 	if len(kept) > 0 {
-		less := MultiSlotAlloca{SlotsTypes: types, Loc: op.Loc()}.Build(core.BuilderBefore(op.Op))
+		less := MultiSlotAlloca{SlotsTypes: types, Loc: op.Op.Loc()}.Build(core.BuilderBefore(op.Op))
 		for i, v := range kept {
 			v.ReplaceAllUsesWith(less.Slots()[i])
 		}
@@ -155,8 +155,8 @@ func (hooks) DestructureMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregat
 	b *core.Builder) []memslot.Slot {
 	var out []memslot.Slot
 	for _, index := range used {
-		t := op.Context().MemRef(nil, s.Parts[index], nil, nil)
-		v := MultiSlotAlloca{SlotsTypes: []core.Type{t}, Loc: op.Loc()}.Build(b).Slots()[0]
+		t := op.Op.Context().MemRef(nil, s.Parts[index], nil, nil)
+		v := MultiSlotAlloca{SlotsTypes: []core.Type{t}, Loc: op.Op.Loc()}.Build(b).Slots()[0]
 		out = append(out, memslot.Slot{Ptr: v, Elem: t.ElementType()})
 	}
 	return out

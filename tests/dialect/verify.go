@@ -33,7 +33,7 @@ func (hooks) VerifyResultTypeWithTrait(op ResultTypeWithTraitOp, r *core.Reporte
 	if TestTypeTraitTrait.OfType(op.Op.Result(0).Type()) {
 		return true
 	}
-	return r.Errorf(op.Loc(), "result type should have trait 'TestTypeTrait'").Fail()
+	return r.Errorf(op.Op.Loc(), "result type should have trait 'TestTypeTrait'").Fail()
 }
 
 // VerifyAttrWithTrait demands a trait of an attribute.
@@ -41,7 +41,7 @@ func (hooks) VerifyAttrWithTrait(op AttrWithTraitOp, r *core.Reporter) bool {
 	if TestAttrTraitTrait.OfAttr(op.AttrAttr()) {
 		return true
 	}
-	return r.Errorf(op.Loc(), "'attr' attribute should have trait 'TestAttrTrait'").Fail()
+	return r.Errorf(op.Op.Loc(), "'attr' attribute should have trait 'TestAttrTrait'").Fail()
 }
 
 // VerifyVerifiers relies on what was verified before it.
@@ -49,13 +49,13 @@ func (hooks) VerifyVerifiers(op VerifiersOp, r *core.Reporter) bool {
 	if !op.Region().HasOneBlock() {
 		return r.OpErrorf(op.Op, "`hasOneBlock` trait hasn't been verified").Fail()
 	}
-	r.Remarkf(op.Loc(), "success run of verifier")
+	r.Remarkf(op.Op.Loc(), "success run of verifier")
 	return true
 }
 
 // VerifyRegionsVerifiers relies on nested operations.
 func (hooks) VerifyRegionsVerifiers(op VerifiersOp, r *core.Reporter) bool {
-	r.Remarkf(op.Loc(), "success run of region verifier")
+	r.Remarkf(op.Op.Loc(), "success run of region verifier")
 	return true
 }
 

@@ -1979,7 +1979,7 @@ func (op OpInPlaceFoldOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v
 // Attr returns the value of the attribute attr, and whether it is present. SetAttr sets it.
 func (op OpInPlaceFoldOp) Attr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op OpInPlaceFoldOp) SetAttr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+	op.Op.SetSlot(0, op.Op.Context().IntegerAttr(query.IntType(op.Op.Context(), 32), int64(v)))
 }
 
 // OpInPlaceSelfFoldOp is a view of test.op_in_place_self_fold: folds in place once.
@@ -1992,7 +1992,7 @@ func AsOpInPlaceSelfFoldOp(op *core.Operation) (OpInPlaceSelfFoldOp, bool) {
 
 // Folded reports whether the attribute folded is present. SetFolded sets or removes it.
 func (op OpInPlaceSelfFoldOp) Folded() bool      { return op.Op.Slot(0) != nil }
-func (op OpInPlaceSelfFoldOp) SetFolded(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+func (op OpInPlaceSelfFoldOp) SetFolded(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Op.Context(), on)) }
 
 // OpInPlaceFoldSuccessOp is a view of test.op_in_place_fold_success: says that it folded and changes nothing.
 type OpInPlaceFoldSuccessOp struct{ core.OpView }
@@ -2072,7 +2072,7 @@ func (op FormatAttrOpOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v)
 // Attr returns the value of the attribute attr. SetAttr sets it.
 func (op FormatAttrOpOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op FormatAttrOpOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+	op.Op.SetSlot(0, op.Op.Context().IntegerAttr(query.IntType(op.Op.Context(), 64), int64(v)))
 }
 
 // FormatOptAttrOpAOp is a view of test.format_opt_attr_op_a: an optional attribute.

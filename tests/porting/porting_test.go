@@ -12,6 +12,7 @@ import (
 	"github.com/odsgen/ods/defs"
 	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/load"
+	"github.com/odsgen/ods/odsgen/stubs"
 )
 
 const hooks = `package shlo
@@ -101,7 +102,7 @@ func TestPorting(t *testing.T) {
 	write("go.mod", fmt.Sprintf("module example.com/shlo\n%s\nrequire github.com/odsgen/ods v0.0.0\nreplace github.com/odsgen/ods => %s\n", requires, root))
 	write("go.sum", read(filepath.Join(root, "go.sum")))
 	write("shlo.yaml", read(filepath.Join("testdata", "shlo.yaml")))
-	generate := func() []odsgen.MissingHook {
+	generate := func() []stubs.Hook {
 		t.Helper()
 		res, findings, err := odsgen.Generate(odsgen.Options{Dir: dir, Load: load.Options{Embedded: defs.FS}})
 		if err != nil || findings.HasErrors() {
@@ -170,7 +171,7 @@ func TestPorting(t *testing.T) {
 	}
 
 	// Stubs of all others, in a file that compiles.
-	stubs, err := odsgen.StubFile(after)
+	stubs, err := stubs.File(after)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,14 +5,14 @@ import (
 	"github.com/odsgen/ods/backend/vectortollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
-	gen "github.com/odsgen/ods/generated/transform"
+	transformgen "github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/transform"
 )
 
 // Extend adds to the dialects of a registry what the operations stand for.
 func Extend(r *core.Registry) {
-	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(l *core.Loading) {
-		transform.AttachConverter(l, gen.MemrefToLLVMTypeConverterDef.Name, transform.ConverterFunc(typesOf))
+	r.AddExtension(core.Extension{Dialects: []string{transformgen.Name}, Apply: func(l *core.Loading) {
+		transform.AttachConverter(l, transformgen.MemrefToLLVMTypeConverterDef.Name, transform.ConverterFunc(typesOf))
 		for def, f := range conversions {
 			transform.AttachConversions(l, def.Name, with(f))
 		}
@@ -21,19 +21,19 @@ func Extend(r *core.Registry) {
 
 var conversions = map[*core.OpDef]func(c *transform.Call, op *core.Operation, t *tollvm.TypeConverter, set *conversion.PatternSet,
 	target *conversion.Target) transform.Outcome{
-	&gen.ApplyFuncToLLVMConversionPatternsDef: func(_ *transform.Call, _ *core.Operation, t *tollvm.TypeConverter, set *conversion.PatternSet,
+	&transformgen.ApplyFuncToLLVMConversionPatternsDef: func(_ *transform.Call, _ *core.Operation, t *tollvm.TypeConverter, set *conversion.PatternSet,
 		_ *conversion.Target) transform.Outcome {
 		tollvm.AddFunc(set, t)
 		return transform.Done
 	},
-	&gen.ApplyVectorToLLVMConversionPatternsDef: func(_ *transform.Call, op *core.Operation, t *tollvm.TypeConverter,
+	&transformgen.ApplyVectorToLLVMConversionPatternsDef: func(_ *transform.Call, op *core.Operation, t *tollvm.TypeConverter,
 		set *conversion.PatternSet, _ *conversion.Target) transform.Outcome {
-		x, _ := gen.AsApplyVectorToLLVMConversionPatternsOp(op)
+		x, _ := transformgen.AsApplyVectorToLLVMConversionPatternsOp(op)
 		vectortollvm.AddVector(set, t, vectortollvm.VectorOptions{Reassociate: x.ReassociateFpReductions(), Wide: !x.Force32bitVectorIndices(),
 			VectorAlignment: x.UseVectorAlignment()})
 		return transform.Done
 	},
-	&gen.ApplyToLLVMConversionPatternsDef: dialectToLLVM,
+	&transformgen.ApplyToLLVMConversionPatternsDef: dialectToLLVM,
 }
 
 // with gives a function the type converter that it needs.
@@ -51,7 +51,7 @@ func with(f func(c *transform.Call, op *core.Operation, t *tollvm.TypeConverter,
 
 func dialectToLLVM(c *transform.Call, op *core.Operation, t *tollvm.TypeConverter, set *conversion.PatternSet,
 	target *conversion.Target) transform.Outcome {
-	x, _ := gen.AsApplyToLLVMConversionPatternsOp(op)
+	x, _ := transformgen.AsApplyToLLVMConversionPatternsOp(op)
 	d := op.Context().Dialect(x.DialectName())
 	if d == nil {
 		return c.State.Definite(op.Loc(), "'%s' op unknown dialect or dialect not loaded: %s", op.Name(), x.DialectName())
@@ -67,7 +67,7 @@ func dialectToLLVM(c *transform.Call, op *core.Operation, t *tollvm.TypeConverte
 
 // typesOf makes the converter that transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter describes.
 func typesOf(_ *transform.Call, op *core.Operation) transform.Types {
-	x, _ := gen.AsMemrefToLLVMTypeConverterOp(op)
+	x, _ := transformgen.AsMemrefToLLVMTypeConverterOp(op)
 	o := tollvm.Options{AlignedAlloc: x.UseAlignedAlloc(), GenericFunctions: x.UseGenericFunctions(), BarePtr: x.UseBarePtrCallConv(),
 		IndexBitwidth: uint(x.IndexBitwidth())}
 	t := tollvm.NewTypeConverter(op.Context(), o, nil)

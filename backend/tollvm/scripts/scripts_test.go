@@ -15,14 +15,14 @@ import (
 	"github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/scf"
-	script "github.com/odsgen/ods/defs/transform"
+	transformdefs "github.com/odsgen/ods/defs/transform"
 	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/passes/transform"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(), scf.New(), script.New(), vector.New()},
+	Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(), scf.New(), transformdefs.New(), vector.New()},
 	Passes:   transform.Register,
 	Extend: func(r *core.Registry) {
 		tollvm.Extend(r)

@@ -8,8 +8,8 @@ import (
 	"github.com/odsgen/ods/defs/arith"
 	complexd "github.com/odsgen/ods/defs/complex"
 	funcd "github.com/odsgen/ods/defs/func"
-	gen "github.com/odsgen/ods/generated/arith"
-	gencomplex "github.com/odsgen/ods/generated/complexd"
+	arithgen "github.com/odsgen/ods/generated/arith"
+	complexdgen "github.com/odsgen/ods/generated/complexd"
 	"github.com/odsgen/ods/passes/structural"
 )
 
@@ -33,8 +33,8 @@ func.func @square(%x: complex<f64>) -> complex<f64> {
 	target.LegalDialects("arith", "builtin")
 	target.IllegalDialects("complex")
 	structural.AddFunc(set, target, types)
-	conversion.On(set, types, &gencomplex.MulDef, func(op, in gencomplex.MulOp, rw *conversion.Rewriter) bool {
-		rw.ReplaceOp(op.Op, gen.NewMulF(&rw.Builder, in.Lhs(), in.Rhs()).Result())
+	conversion.On(set, types, &complexdgen.MulDef, func(op, in complexdgen.MulOp, rw *conversion.Rewriter) bool {
+		rw.ReplaceOp(op.Op, arithgen.NewMulF(&rw.Builder, in.Lhs(), in.Rhs()).Result())
 		return true
 	})
 	if conversion.Full([]*core.Operation{module}, target, set, conversion.Config{}) {
@@ -77,9 +77,9 @@ func.func @f(%x: complex<f64>, %y: complex<f64>) -> complex<f64> {
 	target.LegalDialects("arith", "builtin")
 	target.IllegalDialects("complex")
 	structural.AddFunc(set, target, types)
-	conversion.OnMulti(set, types, &gencomplex.AddDef, func(op gencomplex.AddOp, in conversion.Multi, rw *conversion.Rewriter) bool {
+	conversion.OnMulti(set, types, &complexdgen.AddDef, func(op complexdgen.AddOp, in conversion.Multi, rw *conversion.Rewriter) bool {
 		x, y := in.Of(op.Lhs()), in.All()[1]
-		re, im := gen.NewAddF(&rw.Builder, x[0], y[0]), gen.NewAddF(&rw.Builder, x[1], y[1])
+		re, im := arithgen.NewAddF(&rw.Builder, x[0], y[0]), arithgen.NewAddF(&rw.Builder, x[1], y[1])
 		rw.ReplaceOpMulti(op.Op, [][]*core.Value{{re.Result(), im.Result()}})
 		return in.Of(op.Result()) == nil // which is not an operand
 	})

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/defs/iface/constfold"
-	gen "github.com/odsgen/ods/generated/iface/intrange"
+	intrangeiface "github.com/odsgen/ods/generated/iface/intrange"
 )
 
 // maxDefinitions bounds the operations that [Of] looks at.
@@ -63,7 +63,7 @@ func alone(v *core.Value) intrange.Range {
 // inferred returns the range that an operation gives its result, or an argument of its region. Where overflow is poison,
 // the operands count as unknown: a range that follows from them says nothing of poison.
 func inferred(op *core.Operation, v *core.Value, of func(v *core.Value) intrange.Range) (found intrange.Range) {
-	infer, ok := gen.InferIntRangeInterfaceKey.Of(op)
+	infer, ok := intrangeiface.InferIntRangeInterfaceKey.Of(op)
 	if !ok {
 		return intrange.Range{}
 	}

@@ -76,7 +76,7 @@ func (hooks) FoldAdd(op AddOp, in *core.FoldIn) core.Fold {
 		return core.FoldValue(op.Lhs())
 	}
 	if a, ok := raw(in.Const(0)); ok {
-		return core.FoldAttr(op.Context().I32Attr(int32(a + b)))
+		return core.FoldAttr(op.Op.Context().I32Attr(int32(a + b)))
 	}
 	return core.NoFold
 }
@@ -92,7 +92,7 @@ func (hooks) FoldMul(op MulOp, in *core.FoldIn) core.Fold {
 		return core.FoldValue(op.Lhs())
 	}
 	if a, ok := raw(in.Const(0)); ok {
-		return core.FoldAttr(op.Context().I32Attr(int32(shiftDown(a*b, bits, op.Rounding()))))
+		return core.FoldAttr(op.Op.Context().I32Attr(int32(shiftDown(a*b, bits, op.Rounding()))))
 	}
 	return core.NoFold
 }
@@ -111,7 +111,7 @@ func (hooks) FoldScale(op ScaleOp, in *core.FoldIn) core.Fold {
 	if a < 0 && q*ratio.Denominator() != a*ratio.Numerator() {
 		q--
 	}
-	return core.FoldAttr(op.Context().I32Attr(int32(q)))
+	return core.FoldAttr(op.Op.Context().I32Attr(int32(q)))
 }
 
 // KeepsAll tells the rewrite rules whether a change of the number of fraction bits of x lost nothing.
@@ -127,7 +127,7 @@ func (hooks) FoldRescale(op RescaleOp, in *core.FoldIn) core.Fold {
 	}
 	from, to := fraction(op.Input()), fraction(op.Result())
 	if to >= from {
-		return core.FoldAttr(op.Context().I32Attr(int32(a << (to - from))))
+		return core.FoldAttr(op.Op.Context().I32Attr(int32(a << (to - from))))
 	}
-	return core.FoldAttr(op.Context().I32Attr(int32(shiftDown(a, from-to, op.Rounding()))))
+	return core.FoldAttr(op.Op.Context().I32Attr(int32(shiftDown(a, from-to, op.Rounding()))))
 }

@@ -42,9 +42,9 @@ type mover struct {
 
 func hoist(l gen.ForOp) bool {
 	trips, known := loops.ConstantTripCount(l)
-	m := mover{loop: l, runs: known && trips > 0 && !mayEnd(l.Op), wrong: upstream.TrappingHoist.In(l.Context()),
+	m := mover{loop: l, runs: known && trips > 0 && !mayEnd(l.Op), wrong: upstream.TrappingHoist.In(l.Op.Context()),
 		inside: map[*core.Operation]bool{}, moved: map[*core.Operation]bool{}}
-	if !upstream.InvariantNames.In(l.Context()) {
+	if !upstream.InvariantNames.In(l.Op.Context()) {
 		m.memory = legal.NewMemory()
 		m.touches = m.memory.Touches(l.Op)
 	}

@@ -48,7 +48,7 @@ func CoalescePerfectNest(loop gen.ForOp) {
 	above := definedAbove(nest)
 	for end := len(nest); end > 0; end-- {
 		for start := range end - 1 {
-			if slices.Max(above[start:end]) <= start && (canCoalesce(nest[start:end]) || upstream.CoalescingCaptures.In(loop.Context())) {
+			if slices.Max(above[start:end]) <= start && (canCoalesce(nest[start:end]) || upstream.CoalescingCaptures.In(loop.Op.Context())) {
 				Coalesce(nest[start:end])
 				end = start + 1
 				break
@@ -123,7 +123,7 @@ func Coalesce(nest []gen.ForOp) bool {
 	sizes := make([]*core.Value, len(nest))
 	var product *core.Value
 	clamped := mayBeNegative(nest) // a product of two negative numbers of iterations is positive
-	if upstream.CoalescingCaptures.In(outer.Context()) || len(clamped) < 2 {
+	if upstream.CoalescingCaptures.In(outer.Op.Context()) || len(clamped) < 2 {
 		clamped = nil
 	}
 	for i, l := range nest {

@@ -160,7 +160,7 @@ func replaceCarried(old gen.ForOp, types []core.Type, inits []*core.Value) gen.F
 func (j *jam) copySpans(i int, distance int64) {
 	m := &j.maps[i-1]
 	iv := InductionVar(j.loop)
-	b := core.NewBuilder(j.loop.Context())
+	b := core.NewBuilder(j.loop.Op.Context())
 	b.SetLoc(j.loop.Op.Loc())
 	for _, s := range j.spans {
 		b.SetAfter(s.Last)
@@ -194,7 +194,7 @@ func (j *jam) connect(i int) {
 func (j *jam) combine() bool {
 	results := j.loop.Results()
 	n := len(results) / j.factor
-	b := core.NewBuilder(j.loop.Context())
+	b := core.NewBuilder(j.loop.Op.Context())
 	b.SetAfter(j.loop.Op)
 	b.SetLoc(j.loop.Op.Loc())
 	for _, r := range j.reductions {

@@ -34,7 +34,7 @@ func Normalize(loop gen.ForOp, promote bool) {
 	SetLowerBound(loop, affine.ConstantMap(0), nil)
 	SetStep(loop, 1)
 
-	b := core.NewBuilder(loop.Context())
+	b := core.NewBuilder(loop.Op.Context())
 	b.SetStart(Body(loop))
 	b.SetLoc(loop.Op.Loc())
 	iv := InductionVar(loop)
@@ -65,7 +65,7 @@ func NormalizeParallel(loop gen.ParallelOp) {
 	lowerOperands, upperOperands := operands[:lower.NumInputs()], operands[lower.NumInputs():]
 	m, rest := Difference(upper, upperOperands, lower, lowerOperands)
 
-	c := loop.Context()
+	c := loop.Op.Context()
 	b := core.NewBuilder(c)
 	b.SetStart(blk)
 	b.SetLoc(loop.Op.Loc())

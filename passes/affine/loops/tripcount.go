@@ -21,7 +21,7 @@ type TripCount struct {
 func Step(loop gen.ForOp) int64 { return loop.StepAttr().Int64() }
 
 // SetStep sets by how much the induction variable increases.
-func SetStep(loop gen.ForOp, step int64) { loop.SetStepAttr(loop.Context().IndexAttr(step)) }
+func SetStep(loop gen.ForOp, step int64) { loop.SetStepAttr(loop.Op.Context().IndexAttr(step)) }
 
 // LowerBound returns the map of the lower bounds, of which the greatest counts.
 func LowerBound(loop gen.ForOp) *affine.Map { return loop.LowerBoundMapAttr().Value() }
@@ -32,13 +32,13 @@ func UpperBound(loop gen.ForOp) *affine.Map { return loop.UpperBoundMapAttr().Va
 // SetLowerBound sets the lower bounds.
 func SetLowerBound(loop gen.ForOp, m *affine.Map, operands []*core.Value) {
 	loop.SetLowerBoundOperands(operands...)
-	loop.SetLowerBoundMapAttr(loop.Context().AffineMap(m))
+	loop.SetLowerBoundMapAttr(loop.Op.Context().AffineMap(m))
 }
 
 // SetUpperBound sets the upper bounds.
 func SetUpperBound(loop gen.ForOp, m *affine.Map, operands []*core.Value) {
 	loop.SetUpperBoundOperands(operands...)
-	loop.SetUpperBoundMapAttr(loop.Context().AffineMap(m))
+	loop.SetUpperBoundMapAttr(loop.Op.Context().AffineMap(m))
 }
 
 // ConstantLowerBound returns the lower bound when it is one constant.

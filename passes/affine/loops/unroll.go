@@ -109,7 +109,7 @@ func copyBody(loop gen.ForOp, factor uint64, step int64) {
 // splitOffRest makes the number of iterations of a loop with one lower and one upper bound a multiple of factor; what
 // remains is done by a copy of the loop after it.
 func splitOffRest(loop gen.ForOp, factor uint64) {
-	b := core.NewBuilder(loop.Context())
+	b := core.NewBuilder(loop.Op.Context())
 	b.SetAfter(loop.Op)
 	op := b.Insert(loop.Op.Clone(nil))
 	rest, _ := gen.AsForOp(op)
@@ -122,7 +122,7 @@ func splitOffRest(loop gen.ForOp, factor uint64) {
 			}
 		}
 	}
-	mayBeReversed := !upstream.UnrolledBounds.In(loop.Context()) && mayRunBackwards(loop)
+	mayBeReversed := !upstream.UnrolledBounds.In(loop.Op.Context()) && mayRunBackwards(loop)
 	m, operands := lowerBoundOfRest(loop, factor)
 	SetLowerBound(rest, m, operands)
 	if mayBeReversed { // the split lies below both bounds then

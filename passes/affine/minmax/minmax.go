@@ -113,8 +113,7 @@ func Add(set *rewrite.PatternSet) {
 
 // AddCanonicalizations adds those of affine.min and affine.max.
 func AddCanonicalizations(set *rewrite.PatternSet) {
-	affinedefs.Hooks{}.CanonicalizationPatternsMax(set)
-	affinedefs.Hooks{}.CanonicalizationPatternsMin(set)
+	rewrite.AddCanonicalizationsOf(set, &gen.MaxDef, &gen.MinDef)
 }
 
 func compose(op *core.Operation, rw *rewrite.Rewriter) bool {

@@ -55,7 +55,7 @@ func tiledNest(nest []gen.ForOp) []gen.ForOp {
 	n := len(nest)
 	out := make([]gen.ForOp, 2*n)
 	top := nest[0].Op
-	b := core.NewBuilder(nest[0].Context())
+	b := core.NewBuilder(nest[0].Op.Context())
 	b.SetLoc(top.Loc())
 	for i := range out {
 		b.SetBefore(top)

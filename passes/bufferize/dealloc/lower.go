@@ -66,7 +66,7 @@ func symbolTableOf(op *core.Operation) *core.Operation {
 // AddLowering adds the pattern that replaces bufferization.dealloc. The reporter is told where a helper is missing.
 func AddLowering(set *conversion.PatternSet, r *core.Reporter, h Helpers) {
 	conversion.On(set, nil, &bufferization.DeallocDef, func(op, in bufferization.DeallocOp, rw *conversion.Rewriter) bool {
-		l := lowering{emitter{&rw.Builder, op.Loc()}, in}
+		l := lowering{emitter{&rw.Builder, op.Op.Loc()}, in}
 		var results []*core.Value
 		switch n := len(in.Memrefs()); {
 		case n == 0:

@@ -5,7 +5,6 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	defs "github.com/odsgen/ods/defs/bufferization"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
@@ -27,7 +26,7 @@ func (*BufferDeallocationSimplificationPass) run(r *passes.Run) {
 	} {
 		set.Add(rewrite.OpPattern(&bufferization.DeallocDef, bufferization.AsDeallocOp, p.name, p.match))
 	}
-	defs.Hooks{}.CanonicalizationPatternsDealloc(set)
+	rewrite.AddCanonicalizationsOf(set, &bufferization.DeallocDef)
 	cfg := r.GreedyConfig()
 	cfg.Regions = rewrite.SimplifyNormal // blocks stay, as does what is known about values
 	if _, converged := rewrite.Greedy(r.Op, set.Freeze(), cfg); !converged {
@@ -88,7 +87,7 @@ func (o origins) addCondition(op bufferization.DeallocOp, rw *rewrite.Rewriter, 
 	rw.SetAfter(op.Op)
 	for _, i := range equal {
 		updated := op.Op.Result(i)
-		either := arith.OrI{Lhs: updated, Rhs: cond, Loc: op.Loc()}.Build(&rw.Builder)
+		either := arith.OrI{Lhs: updated, Rhs: cond, Loc: op.Op.Loc()}.Build(&rw.Builder)
 		rw.ReplaceUsesIf(updated, either.Result(), func(u *core.Use) bool { return u.Owner() != either.Op })
 	}
 	return len(equal) > 0
@@ -102,13 +101,13 @@ func (o origins) dropUnrelated(op bufferization.DeallocOp, rw *rewrite.Rewriter)
 		if o.mayOverlap(op.Memrefs(), v) {
 			retained = append(retained, v)
 		} else {
-			results[i] = truth(&rw.Builder, op.Loc(), false)
+			results[i] = truth(&rw.Builder, op.Op.Loc(), false)
 		}
 	}
 	if len(retained) == len(results) {
 		return false
 	}
-	d := bufferization.Dealloc{Memrefs: op.Memrefs(), Conditions: op.Conditions(), Retained: retained, Loc: op.Loc()}.Build(&rw.Builder)
+	d := bufferization.Dealloc{Memrefs: op.Memrefs(), Conditions: op.Conditions(), Retained: retained, Loc: op.Op.Loc()}.Build(&rw.Builder)
 	k := 0
 	for i := range results {
 		if results[i] == nil {
@@ -127,7 +126,7 @@ func (o origins) split(op bufferization.DeallocOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	free := func(memory, conditions []*core.Value) []*core.Value {
-		return bufferization.Dealloc{Memrefs: memory, Conditions: conditions, Retained: op.Retained(), Loc: op.Loc()}.Build(&rw.Builder).UpdatedConditions()
+		return bufferization.Dealloc{Memrefs: memory, Conditions: conditions, Retained: op.Retained(), Loc: op.Op.Loc()}.Build(&rw.Builder).UpdatedConditions()
 	}
 	var memory, conditions []*core.Value
 	var apart [][]*core.Value
@@ -145,7 +144,7 @@ func (o origins) split(op bufferization.DeallocOp, rw *rewrite.Rewriter) bool {
 	results := slices.Clone(free(memory, conditions))
 	for _, more := range apart {
 		for i := range results {
-			results[i] = arith.OrI{Lhs: results[i], Rhs: more[i], Loc: op.Loc()}.Build(&rw.Builder).Result()
+			results[i] = arith.OrI{Lhs: results[i], Rhs: more[i], Loc: op.Op.Loc()}.Build(&rw.Builder).Result()
 		}
 	}
 	rw.ReplaceOp(op.Op, results...)

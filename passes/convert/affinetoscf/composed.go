@@ -7,15 +7,15 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
-	gen "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 )
 
 // This file lowers affine.delinearize_index and affine.linearize_index to affine.apply.
 
 // AddIndexAsAffinePatterns adds patterns that compute digits of numbers and numbers of digits with affine.apply.
 func AddIndexAsAffinePatterns(set *rewrite.PatternSet) {
-	set.Add(rewrite.Pattern{Name: "digits as affine.apply", Root: gen.DelinearizeIndexDef.Name, Match: applyDelinearize},
-		rewrite.Pattern{Name: "number as affine.apply", Root: gen.LinearizeIndexDef.Name, Match: applyLinearize})
+	set.Add(rewrite.Pattern{Name: "digits as affine.apply", Root: affinegen.DelinearizeIndexDef.Name, Match: applyDelinearize},
+		rewrite.Pattern{Name: "number as affine.apply", Root: affinegen.LinearizeIndexDef.Name, Match: applyLinearize})
 }
 
 // mixedSizes returns the sizes of all digits but the outermost of so many, values and constants.
@@ -56,7 +56,7 @@ func valueOf(b *core.Builder, r core.FoldResult) *core.Value {
 
 // applyDelinearize divides by the products of the sizes after each digit, the greatest first.
 func applyDelinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
-	d, ok := gen.AsDelinearizeIndexOp(op)
+	d, ok := affinegen.AsDelinearizeIndexOp(op)
 	if !ok || op.NumResults() == 0 {
 		return false
 	}
@@ -83,7 +83,7 @@ func applyDelinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
 
 // applyLinearize adds the digits times the products of the sizes after them.
 func applyLinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
-	l, ok := gen.AsLinearizeIndexOp(op)
+	l, ok := affinegen.AsLinearizeIndexOp(op)
 	if !ok {
 		return false
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
-	gen "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -64,7 +64,7 @@ func inner(a *core.DenseArrayAttr, digits int) []int64 {
 }
 
 func lowerDelinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
-	d, ok := gen.AsDelinearizeIndexOp(op)
+	d, ok := affinegen.AsDelinearizeIndexOp(op)
 	if !ok {
 		return false
 	}
@@ -97,7 +97,7 @@ func lowerDelinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
 
 // lowerLinearize adds the digits times their strides, those first that can be computed outside of most loops.
 func lowerLinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
-	l, ok := gen.AsLinearizeIndexOp(op)
+	l, ok := affinegen.AsLinearizeIndexOp(op)
 	if !ok {
 		return false
 	}
@@ -144,6 +144,6 @@ func invariantLoops(op *core.Operation, v *core.Value) (n int) {
 
 // AddIndexPatterns adds patterns that compute digits of numbers and numbers of digits with operations of arith.
 func AddIndexPatterns(set *rewrite.PatternSet) {
-	set.Add(rewrite.Pattern{Name: "expand digits", Root: gen.DelinearizeIndexDef.Name, Match: lowerDelinearize},
-		rewrite.Pattern{Name: "expand number", Root: gen.LinearizeIndexDef.Name, Match: lowerLinearize})
+	set.Add(rewrite.Pattern{Name: "expand digits", Root: affinegen.DelinearizeIndexDef.Name, Match: lowerDelinearize},
+		rewrite.Pattern{Name: "expand number", Root: affinegen.LinearizeIndexDef.Name, Match: lowerLinearize})
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
-	gen "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/scf"
@@ -49,7 +49,7 @@ func replaceBy(op *core.Operation, v *core.Value, rw *rewrite.Rewriter) bool {
 }
 
 func lowerApply(op *core.Operation, rw *rewrite.Rewriter) bool {
-	a, ok := gen.AsApplyOp(op)
+	a, ok := affinegen.AsApplyOp(op)
 	if !ok {
 		return false
 	}
@@ -58,12 +58,12 @@ func lowerApply(op *core.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func lowerMin(op *core.Operation, rw *rewrite.Rewriter) bool {
-	o, ok := gen.AsMinOp(op)
+	o, ok := affinegen.AsMinOp(op)
 	return ok && replaceBy(op, extreme(op, o.MapAttr().Value(), operandsOf(op), false, rw), rw)
 }
 
 func lowerMax(op *core.Operation, rw *rewrite.Rewriter) bool {
-	o, ok := gen.AsMaxOp(op)
+	o, ok := affinegen.AsMaxOp(op)
 	return ok && replaceBy(op, extreme(op, o.MapAttr().Value(), operandsOf(op), true, rw), rw)
 }
 
@@ -75,7 +75,7 @@ func subscripts(op *core.Operation, m *core.AffineMapAttr, memory int, rw *rewri
 }
 
 func lowerLoad(op *core.Operation, rw *rewrite.Rewriter) bool {
-	l, ok := gen.AsLoadOp(op)
+	l, ok := affinegen.AsLoadOp(op)
 	if !ok {
 		return false
 	}
@@ -88,7 +88,7 @@ func lowerLoad(op *core.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func lowerStore(op *core.Operation, rw *rewrite.Rewriter) bool {
-	s, ok := gen.AsStoreOp(op)
+	s, ok := affinegen.AsStoreOp(op)
 	if !ok {
 		return false
 	}
@@ -102,7 +102,7 @@ func lowerStore(op *core.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func lowerPrefetch(op *core.Operation, rw *rewrite.Rewriter) bool {
-	p, ok := gen.AsPrefetchOp(op)
+	p, ok := affinegen.AsPrefetchOp(op)
 	if !ok {
 		return false
 	}
@@ -127,7 +127,7 @@ func vectorOp(rw *rewrite.Rewriter, name string, operands []*core.Value, types [
 }
 
 func lowerVectorLoad(op *core.Operation, rw *rewrite.Rewriter) bool {
-	l, ok := gen.AsVectorLoadOp(op)
+	l, ok := affinegen.AsVectorLoadOp(op)
 	if !ok {
 		return false
 	}
@@ -144,7 +144,7 @@ func lowerVectorLoad(op *core.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func lowerVectorStore(op *core.Operation, rw *rewrite.Rewriter) bool {
-	s, ok := gen.AsVectorStoreOp(op)
+	s, ok := affinegen.AsVectorStoreOp(op)
 	if !ok {
 		return false
 	}
@@ -199,7 +199,7 @@ func lowerDmaWait(op *core.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func lowerFor(op *core.Operation, rw *rewrite.Rewriter) bool {
-	l, ok := gen.AsForOp(op)
+	l, ok := affinegen.AsForOp(op)
 	if !ok {
 		return false
 	}
@@ -220,7 +220,7 @@ func lowerFor(op *core.Operation, rw *rewrite.Rewriter) bool {
 
 // lowerIf computes all constraints and joins them.
 func lowerIf(op *core.Operation, rw *rewrite.Rewriter) bool {
-	o, ok := gen.AsIfOp(op)
+	o, ok := affinegen.AsIfOp(op)
 	if !ok {
 		return false
 	}

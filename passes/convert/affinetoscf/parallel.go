@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
-	gen "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
 )
@@ -13,7 +13,7 @@ import (
 // This file lowers affine.parallel.
 
 func lowerParallel(op *core.Operation, rw *rewrite.Rewriter) bool {
-	o, ok := gen.AsParallelOp(op)
+	o, ok := affinegen.AsParallelOp(op)
 	if !ok {
 		return false
 	}

@@ -37,15 +37,15 @@ func convertClone(op, in bufferization.CloneOp, rw *conversion.Rewriter) bool {
 	var m *core.Value
 	switch t := op.Output().Type().(type) {
 	case *core.UnrankedMemRefType:
-		m = allocateUnranked(&rw.Builder, op.Loc(), in.Input(), t)
+		m = allocateUnranked(&rw.Builder, op.Op.Loc(), in.Input(), t)
 	case *core.MemRefType:
-		m = allocate(rw, op.Loc(), in.Input(), t)
+		m = allocate(rw, op.Op.Loc(), in.Input(), t)
 	}
 	if m == nil {
 		return rw.NoMatch(op.Op, "new memory does not have the layout")
 	}
 	rw.ReplaceOp(op.Op, m)
-	memref.Copy{Source: in.Input(), Target: m, Loc: op.Loc()}.Build(&rw.Builder)
+	memref.Copy{Source: in.Input(), Target: m, Loc: op.Op.Loc()}.Build(&rw.Builder)
 	return true
 }
 

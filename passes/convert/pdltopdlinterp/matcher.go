@@ -308,7 +308,7 @@ func (l *lowering) success(p *pattern, current **core.Block) {
 	}
 	c := l.Context()
 	m := pdlinterp.RecordMatch{Inputs: inputs, MatchedOps: slices.Clone(l.locOps), Rewriter: ref, Benefit: p.op.Benefit(), Dest: l.failure(),
-		Loc: p.op.Loc()}
+		Loc: p.op.Op.Loc()}
 	var made []core.Attribute
 	for op := range p.rewrite.BodyRegion().Ops() {
 		if o, ok := pdl.AsOperationOp(op); ok {

@@ -18,7 +18,7 @@ type rewriter struct {
 
 func (l *lowering) rewriter(p *pattern) (ref *core.SymbolRefAttr, used []*position) {
 	c := l.Context()
-	f := pdlinterp.Func{SymName: "pdl_generated_rewriter", FunctionType: c.Function(nil, nil), Loc: p.op.Loc()}.Build(core.NewBuilder(c))
+	f := pdlinterp.Func{SymName: "pdl_generated_rewriter", FunctionType: c.Function(nil, nil), Loc: p.op.Op.Loc()}.Build(core.NewBuilder(c))
 	name := l.rewriters.Insert(f.Op, nil)
 	r := &rewriter{Builder: core.NewBuilder(c), at: l.at, vals: make(map[*core.Value]*core.Value)}
 	r.entry = r.CreateBlock(f.Op.Region(0), nil)
@@ -28,7 +28,7 @@ func (l *lowering) rewriter(p *pattern) (ref *core.SymbolRefAttr, used []*positi
 			args = append(args, r.value(root))
 		}
 		args = append(args, r.all(p.rewrite.ExternalArgs())...)
-		pdlinterp.ApplyRewrite{ResultsTypes: []core.Type{}, Args: args, Name: native, Loc: p.rewrite.Loc()}.Build(r.Builder)
+		pdlinterp.ApplyRewrite{ResultsTypes: []core.Type{}, Args: args, Name: native, Loc: p.rewrite.Op.Loc()}.Build(r.Builder)
 	} else {
 		for op := range p.rewrite.BodyRegion().Ops() {
 			r.SetLoc(op.Loc())
@@ -36,7 +36,7 @@ func (l *lowering) rewriter(p *pattern) (ref *core.SymbolRefAttr, used []*positi
 		}
 	}
 	f.SetFunctionType(c.Function(r.entry.ArgTypes(), nil))
-	pdlinterp.Finalize{Loc: p.rewrite.Loc()}.Build(r.Builder)
+	pdlinterp.Finalize{Loc: p.rewrite.Op.Loc()}.Build(r.Builder)
 	return c.SymbolRef("rewriters", name), r.used
 }
 
@@ -122,14 +122,14 @@ func (r *rewriter) replace(op pdl.ReplaceOp) {
 	}
 	old := r.value(op.OpValue())
 	if len(vals) == 0 {
-		pdlinterp.Erase{InputOp: old, Loc: op.Loc()}.Build(r.Builder)
+		pdlinterp.Erase{InputOp: old, Loc: op.Op.Loc()}.Build(r.Builder)
 	} else {
-		pdlinterp.Replace{InputOp: old, ReplValues: vals, Loc: op.Loc()}.Build(r.Builder)
+		pdlinterp.Replace{InputOp: old, ReplValues: vals, Loc: op.Op.Loc()}.Build(r.Builder)
 	}
 }
 
 func (r *rewriter) create(op pdl.OperationOp) {
-	loc := op.Loc()
+	loc := op.Op.Loc()
 	operands, attributes := r.all(op.OperandValues()), r.all(op.AttributeValues())
 	types, inferred := r.resultTypes(op)
 	name, _ := op.OpName()
@@ -187,7 +187,7 @@ func (r *rewriter) resultTypes(op pdl.OperationOp) (types []*core.Value, inferre
 		return types, false
 	}
 	name, _ := op.OpName()
-	if info := pdldefs.Registered(op.Context(), name); info != nil && info.Def().InferTypes != nil {
+	if info := pdldefs.Registered(op.Op.Context(), name); info != nil && info.Def().InferTypes != nil {
 		return nil, true
 	}
 	for u := range op.OpResult().Uses() {

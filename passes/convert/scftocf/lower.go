@@ -146,7 +146,7 @@ func lowerWhile(op *core.Operation, rw *rewrite.Rewriter) bool {
 	args := cond.Args()
 	rw.SetEnd(first)
 	cf.CondBranch{Condition: cond.Condition(), TrueDest: second, TrueDestOperands: args, FalseDest: after,
-		Loc: cond.Loc()}.Build(&rw.Builder)
+		Loc: cond.Op.Loc()}.Build(&rw.Builder)
 	rw.EraseOp(cond.Op)
 
 	yield := second.Last()
@@ -161,7 +161,7 @@ func lowerWhile(op *core.Operation, rw *rewrite.Rewriter) bool {
 // enter branches to the first region of a loop.
 func enter(loop scf.WhileOp, from, first *core.Block, rw *rewrite.Rewriter) {
 	rw.SetEnd(from)
-	cf.Branch{DestOperands: loop.Inits(), Dest: first, Loc: loop.Loc()}.Build(&rw.Builder)
+	cf.Branch{DestOperands: loop.Inits(), Dest: first, Loc: loop.Op.Loc()}.Build(&rw.Builder)
 }
 
 // lowerDoWhile lowers a loop whose second region only passes its arguments on: the first one branches back itself.
@@ -186,7 +186,7 @@ func lowerDoWhile(op *core.Operation, rw *rewrite.Rewriter) bool {
 	args := cond.Args()
 	rw.SetEnd(first)
 	back := cf.CondBranch{Condition: cond.Condition(), TrueDest: first, TrueDestOperands: args, FalseDest: after,
-		Loc: cond.Loc()}.Build(&rw.Builder)
+		Loc: cond.Op.Loc()}.Build(&rw.Builder)
 	annotate(op, back.Op)
 	rw.ReplaceOp(op, args...)
 	rw.EraseOp(cond.Op)

@@ -59,5 +59,5 @@ func variableType(op tosa.VariableOp) core.Type {
 			shape = append(shape, n)
 		}
 	}
-	return op.Context().RankedTensor(shape, op.Type(), nil)
+	return op.Op.Context().RankedTensor(shape, op.Type(), nil)
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/scf"
-	gen "github.com/odsgen/ods/generated/vector"
+	vectorgen "github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes/vector"
 )
 
@@ -64,7 +64,7 @@ func (l lowering) bufferRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
 	}
 	x := transfer{t}
 	data, mask := x.buffers(block, rw)
-	read, _ := gen.AsTransferReadOp(rw.Clone(x.Op, nil))
+	read, _ := vectorgen.AsTransferReadOp(rw.Clone(x.Op, nil))
 	mark(read.Op)
 	if mask != nil {
 		read.SetMask(mask)
@@ -80,7 +80,7 @@ func (l lowering) bufferWrite(t vector.Transfer, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	x := transfer{t}
-	write, _ := gen.AsTransferWriteOp(x.Op)
+	write, _ := vectorgen.AsTransferWriteOp(x.Op)
 	data, mask := x.buffers(block, rw)
 	memref.Store{Value: write.ValueToStore(), Memref: data}.Build(&rw.Builder)
 	loaded := memref.Load{Memref: data}.Build(&rw.Builder).Op.Result(0)
@@ -99,7 +99,7 @@ func rowsOf(b *core.Builder, buffer *core.Value) *core.Value {
 	m := buffer.Type().(*core.MemRefType)
 	t := m.ElementType().(*core.VectorType)
 	shape := append(slices.Clone(m.Shape()), t.Shape()[0])
-	return gen.NewTypeCast(b, b.Context().MemRef(shape, vector.DropDim(t, 0), nil, m.MemorySpace()), buffer).Op.Result(0)
+	return vectorgen.NewTypeCast(b, b.Context().MemRef(shape, vector.DropDim(t, 0), nil, m.MemorySpace()), buffer).Op.Result(0)
 }
 
 // rowLoop is the loop over the rows of a transfer that goes through a buffer.
@@ -183,7 +183,7 @@ func (l lowering) markLarge(op *core.Operation) {
 }
 
 func (l lowering) loopRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
-	read, _ := gen.AsTransferReadOp(t.Op)
+	read, _ := vectorgen.AsTransferReadOp(t.Op)
 	if t.Op.Attr(inLoop) == nil || !read.Vector().HasOneUse() {
 		return rw.NoMatch(t.Op, "its vector is in no buffer")
 	}
@@ -203,7 +203,7 @@ func (l lowering) loopRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
 		r.setRowMask(b, row.Op, i, row.SetMask)
 		return nil
 	}, func(b *core.Builder, i *core.Value, _ []*core.Value) []*core.Value {
-		row := gen.NewBroadcast(b, r.rowType(), read.Padding()).Op.Result(0)
+		row := vectorgen.NewBroadcast(b, r.rowType(), read.Padding()).Op.Result(0)
 		store(b, row, r.rows, r.indices(i))
 		return nil
 	})
@@ -213,7 +213,7 @@ func (l lowering) loopRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
 }
 
 func (l lowering) loopWrite(t vector.Transfer, rw *rewrite.Rewriter) bool {
-	write, _ := gen.AsTransferWriteOp(t.Op)
+	write, _ := vectorgen.AsTransferWriteOp(t.Op)
 	loaded, ok := memref.AsLoadOp(write.ValueToStore().DefiningOp())
 	if !ok || t.Op.Attr(inLoop) == nil {
 		return rw.NoMatch(t.Op, "its vector is in no buffer")

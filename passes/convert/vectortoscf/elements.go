@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
-	gen "github.com/odsgen/ods/generated/vector"
+	vectorgen "github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes/vector"
 )
 
@@ -32,7 +32,7 @@ func (x transfer) byElements(rw *rewrite.Rewriter) bool {
 func sizeOf(b *core.Builder, n int64, scalable bool) *core.Value {
 	size := index(b, n)
 	if scalable {
-		size = arith.NewMulI(b, size, gen.NewVectorScale(b).Op.Result(0)).Result()
+		size = arith.NewMulI(b, size, vectorgen.NewVectorScale(b).Op.Result(0)).Result()
 	}
 	return size
 }
@@ -55,14 +55,14 @@ func readElements(t vector.Transfer, rw *rewrite.Rewriter) bool {
 	if !x.byElements(rw) {
 		return false
 	}
-	read, _ := gen.AsTransferReadOp(x.Op)
+	read, _ := vectorgen.AsTransferReadOp(x.Op)
 	x.loop(rw, func(b *core.Builder) []*core.Value {
-		return []*core.Value{gen.NewBroadcast(b, x.Type, read.Padding()).Op.Result(0)}
+		return []*core.Value{vectorgen.NewBroadcast(b, x.Type, read.Padding()).Op.Result(0)}
 	}, func(b *core.Builder, i *core.Value, state []*core.Value) []*core.Value {
 		indices := x.indicesAt(b, i)
 		return x.ifMoved(b, i, func(b *core.Builder) []*core.Value {
 			v := load(b, x.Base, indices)
-			return []*core.Value{gen.NewInsert(b, v, state[0], []*core.Value{i}, dynamicPosition).Result()}
+			return []*core.Value{vectorgen.NewInsert(b, v, state[0], []*core.Value{i}, dynamicPosition).Result()}
 		}, func(*core.Builder) []*core.Value { return state })
 	})
 	return true
@@ -73,11 +73,11 @@ func writeElements(t vector.Transfer, rw *rewrite.Rewriter) bool {
 	if !x.byElements(rw) {
 		return false
 	}
-	write, _ := gen.AsTransferWriteOp(x.Op)
+	write, _ := vectorgen.AsTransferWriteOp(x.Op)
 	x.loop(rw, nothing, func(b *core.Builder, i *core.Value, _ []*core.Value) []*core.Value {
 		indices := x.indicesAt(b, i)
 		return x.ifMoved(b, i, func(b *core.Builder) []*core.Value {
-			v := gen.NewExtract(b, write.ValueToStore(), []*core.Value{i}, dynamicPosition).Result()
+			v := vectorgen.NewExtract(b, write.ValueToStore(), []*core.Value{i}, dynamicPosition).Result()
 			store(b, v, x.Base, indices)
 			return nil
 		}, nothing)
@@ -87,7 +87,7 @@ func writeElements(t vector.Transfer, rw *rewrite.Rewriter) bool {
 
 // writeTransposed writes the transposition of a vector<Mx[N]> by a loop over the N that are scalable, which extracts a
 // vector<M> that is not. The write is in bounds along the loop, or has a mask of vector.create_mask.
-func (l lowering) writeTransposed(op gen.TransferWriteOp, rw *rewrite.Rewriter) bool {
+func (l lowering) writeTransposed(op vectorgen.TransferWriteOp, rw *rewrite.Rewriter) bool {
 	x := transfer{vector.TransferOf(op.Op)}
 	if !l.movesMemory(x.Transfer, rw) {
 		return false
@@ -101,19 +101,21 @@ func (l lowering) writeTransposed(op gen.TransferWriteOp, rw *rewrite.Rewriter) 
 	if x.InBounds.Elems()[0] != op.Op.Context().Bool(true) {
 		return rw.NoMatch(op.Op, "out-of-bounds dims are unsupported (use masking)")
 	}
-	from, ok := gen.AsTransposeOp(op.ValueToStore().DefiningOp())
+	from, ok := vectorgen.AsTransposeOp(op.ValueToStore().DefiningOp())
 	if !ok || !slices.Equal(from.Permutation(), []int64{1, 0}) {
 		return rw.NoMatch(op.Op, "source is no transposition")
 	}
 	n, m := x.Type.Shape()[0], x.Type.Shape()[1]
 	rw.SetLoc(op.Op.Loc())
 	b, c := &rw.Builder, op.Op.Context()
-	all := func() *core.Value { return arith.NewMulI(b, gen.NewVectorScale(b).Op.Result(0), index(b, n)).Result() }
+	all := func() *core.Value {
+		return arith.NewMulI(b, vectorgen.NewVectorScale(b).Op.Result(0), index(b, n)).Result()
+	}
 	var upper *core.Value          // how many rows are written
 	var columns func() *core.Value // how many elements of each, nil: all
 	if x.Mask != nil {
-		made, dynamic := gen.AsCreateMaskOp(x.Mask.DefiningOp())
-		constant, static := gen.AsConstantMaskOp(x.Mask.DefiningOp())
+		made, dynamic := vectorgen.AsCreateMaskOp(x.Mask.DefiningOp())
+		constant, static := vectorgen.AsConstantMaskOp(x.Mask.DefiningOp())
 		switch {
 		case dynamic:
 			upper, columns = made.Op.Operand(0), func() *core.Value { return made.Op.Operand(1) }
@@ -125,7 +127,7 @@ func (l lowering) writeTransposed(op gen.TransferWriteOp, rw *rewrite.Rewriter) 
 	}
 	rows := make([]*core.Value, m)
 	for j := range rows {
-		rows[j] = gen.NewExtract(b, from.Vector(), nil, []int64{int64(j)}).Result()
+		rows[j] = vectorgen.NewExtract(b, from.Vector(), nil, []int64{int64(j)}).Result()
 	}
 	lower := index(b, 0)
 	if upper == nil {
@@ -134,7 +136,7 @@ func (l lowering) writeTransposed(op gen.TransferWriteOp, rw *rewrite.Rewriter) 
 	step := index(b, 1)
 	var mask *core.Value
 	if columns != nil {
-		mask = gen.CreateMask{Result0Type: c.Vector([]int64{m}, c.I1(), nil), Operands: []*core.Value{columns()}}.Build(b).Op.Result(0)
+		mask = vectorgen.CreateMask{Result0Type: c.Vector([]int64{m}, c.I1(), nil), Operands: []*core.Value{columns()}}.Build(b).Op.Result(0)
 	}
 	var state []*core.Value
 	if x.isTensor() {
@@ -144,9 +146,9 @@ func (l lowering) writeTransposed(op gen.TransferWriteOp, rw *rewrite.Rewriter) 
 		indices := x.indicesAt(b, i)
 		list := make([]*core.Value, m)
 		for j := range list {
-			list[j] = gen.NewExtract(b, rows[j], []*core.Value{i}, dynamicPosition).Result()
+			list[j] = vectorgen.NewExtract(b, rows[j], []*core.Value{i}, dynamicPosition).Result()
 		}
-		v := gen.NewFromElements(b, c.Vector([]int64{m}, x.Type.ElementType(), nil), list).Op.Result(0)
+		v := vectorgen.NewFromElements(b, c.Vector([]int64{m}, x.Type.ElementType(), nil), list).Op.Result(0)
 		base := x.Base
 		if len(state) > 0 {
 			base = state[0]

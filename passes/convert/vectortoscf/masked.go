@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
-	gen "github.com/odsgen/ods/generated/vector"
+	vectorgen "github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes/vector"
 )
 
@@ -21,7 +21,7 @@ func orderMasked(set *rewrite.PatternSet) {
 	if upstream.PermutedMasks.In(set.Context()) {
 		return
 	}
-	set.Add(rewrite.OpPattern(&gen.TransferReadDef, gen.AsTransferReadOp, "masked read in the order of the memory", orderedRead))
+	set.Add(rewrite.OpPattern(&vectorgen.TransferReadDef, vectorgen.AsTransferReadOp, "masked read in the order of the memory", orderedRead))
 }
 
 // memoryOrder returns the dimensions of the vector in the order of the memory's; false for a transfer without mask, one in
@@ -56,19 +56,19 @@ func inOrder(x vector.Transfer, order []int64) (*core.VectorType, *core.AffineMa
 	return c.Vector(shape, x.Type.ElementType(), scalable), c.AffineMap(affine.NewMap(x.Map.NumDims(), x.Map.NumSymbols(), results...)), c.Array(bounds...)
 }
 
-func orderedRead(op gen.TransferReadOp, rw *rewrite.Rewriter) bool {
+func orderedRead(op vectorgen.TransferReadOp, rw *rewrite.Rewriter) bool {
 	x := vector.TransferOf(op.Op)
 	order, ok := memoryOrder(x)
 	if !ok {
 		return rw.NoMatch(op.Op, "its mask has the order of its vector")
 	}
 	t, m, bounds := inOrder(x, order)
-	read := gen.TransferRead{VectorType: t, Base: x.Base, Indices: x.Indices, Padding: op.Padding(), Mask: x.Mask, PermutationMap: m,
+	read := vectorgen.TransferRead{VectorType: t, Base: x.Base, Indices: x.Indices, Padding: op.Padding(), Mask: x.Mask, PermutationMap: m,
 		InBounds: bounds}.Build(&rw.Builder).Vector()
 	back := make([]int64, len(order))
 	for i, d := range order {
 		back[d] = int64(i)
 	}
-	rw.ReplaceOpWith(op.Op, gen.NewTranspose(&rw.Builder, x.Type, read, back).Op)
+	rw.ReplaceOpWith(op.Op, vectorgen.NewTranspose(&rw.Builder, x.Type, read, back).Op)
 	return true
 }

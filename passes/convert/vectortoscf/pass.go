@@ -3,7 +3,7 @@ package vectortoscf
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	gen "github.com/odsgen/ods/generated/vector"
+	vectorgen "github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/vector"
 )
@@ -32,8 +32,8 @@ func Add(set *rewrite.PatternSet, o ConvertOptions) {
 			set.Add(rewrite.Pattern{Name: def.Name + " " + name, Root: def.Name, Bounded: bounded,
 				Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return f(vector.TransferOf(op), rw) }})
 		}
-		on(&gen.TransferReadDef, read)
-		on(&gen.TransferWriteDef, write)
+		on(&vectorgen.TransferReadDef, read)
+		on(&vectorgen.TransferWriteDef, write)
 	}
 	if o.FullUnroll {
 		transfers("unrolled", true, l.unrollRead, l.unrollWrite)
@@ -42,11 +42,11 @@ func Add(set *rewrite.PatternSet, o ConvertOptions) {
 		transfers("by a loop", true, l.loopRead, l.loopWrite)
 	}
 	if o.LowerScalable {
-		set.Add(rewrite.OpPattern(&gen.TransferWriteDef, gen.AsTransferWriteOp, "write of a scalable transposition",
+		set.Add(rewrite.OpPattern(&vectorgen.TransferWriteDef, vectorgen.AsTransferWriteOp, "write of a scalable transposition",
 			l.writeTransposed))
 	}
 	if o.TargetRank == 1 {
 		transfers("by elements", false, readElements, writeElements)
 	}
-	set.Add(rewrite.OpPattern(&gen.PrintDef, gen.AsPrintOp, "print by loops", printByLoops))
+	set.Add(rewrite.OpPattern(&vectorgen.PrintDef, vectorgen.AsPrintOp, "print by loops", printByLoops))
 }

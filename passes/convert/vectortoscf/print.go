@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
-	gen "github.com/odsgen/ods/generated/vector"
+	vectorgen "github.com/odsgen/ods/generated/vector"
 )
 
 // This file makes loops of vector.print.
@@ -22,7 +22,7 @@ func printable(b *core.Builder, v *core.Value) *core.Value {
 	}
 	c := b.Context()
 	with := func(e core.Type) core.Type { return c.Vector(t.Shape(), e, t.ScalableDims()) }
-	cast := func(to core.Type) *core.Value { return gen.BitCast{ResultType: to, Source: v}.Build(b).Result() }
+	cast := func(to core.Type) *core.Value { return vectorgen.BitCast{ResultType: to, Source: v}.Build(b).Result() }
 	width := uint(1) << bits.Len(max(elem.Width(), 8)-1)
 	v = cast(with(c.Integer(elem.Width())))
 	if wide := with(c.Integer(width)); wide != v.Type() {
@@ -36,7 +36,7 @@ func printable(b *core.Builder, v *core.Value) *core.Value {
 }
 
 // printByLoops prints a vector element by element, by a loop for each dimension.
-func printByLoops(op gen.PrintOp, rw *rewrite.Rewriter) bool {
+func printByLoops(op vectorgen.PrintOp, rw *rewrite.Rewriter) bool {
 	if op.Source() == nil {
 		return rw.NoMatch(op.Op, "it prints no value")
 	}
@@ -46,8 +46,8 @@ func printByLoops(op gen.PrintOp, rw *rewrite.Rewriter) bool {
 	}
 	rw.SetLoc(op.Op.Loc())
 	b, c := &rw.Builder, op.Op.Context()
-	punctuation := func(p gen.PrintPunctuation) *core.Operation {
-		return gen.Print{Punctuation: gen.GetPrintPunctuationAttr(c, p)}.Build(b).Op
+	punctuation := func(p vectorgen.PrintPunctuation) *core.Operation {
+		return vectorgen.Print{Punctuation: vectorgen.GetPrintPunctuationAttr(c, p)}.Build(b).Op
 	}
 	v := printable(b, op.Source())
 	shape := t.Shape()
@@ -56,7 +56,7 @@ func printByLoops(op gen.PrintOp, rw *rewrite.Rewriter) bool {
 	}
 	if rank(t) != 1 { // vectors of one dimension can be indexed by values
 		flat := c.Vector([]int64{core.NumElements(shape)}, v.Type().(*core.VectorType).ElementType(), nil)
-		v = gen.ShapeCast{ResultType: flat, Source: v}.Build(b).Result()
+		v = vectorgen.ShapeCast{ResultType: flat, Source: v}.Build(b).Result()
 	}
 	var outermost *core.Operation // what is printed after the outermost loop
 	var ivs []*core.Value
@@ -65,14 +65,14 @@ func printByLoops(op gen.PrintOp, rw *rewrite.Rewriter) bool {
 		upper := index(b, n)
 		step := index(b, 1)
 		if scalable(t, d) {
-			upper = arith.NewMulI(b, upper, gen.NewVectorScale(b).Op.Result(0)).Result()
+			upper = arith.NewMulI(b, upper, vectorgen.NewVectorScale(b).Op.Result(0)).Result()
 		}
 		last := arith.NewSubI(b, upper, step).Result()
-		punctuation(gen.PrintPunctuationOpen)
+		punctuation(vectorgen.PrintPunctuationOpen)
 		body := scf.BuildFor(b, lower, upper, step, nil, func(*core.Builder, *core.Value, []*core.Value) []*core.Value {
 			return nil
 		}).Region().Entry()
-		end := punctuation(gen.PrintPunctuationClose)
+		end := punctuation(vectorgen.PrintPunctuationClose)
 		if outermost == nil {
 			outermost = end
 		}
@@ -81,7 +81,7 @@ func printByLoops(op gen.PrintOp, rw *rewrite.Rewriter) bool {
 		b.SetStart(body)
 		more := arith.NewCmpI(b, arith.CmpIPredicateUlt, iv, last).Result()
 		scf.BuildIf(b, more, func(b *core.Builder) []*core.Value {
-			gen.Print{Punctuation: gen.GetPrintPunctuationAttr(c, gen.PrintPunctuationComma)}.Build(b)
+			vectorgen.Print{Punctuation: vectorgen.GetPrintPunctuationAttr(c, vectorgen.PrintPunctuationComma)}.Build(b)
 			return nil
 		}, nil)
 		b.SetStart(body)
@@ -96,10 +96,10 @@ func printByLoops(op gen.PrintOp, rw *rewrite.Rewriter) bool {
 		flat = i
 		stride = dim.Count(stride, shape[d])
 	}
-	element := gen.NewExtract(b, v, []*core.Value{flat}, dynamicPosition).Result()
-	gen.Print{Source: element, Punctuation: gen.GetPrintPunctuationAttr(c, gen.PrintPunctuationNoPunctuation)}.Build(b)
+	element := vectorgen.NewExtract(b, v, []*core.Value{flat}, dynamicPosition).Result()
+	vectorgen.Print{Source: element, Punctuation: vectorgen.GetPrintPunctuationAttr(c, vectorgen.PrintPunctuationNoPunctuation)}.Build(b)
 	b.SetAfter(outermost)
-	gen.Print{Punctuation: op.PunctuationAttr()}.Build(b)
+	vectorgen.Print{Punctuation: op.PunctuationAttr()}.Build(b)
 	rw.EraseOp(op.Op)
 	return true
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/scf"
-	gen "github.com/odsgen/ods/generated/vector"
+	vectorgen "github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes/vector"
 )
 
@@ -94,15 +94,15 @@ func (x transfer) rowMap() *core.AffineMapAttr {
 func (x transfer) rowBounds() *core.ArrayAttr { return x.Op.Context().Array(x.InBounds.Elems()[1:]...) }
 
 // readRow reads a row of the type at the indices, without mask.
-func (x transfer) readRow(b *core.Builder, t core.Type, indices []*core.Value) gen.TransferReadOp {
-	r, _ := gen.AsTransferReadOp(x.Op)
-	return gen.TransferRead{VectorType: t, Base: x.Base, Indices: indices, Padding: r.Padding(), PermutationMap: x.rowMap(),
+func (x transfer) readRow(b *core.Builder, t core.Type, indices []*core.Value) vectorgen.TransferReadOp {
+	r, _ := vectorgen.AsTransferReadOp(x.Op)
+	return vectorgen.TransferRead{VectorType: t, Base: x.Base, Indices: indices, Padding: r.Padding(), PermutationMap: x.rowMap(),
 		InBounds: x.rowBounds()}.Build(b)
 }
 
 // writeRow writes a row to a buffer or tensor, without mask.
-func (x transfer) writeRow(b *core.Builder, row, base *core.Value, indices []*core.Value) gen.TransferWriteOp {
-	w := gen.TransferWrite{ValueToStore: row, Base: base, Indices: indices, PermutationMap: x.rowMap(), InBounds: x.rowBounds()}
+func (x transfer) writeRow(b *core.Builder, row, base *core.Value, indices []*core.Value) vectorgen.TransferWriteOp {
+	w := vectorgen.TransferWrite{ValueToStore: row, Base: base, Indices: indices, PermutationMap: x.rowMap(), InBounds: x.rowBounds()}
 	if x.isTensor() {
 		w.ResultType = base.Type()
 	}
@@ -119,7 +119,7 @@ func (x transfer) ifMoved(b *core.Builder, i *core.Value, move, otherwise func(b
 		cond = arith.NewCmpI(b, arith.CmpIPredicateSgt, size, plus(b, x.Indices[d], i)).Result()
 	}
 	if d >= 0 && x.maskRank() == 1 {
-		on := gen.NewExtract(b, x.Mask, []*core.Value{i}, []int64{core.Dynamic}).Result()
+		on := vectorgen.NewExtract(b, x.Mask, []*core.Value{i}, []int64{core.Dynamic}).Result()
 		if cond != nil {
 			on = arith.NewAndI(b, cond, on).Result()
 		}

@@ -3,7 +3,7 @@ package vectortoscf
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	gen "github.com/odsgen/ods/generated/vector"
+	vectorgen "github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes/vector"
 )
 
@@ -15,7 +15,7 @@ func (x transfer) setRowMask(b *core.Builder, row *core.Operation, i int64, set 
 	case x.rowsMasked():
 		at := b.Save()
 		b.SetBefore(row)
-		set(gen.NewExtract(b, x.Mask, nil, []int64{i}).Result())
+		set(vectorgen.NewExtract(b, x.Mask, nil, []int64{i}).Result())
 		b.Restore(at)
 	case x.Mask != nil && x.dim() < 0:
 		set(x.Mask)
@@ -28,10 +28,10 @@ func (l lowering) unrollRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	x := transfer{t}
-	read, _ := gen.AsTransferReadOp(x.Op)
-	var into gen.InsertOp
+	read, _ := vectorgen.AsTransferReadOp(x.Op)
+	var into vectorgen.InsertOp
 	if use := read.Vector().FirstUse(); read.Vector().HasOneUse() {
-		into, _ = gen.AsInsertOp(use.Owner())
+		into, _ = vectorgen.AsInsertOp(use.Owner())
 	}
 	rw.SetLoc(x.Op.Loc())
 	b := &rw.Builder
@@ -41,7 +41,7 @@ func (l lowering) unrollRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
 	if into.Op != nil {
 		all, dynamic, static = into.Dest(), into.DynamicPosition(), into.StaticPosition()
 	} else {
-		all = gen.NewBroadcast(b, x.Type, read.Padding()).Op.Result(0)
+		all = vectorgen.NewBroadcast(b, x.Type, read.Padding()).Op.Result(0)
 	}
 	rowType := vector.DropDim(x.Type, 0)
 	for i := range x.Type.Shape()[0] {
@@ -51,9 +51,9 @@ func (l lowering) unrollRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
 			x.setRowMask(b, row.Op, i, row.SetMask)
 			v := row.Vector()
 			if rank(rowType) == 0 {
-				v = gen.NewExtract(b, v, nil, nil).Result()
+				v = vectorgen.NewExtract(b, v, nil, nil).Result()
 			}
-			return []*core.Value{gen.NewInsert(b, v, all, dynamic, append(static[:len(static):len(static)], i)).Result()}
+			return []*core.Value{vectorgen.NewInsert(b, v, all, dynamic, append(static[:len(static):len(static)], i)).Result()}
 		}, func(*core.Builder) []*core.Value { return []*core.Value{all} })[0]
 	}
 	if into.Op != nil {
@@ -71,11 +71,11 @@ func (l lowering) unrollWrite(t vector.Transfer, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	x := transfer{t}
-	write, _ := gen.AsTransferWriteOp(x.Op)
+	write, _ := vectorgen.AsTransferWriteOp(x.Op)
 	all := write.ValueToStore()
 	var dynamic []*core.Value
 	var static []int64
-	if from, ok := gen.AsExtractOp(all.DefiningOp()); ok {
+	if from, ok := vectorgen.AsExtractOp(all.DefiningOp()); ok {
 		all, dynamic, static = from.Source(), from.DynamicPosition(), from.StaticPosition()
 	}
 	rw.SetLoc(x.Op.Loc())
@@ -85,9 +85,9 @@ func (l lowering) unrollWrite(t vector.Transfer, rw *rewrite.Rewriter) bool {
 		at := index(b, i)
 		next := x.ifMoved(b, at, func(b *core.Builder) []*core.Value {
 			indices := x.indicesAt(b, at)
-			v := gen.NewExtract(b, all, dynamic, append(static[:len(static):len(static)], i)).Result()
+			v := vectorgen.NewExtract(b, all, dynamic, append(static[:len(static):len(static)], i)).Result()
 			if rank(x.Type) == 1 {
-				v = gen.NewBroadcast(b, b.Context().Vector(nil, v.Type(), nil), v).Op.Result(0)
+				v = vectorgen.NewBroadcast(b, b.Context().Vector(nil, v.Type(), nil), v).Op.Result(0)
 			}
 			row := x.writeRow(b, v, base, indices)
 			x.setRowMask(b, row.Op, i, row.SetMask)

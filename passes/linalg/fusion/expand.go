@@ -254,7 +254,7 @@ func expandProducer(reshape tensor.ExpandShapeOp, rw *rewrite.Rewriter) bool {
 	if !canExpand(x, operand) || !hasOneUser(v) || !before(reshape.OutputShape(), op) {
 		return rw.NoMatch(reshape.Op, "failed preconditions of fusion with producer generic op")
 	}
-	shape := view.Mixed(reshape.Context(), reshape.StaticOutputShapeAttr(), reshape.OutputShape())
+	shape := view.Mixed(reshape.Op.Context(), reshape.StaticOutputShapeAttr(), reshape.OutputShape())
 	e := newExpansion(x, operand, view.Groups(reshape.ReassociationAttr()), shape, rw)
 	results, ok := e.apply(-1, nil, rw)
 	if !ok {

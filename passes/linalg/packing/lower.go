@@ -85,7 +85,7 @@ func Lower(rw *rewrite.Rewriter, op linalg.PackOp, asSlice bool) (r Lowered, ok 
 	defer rw.SetLoc(rw.Loc())
 	rw.SetLoc(op.Op.Loc())
 	rw.SetBefore(op.Op)
-	b, c := &rw.Builder, op.Context()
+	b, c := &rw.Builder, op.Op.Context()
 	t, ok := op.Dest().Type().(*core.RankedTensorType)
 	if !ok {
 		return r, false

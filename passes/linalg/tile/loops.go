@@ -11,7 +11,7 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	affinegen "github.com/odsgen/ods/generated/affine"
-	ifaces "github.com/odsgen/ods/generated/iface/view"
+	viewiface "github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/scf"
 )
@@ -262,7 +262,7 @@ func Destinations(rw *rewrite.Rewriter, op *core.Operation) (out []*core.Value, 
 		}
 		if slices.Contains(t.Shape(), core.Dynamic) {
 			if reified == nil {
-				x, ok := ifaces.ReifyRankedShapedTypeOpInterfaceKey.Of(op)
+				x, ok := viewiface.ReifyRankedShapedTypeOpInterfaceKey.Of(op)
 				if !ok {
 					return nil, false
 				}

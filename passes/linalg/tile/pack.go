@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	affinegen "github.com/odsgen/ods/generated/affine"
-	ifaces "github.com/odsgen/ods/generated/iface/view"
+	viewiface "github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/passes/valuebounds"
 )
@@ -49,7 +49,7 @@ func (x *relayout) Domain(w *Work) []Range {
 
 // reify computes the sizes of the only result.
 func reify(w *Work, op *core.Operation) []core.FoldResult {
-	x, ok := ifaces.ReifyRankedShapedTypeOpInterfaceKey.Of(op)
+	x, ok := viewiface.ReifyRankedShapedTypeOpInterfaceKey.Of(op)
 	if !ok {
 		return nil
 	}

@@ -4,7 +4,6 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
-	tensordefs "github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes/tensor/shapes"
@@ -25,13 +24,10 @@ func Add(set *rewrite.PatternSet, how Strategy) {
 				return reduceInsert(op.Op, op.Op.ParentOp(), rw)
 			}))
 	}
-	linalgdefs.Hooks{}.CanonicalizationPatternsFill(set)
 	if how == Reshapes {
-		tensordefs.Hooks{}.CanonicalizationPatternsCollapseShape(set)
-	}
-	tensordefs.Hooks{}.CanonicalizationPatternsEmpty(set)
-	if how == Reshapes {
-		tensordefs.Hooks{}.CanonicalizationPatternsExpandShape(set)
+		rewrite.AddCanonicalizationsOf(set, &linalg.FillDef, &tensor.CollapseShapeDef, &tensor.EmptyDef, &tensor.ExpandShapeDef)
+	} else {
+		rewrite.AddCanonicalizationsOf(set, &linalg.FillDef, &tensor.EmptyDef)
 	}
 	shapes.AddEmpty(set, false)
 	shapes.AddDims(set)

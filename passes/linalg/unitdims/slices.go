@@ -21,10 +21,10 @@ func dropPadding(op tensor.PadOp, how Strategy, rw *rewrite.Rewriter) bool {
 	if value == nil {
 		return rw.NoMatch(op.Op, "unimplemented: non-constant padding value")
 	}
-	low := view.Mixed(op.Context(), op.StaticLowAttr(), op.Low())
-	high := view.Mixed(op.Context(), op.StaticHighAttr(), op.High())
-	view.FoldConstants(op.Context(), low)
-	view.FoldConstants(op.Context(), high)
+	low := view.Mixed(op.Op.Context(), op.StaticLowAttr(), op.Low())
+	high := view.Mixed(op.Op.Context(), op.StaticHighAttr(), op.High())
+	view.FoldConstants(op.Op.Context(), low)
+	view.FoldConstants(op.Op.Context(), high)
 	to := op.Result().Type().(*core.RankedTensorType)
 	unit := make([]bool, len(from.Shape()))
 	p := tensor.Pad{Nofold: op.Nofold()}
@@ -36,7 +36,7 @@ func dropPadding(op tensor.PadOp, how Strategy, rw *rewrite.Rewriter) bool {
 		}
 		in, out = append(in, n), append(out, to.Shape()[i])
 		newLow, newHigh = append(newLow, low[i]), append(newHigh, high[i])
-		p.RegionArgTypes = append(p.RegionArgTypes, op.Context().Index())
+		p.RegionArgTypes = append(p.RegionArgTypes, op.Op.Context().Index())
 	}
 	if len(in) == len(unit) {
 		return rw.NoMatch(op.Op, "no unit dims to collapse")
@@ -45,7 +45,7 @@ func dropPadding(op tensor.PadOp, how Strategy, rw *rewrite.Rewriter) bool {
 	rw.SetLoc(op.Op.Loc())
 	b := &rw.Builder
 	p.Source = collapseValue(b, op.Source(), in, groups, how)
-	p.ResultType = op.Context().RankedTensor(out, to.ElementType(), nil)
+	p.ResultType = op.Op.Context().RankedTensor(out, to.ElementType(), nil)
 	p.StaticLow, p.Low = view.Integers(newLow), view.Values(newLow)
 	p.StaticHigh, p.High = view.Integers(newHigh), view.Values(newHigh)
 	p.Region = func(*core.Builder, []*core.Value) *core.Value { return value }
@@ -113,9 +113,9 @@ func reduceExtract(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	shape := reducedTo(view.Mixed(op.Context(), op.StaticSizesAttr(), op.Sizes()), len(groups))
+	shape := reducedTo(view.Mixed(op.Op.Context(), op.StaticSizesAttr(), op.Sizes()), len(groups))
 	rw.SetLoc(op.Op.Loc())
-	slice := tensor.ExtractSlice{ResultType: op.Context().RankedTensor(shape, t.ElementType(), nil), Source: op.Source(),
+	slice := tensor.ExtractSlice{ResultType: op.Op.Context().RankedTensor(shape, t.ElementType(), nil), Source: op.Source(),
 		Offsets: op.Offsets(), StaticOffsets: op.StaticOffsets(), Sizes: op.Sizes(), StaticSizes: op.StaticSizes(),
 		Strides: op.Strides(), StaticStrides: op.StaticStrides()}.Build(&rw.Builder)
 	v, ok := shapes.Expand(&rw.Builder, t, slice.Result(), groups)

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/generated/vector"
-	passesvector "github.com/odsgen/ods/passes/vector"
+	vectorpasses "github.com/odsgen/ods/passes/vector"
 )
 
 // AddCopyForwarding adds the patterns that read from where a part of a local buffer was copied from, and write to where
@@ -53,7 +53,7 @@ func onlyPart(buffer *core.Value) *core.Value {
 }
 
 func readCopied(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
-	x := passesvector.TransferOf(op.Op)
+	x := vectorpasses.TransferOf(op.Op)
 	part := onlyPart(x.Base)
 	if x.Mask != nil || part == nil {
 		return rw.NoMatch(op.Op, "masked, or no subview of a local buffer")
@@ -90,7 +90,7 @@ func readCopied(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
 }
 
 func writeCopied(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
-	x := passesvector.TransferOf(op.Op)
+	x := vectorpasses.TransferOf(op.Op)
 	part := onlyPart(x.Base)
 	if x.Mask != nil || part == nil {
 		return rw.NoMatch(op.Op, "masked, or no subview of a local buffer")

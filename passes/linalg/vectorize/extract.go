@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	genaffine "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
@@ -26,7 +26,7 @@ func (s *state) expandApplies() {
 	rw := s.rw
 	at, loc := rw.Save(), rw.Loc()
 	for op := range s.op.Region(0).Entry().Ops() {
-		x, ok := genaffine.AsApplyOp(op)
+		x, ok := affinegen.AsApplyOp(op)
 		if !ok {
 			continue
 		}

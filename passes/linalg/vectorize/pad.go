@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/arith"
-	ifaceview "github.com/odsgen/ods/generated/iface/view"
+	viewiface "github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/vector"
@@ -57,7 +57,7 @@ func pad(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, bo
 			return nil, false
 		}
 	}
-	reify, ok := ifaceview.ReifyRankedShapedTypeOpInterfaceKey.Of(op)
+	reify, ok := viewiface.ReifyRankedShapedTypeOpInterfaceKey.Of(op)
 	if !ok {
 		return nil, false
 	}

@@ -8,11 +8,11 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	genaffine "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/vector"
-	passesvector "github.com/odsgen/ods/passes/vector"
+	vectorpasses "github.com/odsgen/ods/passes/vector"
 )
 
 // Add adds the pattern that vectorizes whatever can be.
@@ -65,7 +65,7 @@ func behind(x tensor.PadOp) *core.Value {
 // padRead reads what is padded, out of bounds.
 func padRead(x tensor.PadOp, user *core.Operation, rw *rewrite.Rewriter) bool {
 	r, _ := vector.AsTransferReadOp(user)
-	t := passesvector.TransferOf(user)
+	t := vectorpasses.TransferOf(user)
 	padding := behind(x)
 	if padding == nil || !t.AllInBounds() || t.Mask != nil {
 		return false
@@ -82,7 +82,7 @@ func padRead(x tensor.PadOp, user *core.Operation, rw *rewrite.Rewriter) bool {
 // padWrite writes to what was padded, when the padding is cut off again.
 func padWrite(x tensor.PadOp, user *core.Operation, rw *rewrite.Rewriter) bool {
 	w, _ := vector.AsTransferWriteOp(user)
-	t := passesvector.TransferOf(user)
+	t := vectorpasses.TransferOf(user)
 	if len(t.Type.Shape()) == 0 || behind(x) == nil || w.Result() == nil || !w.Result().HasOneUse() {
 		return false
 	}
@@ -138,8 +138,8 @@ func sameNumber(a, b core.FoldResult) bool {
 	if a.Value == nil || b.Value == nil {
 		return false
 	}
-	x, ok := genaffine.AsMinOp(a.Value.DefiningOp())
-	y, ok2 := genaffine.AsMinOp(b.Value.DefiningOp())
+	x, ok := affinegen.AsMinOp(a.Value.DefiningOp())
+	y, ok2 := affinegen.AsMinOp(b.Value.DefiningOp())
 	return a.Value == b.Value || ok && ok2 && x.MapAttr() == y.MapAttr() && slices.Equal(x.Op.OperandList(0, x.Op.NumOperands()),
 		y.Op.OperandList(0, y.Op.NumOperands()))
 }

@@ -5,7 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
-	genaffine "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/linalg"
@@ -77,7 +77,7 @@ func allProjectedPermutations(maps []*affine.Map) bool {
 
 // elementOps are the operations of a region that compute elements, besides those whose traits say it.
 var elementOps = []*core.OpDef{&arith.ConstantDef, &funcd.ConstantDef, &tensor.ExtractDef, &linalg.YieldDef, &linalg.IndexDef,
-	&genaffine.ApplyDef}
+	&affinegen.ApplyDef}
 
 // isElementwise reports whether an operation does the same with each element: all loops are parallel, and all outputs
 // are permutations of the iteration space.

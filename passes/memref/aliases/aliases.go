@@ -106,7 +106,7 @@ func (p parts) throughExpandShape(def *core.Operation, rw *rewrite.Rewriter) (to
 		}
 		to.permutation = affine.MinorIdentityMap(len(groups), n)
 	}
-	shape := view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
+	shape := view.Mixed(op.Op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
 	to.memory, to.reshaped = op.Src(), true
 	for _, group := range groups {
 		if len(group) == 1 {

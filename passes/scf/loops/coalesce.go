@@ -59,7 +59,7 @@ func chains(nest []scf.ForOp) []int {
 		outer, inner := nest[i-1], nest[i]
 		out[i] = i
 		if slices.Equal(iterArgs(outer), inner.InitArgs()) && slices.Equal(yielded(outer), inner.Results()) &&
-			(onlyPassedOn(outer) || upstream.CoalescingCaptures.In(outer.Context())) {
+			(onlyPassedOn(outer) || upstream.CoalescingCaptures.In(outer.Op.Context())) {
 			out[i] = out[i-1]
 		}
 	}
@@ -120,7 +120,7 @@ func CoalescePerfectNest(loop scf.ForOp) {
 	for end := len(nest); end > 0; end-- {
 		for start := range end - 1 {
 			if slices.Max(above[start:end]) <= start && chain[end-1] <= start &&
-				(fits(nest[start:end]) || upstream.CoalescingCaptures.In(loop.Context())) {
+				(fits(nest[start:end]) || upstream.CoalescingCaptures.In(loop.Op.Context())) {
 				Coalesce(nest[start:end])
 				end = start + 1
 				break
@@ -133,7 +133,7 @@ func CoalescePerfectNest(loop scf.ForOp) {
 // first one.
 func Coalesce(nest []scf.ForOp) {
 	outer, inner := nest[0], nest[len(nest)-1]
-	b := core.NewBuilder(outer.Context())
+	b := core.NewBuilder(outer.Op.Context())
 	negative := 0
 	for _, l := range nest {
 		b.SetBefore(outer.Op)
@@ -143,7 +143,7 @@ func Coalesce(nest []scf.ForOp) {
 		bounds := NormalizedBounds(b, lower, l.UpperBound(), step)
 		l.SetLowerBound(valueOf(b, bounds.Lower))
 		size := valueOf(b, bounds.Upper)
-		if mayBeNegative && !upstream.CoalescingCaptures.In(outer.Context()) {
+		if mayBeNegative && !upstream.CoalescingCaptures.In(outer.Op.Context()) {
 			if negative++; negative > 1 { // the product of two would be positive
 				zero := constantLike(b, size.Type(), 0)
 				size = arith.NewMaxSI(b, size, zero).Result()

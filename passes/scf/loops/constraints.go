@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/presburger"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
-	gen "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/passes/affine/dependence"
 )
@@ -25,10 +25,10 @@ type extremum struct {
 }
 
 func asExtremum(op *core.Operation) (extremum, bool) {
-	if m, ok := gen.AsMinOp(op); ok {
+	if m, ok := affinegen.AsMinOp(op); ok {
 		return extremum{op, m.MapAttr().Value(), true}, true
 	}
-	if m, ok := gen.AsMaxOp(op); ok {
+	if m, ok := affinegen.AsMaxOp(op); ok {
 		return extremum{op, m.MapAttr().Value(), false}, true
 	}
 	return extremum{}, false
@@ -154,7 +154,7 @@ func (x extremum) replace(rw *rewrite.Rewriter, c dependence.Constraints) bool {
 	}
 	rw.SetBefore(x.op)
 	rw.SetLoc(x.op.Loc())
-	rw.ReplaceOpWith(x.op, gen.NewApply(&rw.Builder, operands, rw.Context().AffineMap(m)).Op)
+	rw.ReplaceOpWith(x.op, affinegen.NewApply(&rw.Builder, operands, rw.Context().AffineMap(m)).Op)
 	return true
 }
 

@@ -11,7 +11,7 @@ import (
 	"github.com/odsgen/ods/core/upstream"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/defs/iface/intrange"
-	gen "github.com/odsgen/ods/generated/affine"
+	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
 )
@@ -67,7 +67,7 @@ func isMultiple(l, u, s *core.Value) bool {
 			return true
 		}
 	}
-	if !slices.ContainsFunc([]*core.Value{l, u, s}, func(v *core.Value) bool { _, ok := gen.AsApplyOp(v.DefiningOp()); return ok }) {
+	if !slices.ContainsFunc([]*core.Value{l, u, s}, func(v *core.Value) bool { _, ok := affinegen.AsApplyOp(v.DefiningOp()); return ok }) {
 		return false
 	}
 	m, _ := affinedefs.Compose(affine.NewMap(0, 3, affine.Symbol(1).Sub(affine.Symbol(0)).Mod(affine.Symbol(2))),
@@ -93,7 +93,9 @@ func wraps(l, u *core.Value) bool {
 
 // bound computes a bound of a type by a map of values.
 func bound(rw *rewrite.Rewriter, m *affine.Map, t core.Type, operands ...*core.Value) *core.Value {
-	v := rw.CreateOrFold(func(b *core.Builder) *core.Operation { return gen.NewApply(b, operands, b.Context().AffineMap(m)).Op })
+	v := rw.CreateOrFold(func(b *core.Builder) *core.Operation {
+		return affinegen.NewApply(b, operands, b.Context().AffineMap(m)).Op
+	})
 	if v.Type() != t {
 		v = rw.CreateOrFold(func(b *core.Builder) *core.Operation { return arith.NewIndexCast(b, t, v).Op })
 	}

@@ -4,7 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
-	shape "github.com/odsgen/ods/generated/iface/view"
+	viewiface "github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
@@ -103,7 +103,7 @@ func concatOfEmpty(op tensor.ConcatOp, rw *rewrite.Rewriter) bool {
 			return rw.NoMatch(op.Op, "not all operands are defined by an empty op")
 		}
 	}
-	x, ok := shape.ReifyRankedShapedTypeOpInterfaceKey.Of(op.Op)
+	x, ok := viewiface.ReifyRankedShapedTypeOpInterfaceKey.Of(op.Op)
 	if !ok || len(op.Inputs()) == 0 {
 		return false
 	}

@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/arith"
-	shape "github.com/odsgen/ods/generated/iface/view"
+	viewiface "github.com/odsgen/ods/generated/iface/view"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
 )
@@ -75,7 +75,7 @@ func Reify(b *core.Builder, op *core.Operation) [][]core.FoldResult {
 		b.SetLoc(op.Loc())
 		return [][]core.FoldResult{collapsedSizes(b, x)}
 	}
-	if x, ok := shape.ReifyRankedShapedTypeOpInterfaceKey.Of(op); ok {
+	if x, ok := viewiface.ReifyRankedShapedTypeOpInterfaceKey.Of(op); ok {
 		return x.ReifyResultShapes(b)
 	}
 	return nil

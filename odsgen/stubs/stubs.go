@@ -1,4 +1,4 @@
-package odsgen
+package stubs
 
 import (
 	"fmt"
@@ -12,12 +12,12 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/emit"
+	"github.com/odsgen/ods/odsgen/internal/layout"
 	"github.com/odsgen/ods/odsgen/model"
-	"github.com/odsgen/ods/odsgen/typecheck"
 )
 
-// MissingHook is a method that a definition promises and no hand-written file of the hooks' package has.
-type MissingHook struct {
+// Hook is a method that a definition promises and no hand-written file of the hooks' package has.
+type Hook struct {
 	// Dir is the folder of the hooks' package.
 	Dir string
 	// Receiver is the generated type that lacks the method; "" when it is one of the hooks.
@@ -31,8 +31,8 @@ type MissingHook struct {
 	Imports map[string]string
 }
 
-// StubFile returns a Go file with the stubs of missing hooks, which must all be in one folder.
-func StubFile(missing []MissingHook) ([]byte, error) {
+// File returns a Go file with the stubs of missing hooks, which must all be in one folder.
+func File(missing []Hook) ([]byte, error) {
 	var b strings.Builder
 	imports := map[string]string{}
 	for _, m := range missing {
@@ -57,13 +57,14 @@ func StubFile(missing []MissingHook) ([]byte, error) {
 	return format.Source([]byte(head + ")\n" + b.String()))
 }
 
-// Owed returns what [Result.Missing] has for one definition, also when nothing is written yet, without generating it.
-func Owed(d *model.Dialect, opt Options) []MissingHook {
+// Owed returns the hooks that a definition promises and its folder lacks, also when none is written yet, without generating
+// anything. A native dialect and a library owe none.
+func Owed(d *model.Dialect) []Hook {
 	if d.Native || d.Library {
 		return nil
 	}
-	dir, _ := target(d)
-	hooks := hooksFolder(d, opt)
+	dir, _ := layout.Target(d)
+	hooks := filepath.Dir(d.Source.Path)
 	var files []string
 	names, _ := filepath.Glob(filepath.Join(hooks, "*.go"))
 	for _, n := range names {
@@ -72,18 +73,18 @@ func Owed(d *model.Dialect, opt Options) []MissingHook {
 		}
 	}
 	eopt := emit.Options{PackagePath: func(x *model.Dialect) string {
-		_, p := target(x)
+		_, p := layout.Target(x)
 		return p
 	}}
 	have := methods(files)
-	return stubs(d, emit.Plan(d, eopt), hooks, files, dir != filepath.Dir(d.Source.Path), func(receiver, method string) bool {
+	return stubs(d, emit.Plan(d, eopt), hooks, files, dir != hooks, func(receiver, method string) bool {
 		return have[methodName{receiver, method}]
 	})
 }
 
-// missingHooks compares what the definition promises with the methods in the files of the hooks' package. Those that do
+// Missing compares what the definition promises with the methods in the files of the hooks' package. Those that do
 // not parse count as far as they do.
-func missingHooks(d *model.Dialect, p *emit.Package, dir string, files []string, alone, all bool) []MissingHook {
+func Missing(d *model.Dialect, p *emit.Package, dir string, files []string, alone, all bool) []Hook {
 	have := methods(files)
 	return stubs(d, p, dir, files, alone, func(receiver, method string) bool {
 		// Of no hooks at all a list would be noise; the Hooks interface has it.
@@ -93,14 +94,14 @@ func missingHooks(d *model.Dialect, p *emit.Package, dir string, files []string,
 
 // stubs returns the stubs of hooks that are not written.
 func stubs(d *model.Dialect, p *emit.Package, dir string, files []string, alone bool,
-	written func(receiver, method string) bool) []MissingHook {
-	var out []MissingHook
+	written func(receiver, method string) bool) []Hook {
+	var out []Hook
 	for _, s := range p.Stubs(written) {
 		text := s.Text
 		if alone {
 			text = s.External
 		}
-		out = append(out, MissingHook{Dir: dir, Receiver: s.Receiver, Method: s.Method, Stub: text,
+		out = append(out, Hook{Dir: dir, Receiver: s.Receiver, Method: s.Method, Stub: text,
 			Porting: d.Porting && s.Receiver == "", Package: packageOf(files, d.GoPackage), Imports: p.StubImports(alone)})
 	}
 	return out
@@ -153,22 +154,4 @@ func receiverName(x ast.Expr) string {
 		return receiverName(x.X)
 	}
 	return ""
-}
-
-// promised returns a file with the missing methods of generated types, so that the Go which needs them can be checked
-// before they are written; false when there are none.
-func promised(pkg string, missing []MissingHook) (typecheck.File, bool) {
-	body := ""
-	for _, m := range missing {
-		if m.Receiver != "" {
-			body += "\n" + m.Stub
-		}
-	}
-	text := "package " + pkg + "\n"
-	for qualifier, path := range map[string]string{"core.": emit.CorePath, "passes.": emit.PassesPath} {
-		if strings.Contains(body, qualifier) {
-			text += "\nimport \"" + path + "\"\n"
-		}
-	}
-	return typecheck.File{Name: "promised.go", Text: []byte(text + body)}, body != ""
 }
