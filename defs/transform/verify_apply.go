@@ -92,7 +92,7 @@ func (Hooks) VerifyNamedSequence(op transform.NamedSequenceOp, r *core.Reporter)
 	for around := op.Op.ParentOp(); around != nil; around = around.ParentOp() {
 		if around.Has(core.TraitSymbolTable) {
 			if around.Attr(namedSequenceAttr) == nil {
-				return r.Errorf(op.Loc(), "expects the parent symbol table to have the '%s' attribute", namedSequenceAttr).
+				return r.Errorf(op.Op.Loc(), "expects the parent symbol table to have the '%s' attribute", namedSequenceAttr).
 					Note(around.Loc(), "symbol table operation").Fail()
 			}
 			break
@@ -100,7 +100,7 @@ func (Hooks) VerifyNamedSequence(op transform.NamedSequenceOp, r *core.Reporter)
 	}
 	for around := op.Op.ParentOp(); around != nil; around = around.ParentOp() {
 		if transform.TransformOpInterfaceKey.In(around.Info()) {
-			return r.Errorf(op.Loc(), "cannot be defined inside another transform op").Note(around.Loc(), "ancestor transform op").Fail()
+			return r.Errorf(op.Op.Loc(), "cannot be defined inside another transform op").Note(around.Loc(), "ancestor transform op").Fail()
 		}
 	}
 	if op.Body().IsEmpty() {
@@ -108,10 +108,10 @@ func (Hooks) VerifyNamedSequence(op transform.NamedSequenceOp, r *core.Reporter)
 	}
 	last := op.Body().Entry().Last()
 	if last == nil {
-		return r.Errorf(op.Loc(), "expected a non-empty body block").Fail()
+		return r.Errorf(op.Op.Loc(), "expected a non-empty body block").Fail()
 	}
 	if !last.Is(&transform.YieldDef) {
-		return r.Errorf(op.Loc(), "expected 'transform.yield' as terminator").Note(last.Loc(), "terminator").Fail()
+		return r.Errorf(op.Op.Loc(), "expected 'transform.yield' as terminator").Note(last.Loc(), "terminator").Fail()
 	}
 	_, results, _ := op.Op.FunctionSignature()
 	if last.NumOperands() != len(results) {
@@ -138,9 +138,9 @@ func verifyAnnotations(op transform.NamedSequenceOp, r *core.Reporter) bool {
 		}
 		switch {
 		case cons && read:
-			return r.Errorf(op.Loc(), "argument #%d cannot be both readonly and consumed", i).Fail()
+			return r.Errorf(op.Op.Loc(), "argument #%d cannot be both readonly and consumed", i).Fail()
 		case external && !cons && !read:
-			return r.Errorf(op.Loc(), "must provide consumed/readonly status for arguments of external or called ops").Fail()
+			return r.Errorf(op.Op.Loc(), "must provide consumed/readonly status for arguments of external or called ops").Fail()
 		case external:
 		case consumed(op.Body().Entry().Arg(i), op.Body().Entry()) && read:
 			return r.Errorf(op.Op.Loc(), "argument #%d is consumed in the body but is not marked as such", i).Fail()

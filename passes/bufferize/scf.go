@@ -3,7 +3,7 @@ package bufferize
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
-	bufferizationbufferizationgen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/scf"
 )
 

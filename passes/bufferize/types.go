@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
-	gen "github.com/odsgen/ods/generated/bufferization"
+	bufferizationgen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/iface/cast"
 )
 
@@ -15,7 +15,7 @@ func isMemory(t core.Type) bool {
 	case *core.MemRefType, *core.UnrankedMemRefType:
 		return true
 	}
-	_, ok := gen.BufferLikeTypeKey.Of(t)
+	_, ok := bufferizationgen.BufferLikeTypeKey.Of(t)
 	return ok
 }
 
@@ -25,7 +25,7 @@ func isTensor(t core.Type) bool {
 	if query.IsTensor(t) {
 		return true
 	}
-	_, ok := gen.TensorLikeTypeKey.Of(t)
+	_, ok := bufferizationgen.TensorLikeTypeKey.Of(t)
 	return ok
 }
 
@@ -37,7 +37,7 @@ func identityType(t core.Type, space core.Attribute) core.Type {
 	case *core.UnrankedTensorType:
 		return t.Context().UnrankedMemRef(t.ElementType(), space)
 	}
-	if own, ok := gen.TensorLikeTypeKey.Of(t); ok {
+	if own, ok := bufferizationgen.TensorLikeTypeKey.Of(t); ok {
 		return own.BufferType()
 	}
 	return t
