@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -36,17 +37,17 @@ func (c *compiler) loadSlots(p, align int32, t core.Type, out []int32) {
 	at := 0
 	for i := 0; i < len(leaves); i++ {
 		l := &leaves[i]
-		if l.pack > 0 {
-			n := packedRun(leaves[i:])
-			end := at + n*int(l.words)
+		if l.Pack > 0 {
+			n := l.Run
+			end := at + n*int(l.Words)
 			c.loadPacked(p, l, n, out[at:end])
 			at, i = end, i+n-1
 			continue
 		}
-		for k := range l.words {
-			off := l.off + uint64(k)*8
-			size := min(l.bytes-uint64(k)*8, 8)
-			width := min(l.width-uint(k)*64, 64)
+		for k := range l.Words {
+			off := l.Off + uint64(k)*8
+			size := min(l.Bytes-uint64(k)*8, 8)
+			width := min(l.Width-uint(k)*64, 64)
 			c.emit(instr{op: opLoad, dst: out[at], a: p, c: align, imm: off, aux: uint8(size), flag: uint8(64 - width)})
 			at, align = at+1, 0
 		}
@@ -65,16 +66,16 @@ func (c *compiler) storeSlots(p, align int32, t core.Type, in []int32) {
 	at := 0
 	for i := 0; i < len(leaves); i++ {
 		l := &leaves[i]
-		if l.pack > 0 {
-			n := packedRun(leaves[i:])
-			end := at + n*int(l.words)
+		if l.Pack > 0 {
+			n := l.Run
+			end := at + n*int(l.Words)
 			c.storePacked(p, l, n, in[at:end])
 			at, i = end, i+n-1
 			continue
 		}
-		for k := range l.words {
-			size := min(l.bytes-uint64(k)*8, 8)
-			c.emit(instr{op: opStore, a: p, b: c.read(in[at]), c: align, imm: l.off + uint64(k)*8, aux: uint8(size)})
+		for k := range l.Words {
+			size := min(l.Bytes-uint64(k)*8, 8)
+			c.emit(instr{op: opStore, a: p, b: c.read(in[at]), c: align, imm: l.Off + uint64(k)*8, aux: uint8(size)})
 			at, align = at+1, 0
 		}
 	}
@@ -95,7 +96,7 @@ func (c *compiler) alignment(op *core.Operation, t core.Type) int32 {
 
 // loadPacked emits reading a vector whose n elements are not whole bytes: the first one, l, is in the low bits.
 func (c *compiler) loadPacked(p int32, l *leaf, n int, out []int32) {
-	w, size, off, each := l.width, l.pack, l.off, int(l.words)
+	w, size, off, each := l.Width, l.Pack, l.Off, int(l.Words)
 	c.generic(out, []int32{p}, func(m *machine, in, out []uint64) outcome {
 		data, undef, err := m.mem.bytes(in[0]+off, size, false)
 		if err != nil {
@@ -115,7 +116,7 @@ func (c *compiler) loadPacked(p int32, l *leaf, n int, out []int32) {
 }
 
 func (c *compiler) storePacked(p int32, l *leaf, n int, in []int32) {
-	w, size, off, each := l.width, l.pack, l.off, int(l.words)
+	w, size, off, each := l.Width, l.Pack, l.Off, int(l.Words)
 	g := c.generic(nil, concat([]int32{p}, in), func(m *machine, in, _ []uint64) outcome {
 		if m.inPoison(0, 1) {
 			return trapf(errorText("writing through a poison pointer"))
@@ -158,7 +159,7 @@ func (c *compiler) gep(op *core.Operation) bool {
 	if !c.define(r) {
 		return false
 	}
-	_, n := vectorElem(r.Type())
+	_, n := layout.ElementOf(r.Type())
 	checked := v.NoWrapFlags()&llvm.GEPNoWrapFlagsInboundsFlag != 0 && escapes(r)
 	for i := range n {
 		dst := c.of(r)[i]
@@ -218,52 +219,21 @@ func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, dst int32, i, n 
 		return c.read(s[0])
 	}
 	cur := pick(op.Operand(0))
-	off := uint64(0)
-	t := v.ElemType()
-	next := 1
+	off, indices, ok := c.e.layout.Address(v)
+	if !ok {
+		return false
+	}
 	var steps []instr
-	for k, raw := range v.RawConstantIndices() {
-		size := uint64(0)
-		if k == 0 {
-			size = c.e.layout.SizeOf(t)
-		} else {
-			switch s := t.(type) {
-			case *llvm.LLVMStructType:
-				if raw < 0 {
-					return false
-				}
-				part, _, ok := c.e.partOf(s, int(raw))
-				if !ok {
-					return false
-				}
-				off += c.e.layout.Field(s, int(raw))
-				t = part
-				continue
-			case *llvm.LLVMArrayType:
-				t = s.ElementType()
-			case *core.VectorType:
-				t = s.ElementType()
-			default:
-				return false
-			}
-			size = c.e.layout.SizeOf(t)
-		}
-		if raw != dynamicIndex {
-			off += uint64(int64(raw)) * size
-			continue
-		}
-		idx := op.Operand(next)
-		next++
-		elem, _ := vectorElem(idx.Type())
-		w := core.StorageWidth(elem)
+	for _, x := range indices {
+		idx := op.Operand(x.Operand)
+		elem, _ := layout.ElementOf(idx.Type())
 		s := pick(idx)
-		switch {
-		case w < 64:
+		if w := core.StorageWidth(elem); w < 64 {
 			ext := c.fresh()
 			c.emit(instr{op: opSExt, dst: ext, a: s, aux: uint8(64 - w), imm: ^uint64(0)})
 			s = ext
 		}
-		steps = append(steps, instr{op: opIndex, b: s, imm: size})
+		steps = append(steps, instr{op: opIndex, b: s, imm: x.Size})
 	}
 	if len(steps) == 0 {
 		if off == 0 {
@@ -289,9 +259,6 @@ func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, dst int32, i, n 
 	}
 	return true
 }
-
-// dynamicIndex marks an index of a GEP that is an operand.
-const dynamicIndex = -1 << 31
 
 // evaluate writes the words of a constant.
 func (e *Engine) evaluate(a core.Attribute, t core.Type, out []uint64, undef []bool) bool {

@@ -177,14 +177,14 @@ func (e *Engine) storeLeaves(p uint64, leaves []leaf, words []uint64, undef []by
 	at := 0
 	for i := range leaves {
 		l := &leaves[i]
-		if l.pack > 0 {
-			e.storePackedLeaf(a, base, l, words[at:at+int(l.words)], firstFlag(undef[at:at+int(l.words)]...))
-			at += int(l.words)
+		if l.Pack > 0 {
+			e.storePackedLeaf(a, base, l, words[at:at+int(l.Words)], firstFlag(undef[at:at+int(l.Words)]...))
+			at += int(l.Words)
 			continue
 		}
-		for k := range l.words {
-			off := base + l.off + uint64(k)*8
-			size := min(l.bytes-uint64(k)*8, 8)
+		for k := range l.Words {
+			off := base + l.Off + uint64(k)*8
+			size := min(l.Bytes-uint64(k)*8, 8)
 			writeWord(a.data[off:off+size], words[at])
 			for b := off; b < off+size; b++ {
 				a.undef[b] = undef[at]
@@ -207,14 +207,14 @@ func appendErrors(r *core.Reporter, op *core.Operation, err error) bool {
 // storePackedLeaf writes an element of a vector whose elements are not whole bytes. The first one makes all of its
 // bytes defined; poison of any makes them poison.
 func (e *Engine) storePackedLeaf(a *allocation, base uint64, l *leaf, words []uint64, flag byte) {
-	start, end := base+l.off, base+l.off+l.pack
-	all := num.Zero(uint(l.pack) * 8)
-	if l.bit > 0 {
-		all = intOfBytes(uint(l.pack)*8, a.data[start:end])
+	start, end := base+l.Off, base+l.Off+l.Pack
+	all := num.Zero(uint(l.Pack) * 8)
+	if l.Bit > 0 {
+		all = intOfBytes(uint(l.Pack)*8, a.data[start:end])
 	}
-	putBytes(a.data[start:end], all.InsertBits(num.NewIntWords(l.width, words), l.bit))
+	putBytes(a.data[start:end], all.InsertBits(num.NewIntWords(l.Width, words), l.Bit))
 	for b := start; b < end; b++ {
-		if l.bit == 0 {
+		if l.Bit == 0 {
 			a.undef[b] = 0
 		}
 		a.undef[b] = firstFlag(a.undef[b], flag)

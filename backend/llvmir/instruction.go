@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/odsgen/ods/core"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -108,15 +109,12 @@ func (b *body) foldConstants(op *core.Operation, k kind, in []ref) *constant {
 	return nil
 }
 
-// dynamicIndex marks an index of a GEP that is an operand.
-const dynamicIndex = -1 << 31
-
 // gepConstants merges the constant indices with those that are operands.
 func (b *body) gepConstants(v llvm.GEPOp, dynamic []ref) []*constant {
 	raw := v.RawConstantIndices()
 	out := make([]*constant, len(raw))
 	for i, n := range raw {
-		if n == dynamicIndex {
+		if n == llvmdefs.DynamicIndex {
 			out[i], dynamic = dynamic[0].c, dynamic[1:]
 		} else {
 			out[i] = int64Const(b.t.ctx.I32(), int64(n))
@@ -429,7 +427,7 @@ func (b *body) gep(op *core.Operation) {
 	next := 1
 	for _, n := range v.RawConstantIndices() {
 		b.str(", ")
-		if n == dynamicIndex {
+		if n == llvmdefs.DynamicIndex {
 			b.typed(op.Operand(next))
 			next++
 		} else {

@@ -3,6 +3,7 @@ package wasm
 import (
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -276,7 +277,7 @@ func (f *fn) host(op *core.Operation) bool {
 func hasPointer(m *module, t core.Type) bool {
 	l, ok := m.types.leaves(t)
 	for i := range l {
-		ok = ok && l[i].kind != ptrLeaf
+		ok = ok && l[i].Kind != layout.Pointer
 	}
 	return !ok
 }

@@ -3,6 +3,7 @@ package wasm
 import (
 	"encoding/binary"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -172,17 +173,17 @@ func constantData(l []leaf, parts []*expr, size uint64) ([]byte, bool) {
 				return nil, false
 			}
 			at++
-			if l[i].pack > 0 {
-				putBits(out[l[i].off:], l[i].bit+uint(k)*64, uint(partBits(&l[i], k)), x.imm)
+			if l[i].Pack > 0 {
+				putBits(out[l[i].Off:], l[i].Bit+uint(k)*64, uint(partBits(&l[i], k)), x.imm)
 				continue
 			}
-			off := l[i].off + uint64(k)*8
-			if l[i].kind == vecLeaf {
+			off := l[i].Off + uint64(k)*8
+			if l[i].Kind == layout.Lanes {
 				binary.LittleEndian.PutUint64(out[off:], x.imm)
 				binary.LittleEndian.PutUint64(out[off+8:], x.high)
 				continue
 			}
-			for b := range min(l[i].bytes-uint64(k)*8, 8) {
+			for b := range min(l[i].Bytes-uint64(k)*8, 8) {
 				out[off+b] = byte(x.imm >> (8 * b))
 			}
 		}
@@ -213,7 +214,7 @@ func (m *module) evaluate(a core.Attribute, t core.Type) ([]*expr, bool) {
 		}
 		return scalar(&l[0], a.Value().SExtOrTrunc(w)), true
 	case *core.FloatAttr:
-		if len(l) != 1 || l[0].width != a.Value().Semantics().Width() {
+		if len(l) != 1 || l[0].Width != a.Value().Semantics().Width() {
 			return nil, false
 		}
 		return scalar(&l[0], a.Value().Bits()), true
@@ -284,7 +285,7 @@ func dense(a *core.DenseElementsAttr, l []leaf) ([]*expr, bool) {
 		} else {
 			v = a.Int(int64(i))
 		}
-		if v.Width() != l[i].width {
+		if v.Width() != l[i].Width {
 			return nil, false
 		}
 		out = append(out, scalar(&l[i], v)...)

@@ -3,6 +3,7 @@ package wasm
 import (
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -103,7 +104,7 @@ func (f *fn) libraryMath(op *core.Operation, name string) bool {
 	if !ok || !l.isFloat() {
 		return f.host(op)
 	}
-	if l.sem == num.F32 {
+	if l.Sem == num.F32 {
 		name += "f"
 	}
 	params := ""
@@ -219,14 +220,14 @@ func (f *fn) atomic(o llvm.AtomicBinOp, l *leaf, x, y []*expr) []*expr {
 	if o == llvm.AtomicBinOpXchg {
 		return y
 	}
-	if l.kind == floatLeaf {
+	if l.Kind == layout.Float {
 		return f.atomicFloat(o, l, x, y)
 	}
 	if bin, ok := atomics[o]; ok {
 		return f.integer(bin, l, x, y)
 	}
 	one := append([]*expr{const32(1)}, nil...)
-	one = f.resize(&leaf{width: 32}, l, one, false)
+	one = f.resize(&leaf{Scalar: layout.Scalar{Width: 32, Words: 1}}, l, one, false)
 	zero := make([]*expr, l.parts())
 	for i := range zero {
 		zero[i] = constant(l.val(), 0)
@@ -304,7 +305,7 @@ func (f *fn) compareExchange(op *core.Operation) bool {
 	old := f.holdAll(f.loadType(p, t, align))
 	x := append([]*expr(nil), old...)
 	y := append([]*expr(nil), f.value(v.Cmp())...)
-	if l.kind == floatLeaf {
+	if l.Kind == layout.Float {
 		for i := range x {
 			x[i], y[i] = f.bitsOf(x[i]), f.bitsOf(y[i])
 		}

@@ -1,6 +1,9 @@
 package wasm
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/core"
+)
 
 // convertLanes converts between vectors.
 func (f *fn) convertLanes(op *core.Operation, name string, to lane) bool {
@@ -80,7 +83,7 @@ func (f *fn) bitcastLanes(op *core.Operation) bool {
 	}
 	m, ok := f.masks[op.Operand(0)]
 	l, n, known := f.leafOf(r.Type())
-	if !ok || !known || n != 1 || l.kind != intLeaf || l.parts() > 1 {
+	if !ok || !known || n != 1 || l.Kind != layout.Int || l.parts() > 1 {
 		return false
 	}
 	if _, ok := r.Type().(*core.VectorType); ok {

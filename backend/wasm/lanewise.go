@@ -3,6 +3,7 @@ package wasm
 import (
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -232,7 +233,7 @@ func (f *fn) selectLanes(op *core.Operation) bool {
 // selectMasks chooses truth values by a mask.
 func (f *fn) selectMasks(op *core.Operation) bool {
 	m, ok := f.masks[op.Operand(0)]
-	if elem, _ := vectorElem(op.Result(0).Type()); !ok || core.StorageWidth(elem) != 1 {
+	if elem, _ := layout.ElementOf(op.Result(0).Type()); !ok || core.StorageWidth(elem) != 1 {
 		return false
 	}
 	x, y := f.maskOf(op.Operand(1), m.lane), f.maskOf(op.Operand(2), m.lane)
