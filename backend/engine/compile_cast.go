@@ -2,6 +2,7 @@ package engine
 
 import (
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -19,13 +20,10 @@ func (c *compiler) cast(op *core.Operation, name string) bool {
 	if name == "bitcast" && (n != m || src[0].Width != dst[0].Width) {
 		return c.bitcast(op, &src[0], &dst[0])
 	}
-	flags := uint8(0)
-	if a, ok := op.Attr("overflowFlags").(*core.IntegerAttr); ok {
-		flags = uint8(a.Int64()) & (flagNSW | flagNUW)
-	}
-	nneg := op.Attr("nonNeg") != nil
+	p := read.PromisesOf(op)
+	flags := uint8(p.Overflow) & (flagNSW | flagNUW)
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
-		return c.castElement(op, name, &src[0], &dst[0], out, in[0], flags, nneg)
+		return c.castElement(op, name, &src[0], &dst[0], out, in[0], flags, p.NonNeg)
 	})
 }
 

@@ -4,8 +4,10 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/generated/llvm"
 )
 
 // intrinsic emits the intrinsic of a name.
@@ -17,6 +19,16 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 		if kind, ok := strings.CutPrefix(name, f.prefix); ok {
 			return f.emit(c, op, kind)
 		}
+	}
+	switch read.ClassOf(name) {
+	case read.Nothing:
+		return c.nothing(op)
+	case read.Same:
+		return c.sameValue(op)
+	case read.Copy, read.Fill:
+		return c.memoryIntrinsic(op, name)
+	case read.Trap:
+		return c.trap(op)
 	}
 	if emit := intrinsics[name]; emit != nil {
 		return emit(c, op, name)
@@ -281,14 +293,14 @@ func powInt(x num.Float, n int64) num.Float {
 
 // isFPClass emits the test of a float's class.
 func (c *compiler) isFPClass(op *core.Operation) bool {
-	a, _ := op.Attr("bit").(*core.IntegerAttr)
+	v, _ := llvm.AsIsFPClassOp(op)
 	elem, _ := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	sem := leaves[0].Sem
-	if a == nil || sem == nil {
+	if sem == nil {
 		return c.unsupported(op, "")
 	}
-	mask := uint64(a.Int64())
+	mask := uint64(v.Bit())
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		c.generic(out, in[0], func(m *machine, in, out []uint64) outcome {
 			out[0] = boolWord(mask>>classOf(getFloat(sem, in))&1 != 0)
@@ -328,8 +340,8 @@ func (c *compiler) memoryIntrinsic(op *core.Operation, name string) bool {
 	if op.NumOperands() > 2 {
 		in = concat(in, c.of(op.Operand(2)))
 	} else {
-		a, ok := op.Attr("len").(*core.IntegerAttr)
-		if !ok {
+		a := read.Length(op)
+		if a == nil {
 			return c.unsupported(op, "")
 		}
 		size = a.Value().Uint64()

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -84,10 +85,7 @@ func (c *compiler) storeSlots(p, align int32, t core.Type, in []int32) {
 // alignment returns which low bits of the address of an access have to be zero: those that its attribute says, or else
 // those of the type.
 func (c *compiler) alignment(op *core.Operation, t core.Type) int32 {
-	n := c.e.layout.Align(t)
-	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok && a.Int64() > 0 {
-		n = a.Value().Uint64()
-	}
+	n := read.Alignment(op, c.e.layout.Align(t))
 	if n > 1<<16 || n&(n-1) != 0 {
 		return 0
 	}
@@ -262,78 +260,30 @@ func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, dst int32, i, n 
 
 // evaluate writes the words of a constant.
 func (e *Engine) evaluate(a core.Attribute, t core.Type, out []uint64, undef []bool) bool {
-	switch a := a.(type) {
-	case nil, *llvm.UndefAttr, *llvm.PoisonAttr:
-		for i := range undef {
-			undef[i] = true
-		}
-		return true
-	case *llvm.ZeroAttr:
-		clear(out)
-		return true
-	case *core.IntegerAttr:
-		v := a.Value()
-		w := core.StorageWidth(t)
-		if w == 0 || int(w+63)/64 != len(out) {
-			return false
-		}
-		putInt(out, v.SExtOrTrunc(w))
-		return true
-	case *core.FloatAttr:
-		if core.StorageWidth(t) != a.Value().Semantics().Width() {
-			return false
-		}
-		putFloat(out, a.Value())
-		return true
-	case *core.SymbolRefAttr:
-		p, ok := e.address(a.Root())
-		if ok {
-			out[0] = p
-		}
-		return ok
-	case *core.StringAttr:
-		s := a.Value()
-		if len(s) != len(out) {
-			return false
-		}
-		for i := range out {
-			out[i] = uint64(s[i])
-		}
-		return true
-	case *core.ArrayAttr:
-		for i, x := range a.Elems() {
-			part, at, ok := e.partOf(t, i)
-			if !ok {
-				return false
-			}
-			l, ok := e.leaves(part)
-			if !ok || !e.evaluate(x, part, out[at:at+wordsOf(l)], undef[at:at+wordsOf(l)]) {
-				return false
-			}
-		}
-		return true
-	case *core.DenseResourceAttr:
-		d := a.Elements()
-		return d != nil && e.evaluate(d, t, out, undef)
-	case *core.DenseElementsAttr:
-		n := a.NumElements()
-		if n == 0 {
-			return true
-		}
-		each := len(out) / int(n)
-		if each == 0 || each*int(n) != len(out) {
-			return false
-		}
-		_, isFloat := a.ShapedType().ElementType().(*core.FloatType)
-		for i := range n {
-			part := out[int(i)*each : (int(i)+1)*each]
-			if isFloat {
-				putFloat(part, a.Float(i))
-			} else {
-				putInt(part, a.Int(i))
-			}
-		}
-		return true
+	leaves, ok := e.leaves(t)
+	if !ok {
+		return false
 	}
-	return false
+	list, ok := read.Constants(e.layout, a, t)
+	if !ok || len(list) != len(leaves) {
+		return false
+	}
+	at := int32(0)
+	for i := range list {
+		c, next := &list[i], at+leaves[i].Words
+		switch {
+		case c.Undef:
+			for k := at; k < next; k++ {
+				undef[k] = true
+			}
+		case c.Symbol != "":
+			if out[at], ok = e.address(c.Symbol); !ok {
+				return false
+			}
+		default:
+			putInt(out[at:next], c.Bits)
+		}
+		at = next
+	}
+	return true
 }

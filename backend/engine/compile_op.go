@@ -4,40 +4,18 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// foreign returns the operation that was not lowered. Casts between types are only what conversions leave between it and its
-// neighbours, so that the first operation of the function that is none is meant.
-func foreign(op *core.Operation) *core.Operation {
-	if !isCast(op) {
-		return op
-	}
-	f := op
-	for f.ParentOp() != nil && !f.Is(&llvm.LLVMFuncDef) {
-		f = f.ParentOp()
-	}
-	f.WalkPre(func(o *core.Operation) core.WalkResult {
-		if o.Info().DialectName() == llvm.Name || isCast(o) {
-			return core.WalkAdvance
-		}
-		op = o
-		return core.WalkInterrupt
-	})
-	return op
-}
-
-func isCast(op *core.Operation) bool { return op.Name() == "builtin.unrealized_conversion_cast" }
-
 // operation translates one operation.
 func (c *compiler) operation(op *core.Operation) bool {
 	name, ok := strings.CutPrefix(op.Name(), "llvm.")
 	if !ok {
-		op = foreign(op)
-		return c.err.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
+		return read.NotLowered(c.err, op, "cannot be executed")
 	}
 	if op.NumResults() == 1 {
 		if _, ok := c.e.leaves(op.Result(0).Type()); !ok {
@@ -55,6 +33,9 @@ func (c *compiler) operation(op *core.Operation) bool {
 	if b, ok := binaryOps(name); ok {
 		return c.binary(op, b)
 	}
+	if read.IsConversion(name) {
+		return c.cast(op, name)
+	}
 	switch name {
 	case "mlir.undef", "mlir.poison", "mlir.zero", "mlir.constant", "mlir.addressof", "dso_local_equivalent":
 		return c.constant(op, name)
@@ -68,9 +49,6 @@ func (c *compiler) operation(op *core.Operation) bool {
 		return c.selectOp(op)
 	case "freeze":
 		return c.freeze(op)
-	case "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "sext", "zext", "trunc", "ptrtoint", "inttoptr", "bitcast",
-		"addrspacecast":
-		return c.cast(op, name)
 	case "alloca":
 		return c.alloca(op)
 	case "load":
@@ -136,7 +114,7 @@ func (c *compiler) constant(op *core.Operation, name string) bool {
 			slots[i] = c.word(0)
 		}
 	case "mlir.addressof", "dso_local_equivalent":
-		sym := symbolOf(op)
+		sym := read.Symbol(op)
 		p, ok := c.e.address(sym)
 		if !ok {
 			return c.err.Errorf(op.Loc(), "symbol '@%s' has no address in the embedded engine; define it or use LLVM's lli", sym).Fail()
@@ -215,11 +193,9 @@ func (c *compiler) binary(op *core.Operation, b binaryOp) bool {
 	elem, _ := layout.ElementOf(op.Result(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]
-	flags := uint8(0)
-	if a, ok := op.Attr("overflowFlags").(*core.IntegerAttr); ok {
-		flags = uint8(a.Int64()) & (flagNSW | flagNUW)
-	}
-	promise := flags != 0 || op.Attr("isExact") != nil || op.Attr("isDisjoint") != nil
+	p := read.PromisesOf(op)
+	flags := uint8(p.Overflow) & (flagNSW | flagNUW)
+	promise := flags != 0 || p.Exact || p.Disjoint
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		c.binaryElement(&l, b, out, in, flags, promise)
 		return true

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 )
@@ -137,10 +138,8 @@ func (c *compiler) vectorIntrinsic(op *core.Operation, name string) bool {
 	_, n := layout.ElementOf(op.Result(0).Type())
 	leaves, _ := c.e.leaves(op.Result(0).Type())
 	each := int(wordsOf(leaves)) / n
-	pos := 0
-	if a, ok := op.Attr("pos").(*core.IntegerAttr); ok {
-		pos = int(a.Int64()) * each
-	}
+	at, _ := read.Position(op)
+	pos := int(at) * each
 	var out []int32
 	switch name {
 	case "stepvector":

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 )
@@ -106,6 +107,11 @@ func (c *compiler) laneEmitter(op *core.Operation, kind string) (func(out []int3
 			return true
 		}, src[0].Kind == layout.Float
 	}
+	if read.IsConversion(kind) {
+		return func(out []int32, in [][]int32) bool {
+			return c.castElement(op, kind, &src[0], &dst[0], out, in[0], 0, false)
+		}, true
+	}
 	switch kind {
 	case "fneg":
 		return floats(func(x []num.Float) num.Float { return x[0].Neg() })
@@ -113,10 +119,6 @@ func (c *compiler) laneEmitter(op *core.Operation, kind string) (func(out []int3
 		return floats(fusedMultiplyAdd)
 	case "fmuladd":
 		return floats(multiplyAdd)
-	case "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "sext", "zext", "trunc", "ptrtoint", "inttoptr":
-		return func(out []int32, in [][]int32) bool {
-			return c.castElement(op, kind, &src[0], &dst[0], out, in[0], 0, false)
-		}, true
 	}
 	b, ok := binaryOps(kind)
 	if f, isInt := intBinaries(kind); !ok && isInt {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -48,8 +49,8 @@ func (e *Engine) declareSymbols(module *core.Operation, r *core.Reporter) bool {
 			e.functions[f.name] = f
 		case op.Is(&llvm.GlobalDef):
 			v, _ := llvm.AsGlobalOp(op)
-			if v.ValueAttr() == nil && v.Initializer().IsEmpty() && v.Linkage() == llvm.LinkageExternal {
-				continue // declared only: it has no address here
+			if read.IsDeclared(v) {
+				continue // it has no address here
 			}
 			e.globalTypes[v.SymName()] = v.GlobalType()
 		case op.Is(&llvm.GlobalCtorsDef):
@@ -59,7 +60,7 @@ func (e *Engine) declareSymbols(module *core.Operation, r *core.Reporter) bool {
 			v, _ := llvm.AsGlobalDtorsOp(op)
 			e.destructors = append(e.destructors, llvmdefs.Structors(v.DtorsAttr(), v.PrioritiesAttr())...)
 		case op.Info().DialectName() != llvm.Name:
-			return r.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
+			return read.NotLowered(r, op, "cannot be executed")
 		}
 	}
 	byPriority := func(x, y llvmdefs.Structor) int { return cmp.Compare(x.Priority, y.Priority) }
@@ -138,32 +139,7 @@ func (e *Engine) initializeGlobal(v llvm.GlobalOp, p uint64, r *core.Reporter) b
 // initializeData stores arrays of whole bytes without taking them apart.
 func (e *Engine) initializeData(v llvm.GlobalOp, p uint64) bool {
 	a := e.m.mem.at(p)
-	if !v.Initializer().IsEmpty() {
-		return false
-	}
-	value := v.ValueAttr()
-	if d, ok := value.(*core.DenseResourceAttr); ok {
-		if e := d.Elements(); e != nil {
-			value = e
-		}
-	}
-	switch d := value.(type) {
-	case *core.StringAttr:
-		if len(d.Value()) != len(a.data) {
-			return false
-		}
-		copy(a.data, d.Value())
-	case *core.DenseElementsAttr:
-		size := core.ElementBytes(d.ShapedType().ElementType())
-		n := int(d.NumElements())
-		if size == 0 || size*n != len(a.data) || core.StorageWidth(d.ShapedType().ElementType())%8 != 0 {
-			return false
-		}
-		for i := range n {
-			copy(a.data[i*size:], d.Raw(int64(i)))
-		}
-	case *llvm.ZeroAttr:
-	default:
+	if !v.Initializer().IsEmpty() || !read.Data(v.ValueAttr(), uint64(len(a.data)), func() []byte { return a.data }) {
 		return false
 	}
 	a.undef = nil
@@ -264,7 +240,7 @@ func aliasee(op *core.Operation) string {
 	if !op.Is(&llvm.AddressOfDef) {
 		return ""
 	}
-	return symbolOf(op)
+	return read.Symbol(op)
 }
 
 // construct runs the constructors that have not run, those with the lowest priority first.

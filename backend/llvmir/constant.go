@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -325,7 +325,7 @@ func (t *translator) fromAttr(ty core.Type, a core.Attribute, loc core.Location)
 		}
 		return nil
 	case *core.SparseElementsAttr:
-		return t.fromElements(ty, v.NumElements(), sparseElement(v), loc)
+		return t.fromElements(ty, v.NumElements(), read.Sparse(v), loc)
 	}
 	t.errorf(loc, "unsupported constant value")
 	return nil
@@ -391,27 +391,6 @@ func (t *translator) fromElements(ty core.Type, n int64, elem func(i int64) core
 		return aggregateConst(ty, ops)
 	}
 	return build(ty)
-}
-
-// sparseElement returns the elements by their position in row-major order, nil where there is none.
-func sparseElement(a *core.SparseElementsAttr) func(i int64) core.Attribute {
-	values, ok := a.Values().(*core.DenseElementsAttr)
-	at := map[int64]int64{}
-	shape := a.ShapedType().Shape()
-	rank := int64(len(shape))
-	for k := int64(0); ok && rank > 0 && k*rank < a.Indices().NumElements(); k++ {
-		pos := int64(0)
-		for d := range rank {
-			pos = dim.Add(dim.Mul(pos, shape[d]), a.Indices().Int(k*rank+d).Int64())
-		}
-		at[pos] = k
-	}
-	return func(i int64) core.Attribute {
-		if k, ok := at[i]; ok {
-			return values.Element(k)
-		}
-		return nil
-	}
 }
 
 // blockAddress returns the address of a tagged block of a function.

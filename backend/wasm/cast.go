@@ -6,10 +6,6 @@ import (
 	"github.com/odsgen/ods/core/num"
 )
 
-// conversions are the operations that convert scalars or vectors.
-var conversions = map[string]bool{"sitofp": true, "uitofp": true, "fptosi": true, "fptoui": true, "fpext": true, "fptrunc": true,
-	"sext": true, "zext": true, "trunc": true, "ptrtoint": true, "inttoptr": true, "bitcast": true, "addrspacecast": true}
-
 func (f *fn) cast(op *core.Operation, name string) bool {
 	src, n, ok1 := f.leafOf(op.Operand(0).Type())
 	dst, m, ok2 := f.leafOf(op.Result(0).Type())

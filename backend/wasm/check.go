@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -99,31 +100,23 @@ func (f *fn) checkInteger(op *core.Operation, o opcode, l *leaf, x, y *expr) {
 	case opShl, opShrU, opShrS:
 		f.trapWhen(f.int(opGeU, y, constant(t, uint64(l.Width))), fmt.Sprintf("a shift by %%d of an integer of %d bits", l.Width), f.wide(y))
 	}
-	flags, exact, disjoint := promises(op)
+	p := read.PromisesOf(op)
 	switch {
-	case exact && (o == opDivS || o == opDivU):
+	case p.Exact && (o == opDivS || o == opDivU):
 		rem := opRemU
 		if o == opDivS {
 			rem = opRemS
 		}
 		rest := f.integer(rem, l, []*expr{x}, []*expr{y})[0]
 		f.trapWhen(f.int(opNe, rest, constant(t, 0)), "a remainder, which 'exact' excludes")
-	case exact:
+	case p.Exact:
 		back := f.mask(f.int(opShl, f.int(opShrU, x, y), y), l.Width)
 		f.trapWhen(f.int(opNe, back, x), "bits that are shifted out, which 'exact' excludes")
-	case disjoint:
+	case p.Disjoint:
 		f.trapWhen(f.int(opNe, f.int(opAnd, x, y), constant(t, 0)), "operands with common bits, which 'disjoint' excludes")
-	case flags != 0:
-		f.checkOverflow(o, l, x, y, flags)
+	case p.Overflow != 0:
+		f.checkOverflow(o, l, x, y, p.Overflow)
 	}
-}
-
-// promises returns what an operation promises about its result.
-func promises(op *core.Operation) (flags llvm.IntegerOverflowFlags, exact, disjoint bool) {
-	if a, ok := op.Attr("overflowFlags").(*core.IntegerAttr); ok {
-		flags = llvm.IntegerOverflowFlags(a.Value().Uint64())
-	}
-	return flags, op.Attr("isExact") != nil, op.Attr("isDisjoint") != nil
 }
 
 // checkOverflow looks for an overflow that flags exclude.
@@ -164,19 +157,19 @@ func (f *fn) checkCast(op *core.Operation, name string, src, dst *leaf, x *expr)
 	if src.Kind != layout.Int || src.parts() > 1 {
 		return
 	}
-	flags, _, _ := promises(op)
+	p := read.PromisesOf(op)
 	switch {
-	case (name == "zext" || name == "uitofp") && op.Attr("nonNeg") != nil:
+	case p.NonNeg:
 		f.hold(x)
 		f.trapWhen(f.int(opNe, f.int(opShrU, x, constant(x.typ, uint64(src.Width-1))), constant(x.typ, 0)), "a negative operand, which 'nneg' excludes")
-	case name == "trunc" && flags != 0:
+	case p.Overflow != 0:
 		f.hold(x)
 		low := f.hold(f.mask(x, dst.Width))
 		text := "a truncation that loses bits, which 'nsw' or 'nuw' excludes"
-		if flags&llvm.IntegerOverflowFlagsNuw != 0 {
+		if p.Overflow&llvm.IntegerOverflowFlagsNuw != 0 {
 			f.trapWhen(f.int(opNe, low, x), text)
 		}
-		if flags&llvm.IntegerOverflowFlagsNsw != 0 {
+		if p.Overflow&llvm.IntegerOverflowFlagsNsw != 0 {
 			f.trapWhen(f.int(opNe, f.signed(low, dst.Width), f.signed(x, src.Width)), text)
 		}
 	}

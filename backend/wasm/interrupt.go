@@ -2,6 +2,7 @@ package wasm
 
 import (
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/backend/wasm/shape"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
@@ -305,11 +306,7 @@ func (f *fn) callsOthers() bool {
 	found := false
 	f.self.op.Walk(func(op *core.Operation) {
 		if op.Is(&llvm.CallDef) || op.Is(&llvm.InvokeDef) {
-			v, _ := op.Attr("callee").(*core.SymbolRefAttr)
-			callee := (*function)(nil)
-			if v != nil {
-				callee = f.m.functions[v.Root()]
-			}
+			callee := f.m.functions[read.Callee(op)]
 			found = found || callee == nil || !callee.op.Region(0).IsEmpty()
 		}
 	})

@@ -2,6 +2,7 @@ package wasm
 
 import (
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 )
 
@@ -10,7 +11,7 @@ func (f *fn) convertLanes(op *core.Operation, name string, to lane) bool {
 	src := op.Operand(0)
 	signed := name[0] == 's' || name == "fptosi"
 	if _, ok := f.masks[src]; ok && (name == "sext" || name == "zext") {
-		if f.checks() && op.Attr("nonNeg") != nil {
+		if f.checks() && read.PromisesOf(op).NonNeg {
 			return false
 		}
 		var out []*expr
@@ -24,8 +25,7 @@ func (f *fn) convertLanes(op *core.Operation, name string, to lane) bool {
 		return true
 	}
 	from, _, ok := f.m.types.vector(src.Type())
-	flags, _, _ := promises(op)
-	if !ok || f.checks() && (flags != 0 || op.Attr("nonNeg") != nil) {
+	if !ok || f.checks() && read.PromisesOf(op) != (read.Promises{}) {
 		return false
 	}
 	parts := f.value(src)

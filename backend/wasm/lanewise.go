@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -51,7 +52,7 @@ func (f *fn) onLanes(op *core.Operation, name string) bool {
 	case "shufflevector":
 		return f.shuffleLanes(op, k)
 	}
-	if conversions[name] {
+	if read.IsConversion(name) {
 		return f.convertLanes(op, name, k)
 	}
 	return false
@@ -91,7 +92,7 @@ func (f *fn) eachVector(op *core.Operation, one func(in []*expr) *expr) bool {
 // integerLanes computes on integers. Divisions have no instruction, and shifts one for equal distances only.
 func (f *fn) integerLanes(op *core.Operation, o opcode, k lane) bool {
 	if f.checks() {
-		if flags, exact, disjoint := promises(op); flags != 0 || exact || disjoint || o == opShl || o == opShrU || o == opShrS {
+		if read.PromisesOf(op) != (read.Promises{}) || o == opShl || o == opShrU || o == opShrS {
 			return false
 		}
 	}
@@ -199,7 +200,7 @@ func (f *fn) combineMasks(op *core.Operation, o opcode) bool {
 	if !ok {
 		m, ok = f.masks[op.Operand(1)]
 	}
-	if _, _, disjoint := promises(op); !ok || f.checks() && disjoint {
+	if !ok || f.checks() && read.PromisesOf(op).Disjoint {
 		return false
 	}
 	x, y := f.maskOf(op.Operand(0), m.lane), f.maskOf(op.Operand(1), m.lane)

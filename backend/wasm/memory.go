@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -52,10 +53,7 @@ func (f *fn) writeTo(o opcode, p place, off uint64, align uint8, x *expr) {
 
 // alignment returns what the address of an access is a multiple of, as a power of two.
 func (f *fn) alignment(op *core.Operation, t core.Type) uint8 {
-	n := f.m.types.layout.Align(t)
-	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok && a.Int64() > 0 {
-		n = a.Value().Uint64()
-	}
+	n := read.Alignment(op, f.m.types.layout.Align(t))
 	return uint8(bits.TrailingZeros64(n | 1<<4))
 }
 
@@ -67,7 +65,7 @@ func at(align uint8, off, size uint64) uint8 {
 func (f *fn) load(op *core.Operation) bool {
 	r := op.Result(0)
 	parts := f.loadType(f.one(op, 0), r.Type(), f.alignment(op, r.Type()))
-	if a, ok := op.Attr("volatile_").(*core.UnitAttr); ok && a != nil {
+	if v, ok := llvm.AsLoadOp(op); ok && v.Volatile() {
 		f.holdAll(parts)
 	}
 	f.define(r, parts)
@@ -413,11 +411,7 @@ func (f *fn) alloca(op *core.Operation) bool {
 const stackAlign = 16
 
 func allocaAlign(op *core.Operation, preferred uint64) uint64 {
-	n := preferred
-	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok && a.Int64() > 0 {
-		n = a.Value().Uint64()
-	}
-	return max(n, stackAlign)
+	return max(read.Alignment(op, preferred), stackAlign)
 }
 
 // trapIf ends the program when a condition holds.

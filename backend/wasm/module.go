@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/backend/byval"
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/backend/native"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -160,7 +161,7 @@ func Compile(source *core.Operation, o Options) (*Module, error) {
 	op := source.Clone(nil)
 	for inner := range op.Region(0).Ops() {
 		if inner.Info().DialectName() != llvm.Name {
-			r.Errorf(inner.Loc(), "'%s' op cannot be translated to WebAssembly; lower the module to the llvm dialect first", inner.Name())
+			read.NotLowered(r, inner, cannot)
 			return nil, r.List()
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -13,12 +14,15 @@ func (f *fn) unsupported(op *core.Operation, why string) bool {
 	return f.m.r.Errorf(op.Loc(), "'%s' op cannot be translated to WebAssembly%s", op.Name(), why).Fail()
 }
 
+// cannot is what messages say about operations that are not of the llvm dialect.
+const cannot = "cannot be translated to WebAssembly"
+
 // operation translates one operation.
 func (f *fn) operation(op *core.Operation) bool {
 	f.here = op.Loc()
 	name, ok := strings.CutPrefix(op.Name(), "llvm.")
 	if !ok {
-		return f.m.r.Errorf(op.Loc(), "'%s' op cannot be translated to WebAssembly; lower the module to the llvm dialect first", op.Name()).Fail()
+		return read.NotLowered(f.m.r, op, cannot)
 	}
 	for _, r := range op.Results() {
 		if l, ok := f.m.types.leaves(r.Type()); !ok || len(l) == 0 && !isEmpty(r.Type()) {
@@ -40,7 +44,7 @@ func (f *fn) operation(op *core.Operation) bool {
 	if run, ok := f.m.ops[name]; ok {
 		return run(f, op)
 	}
-	if conversions[name] {
+	if read.IsConversion(name) {
 		return f.cast(op, name)
 	}
 	return f.unsupported(op, "")
@@ -199,19 +203,10 @@ func (f *fn) constantOp(op *core.Operation) bool {
 	return true
 }
 
-// symbolOf returns the name that an operation whose result is the address of a symbol refers to.
-func symbolOf(op *core.Operation) string {
-	if v, ok := llvm.AsAddressOfOp(op); ok {
-		return v.GlobalName()
-	}
-	v, _ := llvm.AsDSOLocalEquivalentOp(op)
-	return v.FunctionName()
-}
-
 func (f *fn) addressOf(op *core.Operation) bool {
-	x, ok := f.m.address(symbolOf(op))
+	x, ok := f.m.address(read.Symbol(op))
 	if !ok {
-		return f.m.r.Errorf(op.Loc(), "symbol '@%s' has no address in WebAssembly; define it", symbolOf(op)).Fail()
+		return f.m.r.Errorf(op.Loc(), "symbol '@%s' has no address in WebAssembly; define it", read.Symbol(op)).Fail()
 	}
 	f.vals[op.Result(0)] = []*expr{x}
 	return true
