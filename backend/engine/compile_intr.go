@@ -207,10 +207,6 @@ func (c *compiler) withOverflow(op *core.Operation, f func(x, y num.Int) (num.In
 
 // integerIntrinsic returns the intrinsics of integers that have more or fewer than two operands, or an attribute.
 func (c *compiler) integerIntrinsic(op *core.Operation, name string) (func(x []num.Int) (num.Int, outcome), int, bool) {
-	flag := func(attr string) bool {
-		a, ok := op.Attr(attr).(*core.IntegerAttr)
-		return ok && a.Int64() != 0
-	}
 	switch name {
 	case "bitreverse":
 		return func(x []num.Int) (num.Int, outcome) { return x[0].ReverseBits(), done }, 1, true
@@ -219,7 +215,12 @@ func (c *compiler) integerIntrinsic(op *core.Operation, name string) (func(x []n
 	case "ctpop":
 		return func(x []num.Int) (num.Int, outcome) { return num.NewInt(x[0].Width(), uint64(x[0].PopCount())), done }, 1, true
 	case "ctlz", "cttz":
-		leading, poison := name == "ctlz", flag("is_zero_poison")
+		leading, poison := name == "ctlz", false
+		if v, ok := llvm.AsCountLeadingZerosOp(op); ok {
+			poison = v.IsZeroPoison()
+		} else if v, ok := llvm.AsCountTrailingZerosOp(op); ok {
+			poison = v.IsZeroPoison()
+		}
 		return func(x []num.Int) (num.Int, outcome) {
 			if x[0].IsZero() && poison {
 				return x[0], makePoison
@@ -231,7 +232,8 @@ func (c *compiler) integerIntrinsic(op *core.Operation, name string) (func(x []n
 			return num.NewInt(x[0].Width(), uint64(n)), done
 		}, 1, true
 	case "abs":
-		poison := flag("is_int_min_poison")
+		v, ok := llvm.AsAbsOp(op)
+		poison := ok && v.IsIntMinPoison()
 		return func(x []num.Int) (num.Int, outcome) {
 			if poison && x[0].IsMinSigned() {
 				return x[0], makePoison
