@@ -217,7 +217,8 @@ func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, dst int32, i, n 
 		return c.read(s[0])
 	}
 	cur := pick(op.Operand(0))
-	off, indices, ok := c.e.layout.Address(v)
+	var buf [4]layout.Step
+	off, indices, ok := c.e.layout.Address(v, buf[:0])
 	if !ok {
 		return false
 	}
@@ -264,7 +265,8 @@ func (e *Engine) evaluate(a core.Attribute, t core.Type, out []uint64, undef []b
 	if !ok {
 		return false
 	}
-	list, ok := read.Constants(e.layout, a, t)
+	list, ok := read.AppendConstants(e.constants[:0], e.layout, a, t)
+	e.constants = list
 	if !ok || len(list) != len(leaves) {
 		return false
 	}

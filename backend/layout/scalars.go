@@ -187,8 +187,9 @@ type Step struct {
 	Size    uint64
 }
 
-// Address takes apart what an operation adds to its address: a number of bytes that is known, and steps.
-func (l *Layout) Address(v llvm.GEPOp) (off uint64, steps []Step, ok bool) {
+// Address takes apart what an operation adds to its address: a number of bytes that is known, and steps, which it appends to some.
+func (l *Layout) Address(v llvm.GEPOp, to []Step) (off uint64, steps []Step, ok bool) {
+	steps = to
 	t := v.ElemType()
 	for k, raw := range v.RawConstantIndices() {
 		if k > 0 {
@@ -204,7 +205,7 @@ func (l *Layout) Address(v llvm.GEPOp) (off uint64, steps []Step, ok bool) {
 			t = elem
 		}
 		if raw == llvmdefs.DynamicIndex {
-			steps = append(steps, Step{len(steps) + 1, l.SizeOf(t)})
+			steps = append(steps, Step{len(steps) - len(to) + 1, l.SizeOf(t)})
 		} else {
 			off += uint64(int64(raw)) * l.SizeOf(t)
 		}

@@ -18,10 +18,19 @@ type Constant struct {
 	Undef bool
 }
 
-// Constants returns the values of the scalars of a type, in order, that an attribute gives them. It is false when the attribute is no
-// value of the type, or of a kind that is not known.
-func Constants(l *layout.Layout, a core.Attribute, t core.Type) ([]Constant, bool) {
-	c := constants{layout: l}
+// AppendConstants appends the values of the scalars of a type, in order, that an attribute gives them. It is false when the attribute
+// is no value of the type, or of a kind that is not known.
+func AppendConstants(list []Constant, l *layout.Layout, a core.Attribute, t core.Type) ([]Constant, bool) {
+	switch a.(type) {
+	case *core.IntegerAttr, *core.FloatAttr: // nearly all
+		v, ok := bitsOf(a, core.StorageWidth(t))
+		return append(list, Constant{Bits: v}), ok
+	}
+	return appendOthers(list, l, a, t)
+}
+
+func appendOthers(list []Constant, l *layout.Layout, a core.Attribute, t core.Type) ([]Constant, bool) {
+	c := constants{layout: l, list: list}
 	ok := c.add(a, t)
 	return c.list, ok
 }
@@ -42,8 +51,8 @@ func (c *constants) add(a core.Attribute, t core.Type) bool {
 		c.list = append(c.list, Constant{Symbol: a.Root()})
 		return true
 	case *core.IntegerAttr, *core.FloatAttr:
-		v, ok := bitsOf(a, core.StorageWidth(t))
-		c.list = append(c.list, Constant{Bits: v})
+		var ok bool
+		c.list, ok = AppendConstants(c.list, c.layout, a, t)
 		return ok
 	case *core.StringAttr:
 		return c.all(t, len(a.Value()), func(i int, s layout.Scalar) (num.Int, bool) {

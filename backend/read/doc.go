@@ -4,5 +4,5 @@
 // backend/llvmir.
 //
 //	switch read.ClassOf("lifetime.start") { case read.Nothing: ... }
-//	list, ok := read.Constants(l, attr, t) // a value for each scalar of t
+//	list, ok := read.AppendConstants(nil, l, attr, t) // a value for each scalar of t
 package read

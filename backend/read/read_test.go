@@ -54,7 +54,7 @@ func TestConstants(t *testing.T) {
 			t.Fatal(typ, err)
 		}
 		var got []string
-		constants, ok := read.Constants(l, a, ty)
+		constants, ok := read.AppendConstants(nil, l, a, ty)
 		for _, c := range constants {
 			switch {
 			case c.Undef:

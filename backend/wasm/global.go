@@ -185,7 +185,9 @@ func (m *module) evaluate(a core.Attribute, t core.Type) ([]*expr, bool) {
 	if !ok {
 		return nil, false
 	}
-	list, ok := read.Constants(m.types.layout, a, t)
+	list, ok := read.AppendConstants(m.constants[:0], m.types.layout, a, t)
+	m.constants = nil // in use: the initializer of an alias may have constants
+	defer func() { m.constants = list }()
 	if !ok || len(list) != len(l) {
 		return nil, false
 	}

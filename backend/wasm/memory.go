@@ -295,7 +295,8 @@ func (f *fn) address(op *core.Operation, v llvm.GEPOp, operands [][]*expr, i int
 		return operands[k][0]
 	}
 	cur := pick(0)
-	off, steps, ok := f.m.types.layout.Address(v)
+	var buf [4]layout.Step
+	off, steps, ok := f.m.types.layout.Address(v, buf[:0])
 	if !ok {
 		return nil, false
 	}

@@ -134,6 +134,7 @@ type module struct {
 	marks     []Mark
 	texts     []string
 	textIDs   map[string]uint64
+	constants []read.Constant // for the next one that is evaluated
 	sites     []core.Location
 	// bottom is where the stack ends: what lies in front is the shadow.
 	bottom uint64
