@@ -4,7 +4,7 @@
 //	l, err := layout.Parse("e-i64:64-n8:16:32:64-S128")
 //	l.SizeOf(t)            // bytes from one element of an array to the next
 //	l.Field(structType, 2) // offset of the third field
-//	l.Walk(t, layout.Visitor{Scalar: func(s layout.Scalar) bool { ... }}) // the scalars of t, and where they lie
+//	l.Walk(t, layout.Visitor{}) // visits the scalars of t
 //
 // A Layout is immutable and safe for concurrent use.
 package layout

@@ -55,7 +55,7 @@ func (c *constants) add(a core.Attribute, t core.Type) bool {
 		c.list, ok = AppendConstants(c.list, c.layout, a, t)
 		return ok
 	case *core.StringAttr:
-		return c.all(t, len(a.Value()), func(i int, s layout.Scalar) (num.Int, bool) {
+		return c.all(t, int64(len(a.Value())), func(i int, s layout.Scalar) (num.Int, bool) {
 			return num.NewInt(s.Width, uint64(a.Value()[i])), true
 		})
 	case *core.ArrayAttr:
@@ -73,7 +73,7 @@ func (c *constants) add(a core.Attribute, t core.Type) bool {
 		return c.dense(a, t)
 	case *core.SparseElementsAttr:
 		at := Sparse(a)
-		return c.all(t, int(a.NumElements()), func(i int, s layout.Scalar) (num.Int, bool) {
+		return c.all(t, a.NumElements(), func(i int, s layout.Scalar) (num.Int, bool) {
 			if x := at(int64(i)); x != nil {
 				return bitsOf(x, s.Width)
 			}
@@ -85,10 +85,10 @@ func (c *constants) add(a core.Attribute, t core.Type) bool {
 
 // dense appends the elements of an attribute. Complex numbers are two scalars each.
 func (c *constants) dense(d *core.DenseElementsAttr, t core.Type) bool {
-	n := int(d.NumElements())
+	n := d.NumElements()
 	switch d.ShapedType().ElementType().(type) {
 	case *core.ComplexType:
-		return c.all(t, 2*n, func(i int, s layout.Scalar) (num.Int, bool) {
+		return c.all(t, dim.Mul(2, n), func(i int, s layout.Scalar) (num.Int, bool) {
 			pair, ok := d.Element(int64(i / 2)).(*core.ArrayAttr)
 			if !ok {
 				return num.Int{}, false
@@ -108,15 +108,15 @@ func (c *constants) dense(d *core.DenseElementsAttr, t core.Type) bool {
 }
 
 // all appends the values of all scalars of a type, of which there must be n.
-func (c *constants) all(t core.Type, n int, value func(i int, s layout.Scalar) (num.Int, bool)) bool {
+func (c *constants) all(t core.Type, n int64, value func(i int, s layout.Scalar) (num.Int, bool)) bool {
 	before := len(c.list)
 	return c.each(t, func(i int, s layout.Scalar) (Constant, bool) {
-		if i >= n {
+		if int64(i) >= n {
 			return Constant{}, false
 		}
 		v, ok := value(i, s)
 		return Constant{Bits: v}, ok
-	}) && len(c.list)-before == n
+	}) && int64(len(c.list)-before) == n
 }
 
 // each appends a value for each scalar of a type.
@@ -181,7 +181,7 @@ func Data(value core.Attribute, size uint64, room func() []byte) bool {
 	case *core.DenseElementsAttr:
 		elem := d.ShapedType().ElementType()
 		each, n := core.ElementBytes(elem), int(d.NumElements())
-		if each == 0 || uint64(each*n) != size || core.StorageWidth(elem)%8 != 0 {
+		if each == 0 || dim.Count(uint64(each), uint64(n)) != size || core.StorageWidth(elem)%8 != 0 {
 			return false
 		}
 		out := room()

@@ -3,6 +3,6 @@
 // values lie in memory is in package layout. What differs is in the readers: backend/engine, backend/wasm, backend/csource and
 // backend/llvmir.
 //
-//	switch read.ClassOf("lifetime.start") { case read.Nothing: ... }
-//	list, ok := read.AppendConstants(nil, l, attr, t) // a value for each scalar of t
+//	class := read.ClassOf("lifetime.start") // read.Nothing
+//	list, ok := read.AppendConstants(nil, l, a, t) // a value for each scalar of t
 package read
