@@ -4,5 +4,5 @@
 // backend/llvmir.
 //
 //	class := read.ClassOf("lifetime.start") // read.Nothing
-//	list, ok := read.AppendConstants(nil, l, a, t) // a value for each scalar of t
+//	name, ok := read.Called(op) // of an intrinsic, "smax"
 package read
