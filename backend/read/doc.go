@@ -4,5 +4,4 @@
 // backend/llvmir.
 //
 //	class := read.ClassOf("lifetime.start") // read.Nothing
-//	name, ok := read.Called(op) // of an intrinsic, "smax"
 package read
