@@ -1,6 +1,10 @@
 package core
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core/lex"
+)
 
 // EntryArgForm tells how the arguments of a region's entry block are written in the syntax of the operation around it.
 type EntryArgForm uint8
@@ -118,11 +122,11 @@ func (p *Parser) ArgumentPairs(args *[]Argument, refs *[]OperandRef) bool {
 
 // TryArgumentPairs is [Parser.ArgumentPairs] when a parenthesis is there.
 func (p *Parser) TryArgumentPairs(args *[]Argument, refs *[]OperandRef) (found, ok bool) {
-	if !p.accept(tokLParen) {
+	if !p.accept(lex.LParen) {
 		return false, true
 	}
-	for first := true; !p.accept(tokRParen); first = false {
-		if !first && !p.expect(tokComma, "expected ',' or ')'") {
+	for first := true; !p.accept(lex.RParen); first = false {
+		if !first && !p.expect(lex.Comma, "expected ',' or ')'") {
 			return true, false
 		}
 		var r OperandRef

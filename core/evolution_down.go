@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core/evolution"
+	"github.com/odsgen/ods/core/lex"
 )
 
 // Downgrade brings a module to older versions of dialects, to be written: operations of these dialects lose their
@@ -136,7 +137,7 @@ func (d *fileDialect) newCase(def *AttrDef, a Attribute) string {
 
 // words returns the identifiers of a text.
 func words(text []byte) (out []string) {
-	for _, w := range bytes.FieldsFunc(text, func(r rune) bool { return r > 127 || charClass[byte(r)]&chIdent == 0 }) {
+	for _, w := range bytes.FieldsFunc(text, func(r rune) bool { return r > 127 || !lex.Is(byte(r), lex.Ident) }) {
 		out = append(out, string(w))
 	}
 	return out
@@ -353,7 +354,7 @@ func (p *Printer) oldCases(def *AttrDef, at int) {
 			p.buf = p.buf[:at]
 			for len(text) > 0 {
 				n := 0
-				for n < len(text) && charClass[text[n]]&chIdent != 0 {
+				for n < len(text) && lex.Is(text[n], lex.Ident) {
 					n++
 				}
 				if n > 0 {

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core/evolution"
+	"github.com/odsgen/ods/core/lex"
 )
 
 // findVersions returns the versions that a text says it is written in, and where: it looks ahead for the attribute
@@ -20,17 +21,17 @@ func findVersions(text []byte) (v evolution.Versions, at int, wrong string) {
 	}
 	at = -1
 	l := lexer{src: text, lexFail: func(int, string) {}}
-	var open []tokKind
-	for l.scan(0); l.kind != tokEOF && l.kind != tokError; l.next() {
+	var open []lex.Kind
+	for l.scan(0); l.kind != lex.EOF && l.kind != lex.Error; l.next() {
 		switch l.kind {
-		case tokLBrace, tokLParen, tokLSquare:
+		case lex.LBrace, lex.LParen, lex.LSquare:
 			open = append(open, l.kind)
-		case tokRBrace, tokRParen, tokRSquare:
+		case lex.RBrace, lex.RParen, lex.RSquare:
 			if len(open) > 0 {
 				open = open[:len(open)-1]
 			}
-		case tokIdent, tokString:
-			if len(open) != 1 || open[0] != tokLBrace || string(bytes.Trim(l.text(), `"`)) != evolution.AttrName {
+		case lex.Word, lex.String:
+			if len(open) != 1 || open[0] != lex.LBrace || string(bytes.Trim(l.text(), `"`)) != evolution.AttrName {
 				continue
 			}
 			if at >= 0 {
@@ -50,38 +51,38 @@ func findVersions(text []byte) (v evolution.Versions, at int, wrong string) {
 func (l *lexer) versions() (evolution.Versions, string) {
 	const want = "expected " + evolution.AttrName + " = {dialect = version, ...}"
 	out := evolution.Versions{}
-	if l.next(); l.kind != tokEqual {
+	if l.next(); l.kind != lex.Equal {
 		return nil, want
 	}
-	if l.next(); l.kind != tokLBrace {
+	if l.next(); l.kind != lex.LBrace {
 		return nil, want
 	}
 	l.next()
-	for l.kind != tokRBrace {
+	for l.kind != lex.RBrace {
 		name := string(bytes.Trim(l.text(), `"`))
-		if l.kind != tokIdent && l.kind != tokString {
+		if l.kind != lex.Word && l.kind != lex.String {
 			return nil, want
 		}
-		if l.next(); l.kind != tokEqual {
+		if l.next(); l.kind != lex.Equal {
 			return nil, want
 		}
 		l.next()
 		text := string(l.text())
-		if l.kind == tokString {
+		if l.kind == lex.String {
 			text = strings.Trim(text, `"`)
 		}
 		n, ok := evolution.Parse(text)
-		if _, _, _, parts := evolution.Parts(n); !ok || parts != (l.kind == tokString) {
+		if _, _, _, parts := evolution.Parts(n); !ok || parts != (l.kind == lex.String) {
 			return nil, `expected a version, an integer from 1 to 1073741823 or a string as "1.2"`
 		}
 		out[name] = n
-		if l.next(); l.kind == tokColon {
+		if l.next(); l.kind == lex.Colon {
 			l.next()
 			l.next()
 		}
-		if l.kind == tokComma {
+		if l.kind == lex.Comma {
 			l.next()
-		} else if l.kind != tokRBrace {
+		} else if l.kind != lex.RBrace {
 			return nil, want
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/core/num"
 )
@@ -161,13 +162,13 @@ func enumKnows(cases []string, text string) bool {
 // DenseArray reads a packed array in its short form, [1, 2], or an alias. After an element that is wrong the closing
 // bracket is still demanded, as upstream does.
 func (p *Parser) DenseArray(elem Type, dst **DenseArrayAttr) bool {
-	if p.kind == tokHash {
+	if p.kind == lex.Hash {
 		return ParseAttrAs(p, dst, nil)
 	}
-	if !p.expect(tokLSquare, "expected '['") {
+	if !p.expect(lex.LSquare, "expected '['") {
 		return false
 	}
-	if p.accept(tokRSquare) {
+	if p.accept(lex.RSquare) {
 		*dst = p.ctx.DenseArray(elem, nil)
 		return true
 	}
@@ -177,7 +178,7 @@ func (p *Parser) DenseArray(elem Type, dst **DenseArrayAttr) bool {
 		raw = v.AppendLittleEndian(raw)
 		return ok
 	})
-	if !p.expect(tokRSquare, "expected ']'") || !ok {
+	if !p.expect(lex.RSquare, "expected ']'") || !ok {
 		return false
 	}
 	*dst = p.ctx.DenseArray(elem, raw)
@@ -214,7 +215,7 @@ func (p *Parser) packedElement(elem Type) (v num.Int, ok bool) {
 
 // TryDenseArray is [Parser.DenseArray] when nothing is legal, too.
 func (p *Parser) TryDenseArray(elem Type, dst **DenseArrayAttr) (found, ok bool) {
-	if p.kind != tokLSquare {
+	if p.kind != lex.LSquare {
 		if !p.startsAttr() {
 			return false, true
 		}
@@ -293,7 +294,7 @@ func (p *Parser) Failed(at Pos) bool {
 
 // Param adds to a failure which parameter could not be read.
 func (p *Parser) Param(def, name, goType string, ok bool) bool {
-	if !ok && p.kind != tokError {
+	if !ok && p.kind != lex.Error {
 		p.opFail(p.here(), "failed to parse "+def+" parameter '"+name+"' which is to be a `"+goType+"`")
 	}
 	return ok
@@ -338,7 +339,7 @@ func (p *Parser) Struct(keys, required []string, value func(key string) bool) bo
 // StartsParameters reports whether the current token can start a parameter list rather than end it.
 func (p *Parser) StartsParameters() bool {
 	switch p.kind {
-	case tokGreater, tokRParen, tokRSquare, tokRBrace, tokComma, tokEOF:
+	case lex.Greater, lex.RParen, lex.RSquare, lex.RBrace, lex.Comma, lex.EOF:
 		return false
 	}
 	return true
@@ -346,15 +347,15 @@ func (p *Parser) StartsParameters() bool {
 
 // FieldAhead reports whether a comma, a name and '=' come next.
 func (p *Parser) FieldAhead() bool {
-	if p.kind != tokComma {
+	if p.kind != lex.Comma {
 		return false
 	}
 	save, reported := p.lexer, len(p.diags)
 	p.next()
-	found := p.kind == tokIdent
+	found := p.kind == lex.Word
 	if found {
 		p.next()
-		found = p.kind == tokEqual
+		found = p.kind == lex.Equal
 	}
 	p.lexer = save
 	p.diags = p.diags[:reported]
@@ -363,7 +364,7 @@ func (p *Parser) FieldAhead() bool {
 
 // TryBool reads true or false, or 1 or 0, if one is there.
 func (p *Parser) TryBool(dst *bool) (found, ok bool) {
-	if !p.isWord("true") && !p.isWord("false") && p.kind != tokInt && p.kind != tokMinus {
+	if !p.isWord("true") && !p.isWord("false") && p.kind != lex.Int && p.kind != lex.Minus {
 		return false, true
 	}
 	return true, p.Bool(dst)
@@ -371,7 +372,7 @@ func (p *Parser) TryBool(dst *bool) (found, ok bool) {
 
 // TryFloat reads a float literal if a number is there.
 func (p *Parser) TryFloat(dst *float64) (found, ok bool) {
-	if p.kind != tokFloat && p.kind != tokInt && p.kind != tokMinus {
+	if p.kind != lex.Float && p.kind != lex.Int && p.kind != lex.Minus {
 		return false, true
 	}
 	return true, p.Float(dst)

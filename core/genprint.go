@@ -13,92 +13,64 @@ func (p *Printer) OperandGroup(op *Operation, k int) {
 	p.OperandRange(op, s, n)
 }
 
-// NestedOperands prints the lists of declared operand k: (a, b), (c).
-func (p *Printer) NestedOperands(op *Operation, k int) {
-	for i, l := range op.NestedOperands(k) {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.Byte('(')
-		p.Operands(l)
-		p.Byte(')')
-	}
-}
-
-// NestedTypes prints the types of the lists of declared operand k: (t, u), (v).
-func (p *Printer) NestedTypes(op *Operation, k int) {
-	for i, l := range op.NestedOperands(k) {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.Byte('(')
-		p.TypesOf(l)
-		p.Byte(')')
-	}
-}
-
-// OperandGroupTypes prints the types of declared operand k, separated by commas.
-func (p *Printer) OperandGroupTypes(op *Operation, k int) {
-	s, n := op.OperandSegment(k)
+// commas prints what one prints for each number below n, separated by commas.
+func (p *Printer) commas(n int, one func(i int)) {
 	for i := range n {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Type(op.Operand(s + i).Type())
+		one(i)
 	}
+}
+
+// inParens prints the lists of declared operand k between parentheses.
+func (p *Printer) inParens(op *Operation, k int, list func([]*Value)) {
+	lists := op.NestedOperands(k)
+	p.commas(len(lists), func(i int) {
+		p.Byte('(')
+		list(lists[i])
+		p.Byte(')')
+	})
+}
+
+// NestedOperands prints the lists of declared operand k: (a, b), (c).
+func (p *Printer) NestedOperands(op *Operation, k int) { p.inParens(op, k, p.Operands) }
+
+// NestedTypes prints the types of the lists of declared operand k: (t, u), (v).
+func (p *Printer) NestedTypes(op *Operation, k int) { p.inParens(op, k, p.TypesOf) }
+
+// OperandGroupTypes prints the types of declared operand k, separated by commas.
+func (p *Printer) OperandGroupTypes(op *Operation, k int) {
+	s, n := op.OperandSegment(k)
+	p.commas(n, func(i int) { p.Type(op.Operand(s + i).Type()) })
 }
 
 // ResultGroupTypes prints the types of declared result k, separated by commas.
 func (p *Printer) ResultGroupTypes(op *Operation, k int) {
 	s, n := op.ResultSegment(k)
-	for i := range n {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.Type(op.Result(s + i).Type())
-	}
+	p.commas(n, func(i int) { p.Type(op.Result(s + i).Type()) })
 }
 
 // StrippedOperandGroupTypes is [Printer.OperandGroupTypes] without the prefix of the types' dialect.
 func (p *Printer) StrippedOperandGroupTypes(op *Operation, k int) {
 	s, n := op.OperandSegment(k)
-	for i := range n {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.StrippedType(op.Operand(s + i).Type())
-	}
+	p.commas(n, func(i int) { p.StrippedType(op.Operand(s + i).Type()) })
 }
 
 // StrippedResultGroupTypes is [Printer.ResultGroupTypes] without the prefix of the types' dialect.
 func (p *Printer) StrippedResultGroupTypes(op *Operation, k int) {
 	s, n := op.ResultSegment(k)
-	for i := range n {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.StrippedType(op.Result(s + i).Type())
-	}
+	p.commas(n, func(i int) { p.StrippedType(op.Result(s + i).Type()) })
 }
 
 // RegionList prints regions, separated by commas.
 func (p *Printer) RegionList(list []*Region) {
-	for i, r := range list {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.Region(r, RegionOpts{})
-	}
+	p.commas(len(list), func(i int) { p.Region(list[i], RegionOpts{}) })
 }
 
 // SuccessorList prints blocks, separated by commas.
 func (p *Printer) SuccessorList(list []*Block) {
-	for i, b := range list {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.Successor(b)
-	}
+	p.commas(len(list), func(i int) { p.Successor(list[i]) })
 }
 
 // ImplicitTerminatorRegion prints a region whose terminator is left out while it says nothing: no attributes, operands

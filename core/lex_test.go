@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/odsgen/ods/core/lex"
 )
 
 // lexAll returns the tokens of a text as "kind text", and the lexical error as "!offset message".
@@ -12,7 +14,7 @@ func lexAll(src string) []string {
 	l := lexer{src: []byte(src)}
 	l.lexFail = func(at int, msg string) { out = append(out, fmt.Sprintf("!%d %s", at, msg)) }
 	l.scan(0)
-	for l.kind != tokEOF && l.kind != tokError {
+	for l.kind != lex.EOF && l.kind != lex.Error {
 		out = append(out, fmt.Sprintf("%d %s", l.kind, l.text()))
 		l.next()
 	}
@@ -20,7 +22,7 @@ func lexAll(src string) []string {
 }
 
 func TestLexer(t *testing.T) {
-	tok := func(k tokKind, text string) string { return fmt.Sprintf("%d %s", k, text) }
+	tok := func(k lex.Kind, text string) string { return fmt.Sprintf("%d %s", k, text) }
 	tests := []struct {
 		src  string
 		want []string
@@ -28,27 +30,27 @@ func TestLexer(t *testing.T) {
 		{"", nil},
 		{" \t\r\n\x00", nil},
 		{"// comment", nil},
-		{"a // b\nc", []string{tok(tokIdent, "a"), tok(tokIdent, "c")}},
-		{"a // b\rc", []string{tok(tokIdent, "a"), tok(tokIdent, "c")}},
-		{"foo.bar$_1 i32 true", []string{tok(tokIdent, "foo.bar$_1"), tok(tokIdent, "i32"), tok(tokIdent, "true")}},
-		{"%0 %a-b %$x %1a", []string{tok(tokPercent, "%0"), tok(tokPercent, "%a-b"), tok(tokPercent, "%$x"),
-			tok(tokPercent, "%1"), tok(tokIdent, "a")}},
-		{"^bb0 #map !t", []string{tok(tokCaret, "^bb0"), tok(tokHash, "#map"), tok(tokBang, "!t")}},
-		{"%x#1", []string{tok(tokPercent, "%x"), tok(tokHash, "#1")}},
-		{`@foo @"a b" @"q\""`, []string{tok(tokAt, "@foo"), tok(tokAt, `@"a b"`), tok(tokAt, `@"q\""`)}},
-		{"@a::@b", []string{tok(tokAt, "@a"), tok(tokColon, ":"), tok(tokColon, ":"), tok(tokAt, "@b")}},
-		{"0 42 0x2A 0xg 0xi32", []string{tok(tokInt, "0"), tok(tokInt, "42"), tok(tokInt, "0x2A"), tok(tokInt, "0"),
-			tok(tokIdent, "xg"), tok(tokInt, "0"), tok(tokIdent, "xi32")}},
-		{"1. 1.5 1.5e3 1.e-3 1.5e 1.5e+ 1e3", []string{tok(tokFloat, "1."), tok(tokFloat, "1.5"), tok(tokFloat, "1.5e3"),
-			tok(tokFloat, "1.e-3"), tok(tokFloat, "1.5"), tok(tokIdent, "e"), tok(tokFloat, "1.5"), tok(tokIdent, "e"),
-			tok(tokPlus, "+"), tok(tokInt, "1"), tok(tokIdent, "e3")}},
-		{"4x?xf32", []string{tok(tokInt, "4"), tok(tokIdent, "x"), tok(tokQuestion, "?"), tok(tokIdent, "xf32")}},
-		{`"a" "\"\\\n\t\41"`, []string{tok(tokString, `"a"`), tok(tokString, `"\"\\\n\t\41"`)}},
-		{"-> - -1 {-# #-} {} ...", []string{tok(tokArrow, "->"), tok(tokMinus, "-"), tok(tokMinus, "-"), tok(tokInt, "1"),
-			tok(tokFileBegin, "{-#"), tok(tokFileEnd, "#-}"), tok(tokLBrace, "{"), tok(tokRBrace, "}"), tok(tokEllipsis, "...")}},
-		{"(),:=<>[]+*?|/", []string{tok(tokLParen, "("), tok(tokRParen, ")"), tok(tokComma, ","), tok(tokColon, ":"),
-			tok(tokEqual, "="), tok(tokLess, "<"), tok(tokGreater, ">"), tok(tokLSquare, "["), tok(tokRSquare, "]"),
-			tok(tokPlus, "+"), tok(tokStar, "*"), tok(tokQuestion, "?"), tok(tokVBar, "|"), tok(tokSlash, "/")}},
+		{"a // b\nc", []string{tok(lex.Word, "a"), tok(lex.Word, "c")}},
+		{"a // b\rc", []string{tok(lex.Word, "a"), tok(lex.Word, "c")}},
+		{"foo.bar$_1 i32 true", []string{tok(lex.Word, "foo.bar$_1"), tok(lex.Word, "i32"), tok(lex.Word, "true")}},
+		{"%0 %a-b %$x %1a", []string{tok(lex.Percent, "%0"), tok(lex.Percent, "%a-b"), tok(lex.Percent, "%$x"),
+			tok(lex.Percent, "%1"), tok(lex.Word, "a")}},
+		{"^bb0 #map !t", []string{tok(lex.Caret, "^bb0"), tok(lex.Hash, "#map"), tok(lex.Bang, "!t")}},
+		{"%x#1", []string{tok(lex.Percent, "%x"), tok(lex.Hash, "#1")}},
+		{`@foo @"a b" @"q\""`, []string{tok(lex.At, "@foo"), tok(lex.At, `@"a b"`), tok(lex.At, `@"q\""`)}},
+		{"@a::@b", []string{tok(lex.At, "@a"), tok(lex.Colon, ":"), tok(lex.Colon, ":"), tok(lex.At, "@b")}},
+		{"0 42 0x2A 0xg 0xi32", []string{tok(lex.Int, "0"), tok(lex.Int, "42"), tok(lex.Int, "0x2A"), tok(lex.Int, "0"),
+			tok(lex.Word, "xg"), tok(lex.Int, "0"), tok(lex.Word, "xi32")}},
+		{"1. 1.5 1.5e3 1.e-3 1.5e 1.5e+ 1e3", []string{tok(lex.Float, "1."), tok(lex.Float, "1.5"), tok(lex.Float, "1.5e3"),
+			tok(lex.Float, "1.e-3"), tok(lex.Float, "1.5"), tok(lex.Word, "e"), tok(lex.Float, "1.5"), tok(lex.Word, "e"),
+			tok(lex.Plus, "+"), tok(lex.Int, "1"), tok(lex.Word, "e3")}},
+		{"4x?xf32", []string{tok(lex.Int, "4"), tok(lex.Word, "x"), tok(lex.Question, "?"), tok(lex.Word, "xf32")}},
+		{`"a" "\"\\\n\t\41"`, []string{tok(lex.String, `"a"`), tok(lex.String, `"\"\\\n\t\41"`)}},
+		{"-> - -1 {-# #-} {} ...", []string{tok(lex.Arrow, "->"), tok(lex.Minus, "-"), tok(lex.Minus, "-"), tok(lex.Int, "1"),
+			tok(lex.FileBegin, "{-#"), tok(lex.FileEnd, "#-}"), tok(lex.LBrace, "{"), tok(lex.RBrace, "}"), tok(lex.Ellipsis, "...")}},
+		{"(),:=<>[]+*?|/", []string{tok(lex.LParen, "("), tok(lex.RParen, ")"), tok(lex.Comma, ","), tok(lex.Colon, ":"),
+			tok(lex.Equal, "="), tok(lex.Less, "<"), tok(lex.Greater, ">"), tok(lex.LSquare, "["), tok(lex.RSquare, "]"),
+			tok(lex.Plus, "+"), tok(lex.Star, "*"), tok(lex.Question, "?"), tok(lex.VBar, "|"), tok(lex.Slash, "/")}},
 		{"\"a", []string{"!2 expected '\"' in string literal"}},
 		{"\"a\nb\"", []string{"!2 expected '\"' in string literal"}},
 		{"\"a\fb\"", []string{"!2 expected '\"' in string literal"}},
@@ -56,7 +58,7 @@ func TestLexer(t *testing.T) {
 		{`"a\4g"`, []string{"!2 unknown escape in string literal"}},
 		{`"a\`, []string{"!2 unknown escape in string literal"}},
 		{"%%", []string{"!0 invalid SSA name"}},
-		{"a #", []string{tok(tokIdent, "a"), "!2 invalid attribute name"}},
+		{"a #", []string{tok(lex.Word, "a"), "!2 invalid attribute name"}},
 		{"!", []string{"!0 invalid type identifier"}},
 		{"^ ", []string{"!0 invalid block name"}},
 		{"@1", []string{"!1 @ identifier expected to start with letter or '_'"}},
@@ -142,7 +144,7 @@ func BenchmarkLex(b *testing.B) {
 	b.SetBytes(int64(len(src)))
 	for b.Loop() {
 		l := lexer{src: src}
-		for l.scan(0); l.kind != tokEOF; l.next() {
+		for l.scan(0); l.kind != lex.EOF; l.next() {
 		}
 	}
 }

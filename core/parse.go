@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/evolution"
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/internal/fanout"
 )
@@ -186,7 +187,7 @@ func (p *Parser) warnDroppedf(at int, format string, args ...any) {
 
 // Notef attaches a note to the error reported last.
 func (p *Parser) Notef(at Pos, format string, args ...any) {
-	if n := len(p.diags); n > 0 && p.kind != tokError {
+	if n := len(p.diags); n > 0 && p.kind != lex.Error {
 		d := &p.diags[n-1]
 		d.notes = append(d.notes, parseDiag{sev: diag.Note, at: int(at), msg: fmt.Sprintf(format, args...)})
 	}
@@ -194,7 +195,7 @@ func (p *Parser) Notef(at Pos, format string, args ...any) {
 
 // hintf attaches to the last error what upstream does not say; see [diag.Diagnostic.Hints].
 func (p *Parser) hintf(at int, format string, args ...any) {
-	if n := len(p.diags); n > 0 && p.kind != tokError {
+	if n := len(p.diags); n > 0 && p.kind != lex.Error {
 		d := &p.diags[n-1]
 		d.hints = append(d.hints, parseDiag{sev: diag.Note, at: at, msg: fmt.Sprintf(format, args...)})
 	}
@@ -202,7 +203,7 @@ func (p *Parser) hintf(at int, format string, args ...any) {
 
 // fail reports an error. An error about a token that could not be read is dropped, because the lexer has reported.
 func (p *Parser) fail(at int, msg string) bool {
-	if p.kind != tokError {
+	if p.kind != lex.Error {
 		p.diags = append(p.diags, parseDiag{sev: diag.Error, at: at, msg: msg})
 		p.closeWants()
 	}
@@ -219,7 +220,7 @@ func (p *Parser) failAnyway(at int, msg string) bool {
 func (p *Parser) failHere(msg string) bool { return p.fail(p.here(), msg) }
 
 func (p *Parser) here() int {
-	if p.kind == tokEOF {
+	if p.kind == lex.EOF {
 		return max(p.start-1, 0)
 	}
 	return p.start
@@ -270,7 +271,7 @@ func (p *Parser) enter() bool {
 func (p *Parser) leave() { p.depth-- }
 
 // expect consumes a token of the kind or reports the message.
-func (p *Parser) expect(k tokKind, msg string) bool {
+func (p *Parser) expect(k lex.Kind, msg string) bool {
 	if p.kind != k {
 		return p.Unexpected(msg)
 	}
@@ -279,7 +280,7 @@ func (p *Parser) expect(k tokKind, msg string) bool {
 }
 
 // accept consumes a token of the kind when it is there.
-func (p *Parser) accept(k tokKind) bool {
+func (p *Parser) accept(k lex.Kind) bool {
 	if p.kind != k {
 		return false
 	}
@@ -289,7 +290,7 @@ func (p *Parser) accept(k tokKind) bool {
 
 // isWord reports whether the current token is the given keyword.
 func (p *Parser) isWord(w string) bool {
-	return p.kind == tokIdent && string(p.src[p.start:p.end]) == w
+	return p.kind == lex.Word && string(p.src[p.start:p.end]) == w
 }
 
 // newParser makes a parser of src, a part of the source from its start.

@@ -3,17 +3,18 @@ package core
 import (
 	"bytes"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/core/num"
 )
 
 // punctToken maps punctuation to tokens. A double colon is two tokens.
-var punctToken = [...]tokKind{
-	PunctComma: tokComma, PunctColon: tokColon, PunctColonColon: tokColon, PunctEqual: tokEqual, PunctArrow: tokArrow,
-	PunctEllipsis: tokEllipsis, PunctLParen: tokLParen, PunctRParen: tokRParen, PunctLBrace: tokLBrace,
-	PunctRBrace: tokRBrace, PunctLSquare: tokLSquare, PunctRSquare: tokRSquare, PunctLess: tokLess,
-	PunctGreater: tokGreater, PunctPlus: tokPlus, PunctMinus: tokMinus, PunctStar: tokStar, PunctSlash: tokSlash,
-	PunctQuestion: tokQuestion, PunctVBar: tokVBar,
+var punctToken = [...]lex.Kind{
+	PunctComma: lex.Comma, PunctColon: lex.Colon, PunctColonColon: lex.Colon, PunctEqual: lex.Equal, PunctArrow: lex.Arrow,
+	PunctEllipsis: lex.Ellipsis, PunctLParen: lex.LParen, PunctRParen: lex.RParen, PunctLBrace: lex.LBrace,
+	PunctRBrace: lex.RBrace, PunctLSquare: lex.LSquare, PunctRSquare: lex.RSquare, PunctLess: lex.Less,
+	PunctGreater: lex.Greater, PunctPlus: lex.Plus, PunctMinus: lex.Minus, PunctStar: lex.Star, PunctSlash: lex.Slash,
+	PunctQuestion: lex.Question, PunctVBar: lex.VBar,
 }
 
 // Local returns a place where package core/rt/asm keeps what serves one operation after the other. It is nil at first.
@@ -23,18 +24,18 @@ func (p *Parser) Local() *any { return &p.local }
 func (p *Parser) Punct(k Punct) bool {
 	t := punctToken[k]
 	if p.kind != t {
-		p.want(marks.WantWord, tokSpelling[t])
-		return p.Unexpected("expected '" + tokSpelling[t] + "'")
+		p.want(marks.WantWord, t.String())
+		return p.Unexpected("expected '" + t.String() + "'")
 	}
 	p.next()
-	return k != PunctColonColon || p.expect(tokColon, "expected ':'")
+	return k != PunctColonColon || p.expect(lex.Colon, "expected ':'")
 }
 
 // TryPunct reads a punctuation token when it is there.
 func (p *Parser) TryPunct(k Punct) bool {
 	if p.kind != punctToken[k] || k == PunctColonColon && p.at(p.end) != ':' {
-		if p.kind == tokEOF {
-			p.want(marks.WantWord, tokSpelling[punctToken[k]])
+		if p.kind == lex.EOF {
+			p.want(marks.WantWord, punctToken[k].String())
 		}
 		return false
 	}
@@ -56,7 +57,7 @@ func (p *Parser) Keyword(word string) bool {
 // TryKeyword reads the given word when it is there.
 func (p *Parser) TryKeyword(word string) bool {
 	if !p.isWord(word) {
-		if p.kind == tokEOF {
+		if p.kind == lex.EOF {
 			p.want(marks.WantWord, word)
 		}
 		return false
@@ -72,7 +73,7 @@ func (p *Parser) AnyKeyword(dst *string) bool {
 
 // TryAnyKeyword reads a bare identifier when there is one.
 func (p *Parser) TryAnyKeyword(dst *string) bool {
-	if p.kind != tokIdent {
+	if p.kind != lex.Word {
 		return false
 	}
 	*dst = p.word(p.start, p.end)
@@ -82,7 +83,7 @@ func (p *Parser) TryAnyKeyword(dst *string) bool {
 
 // PeekKeyword returns the current token's text when it is a bare identifier, else "".
 func (p *Parser) PeekKeyword() string {
-	if p.kind != tokIdent {
+	if p.kind != lex.Word {
 		return ""
 	}
 	return p.word(p.start, p.end)
@@ -92,7 +93,7 @@ func (p *Parser) PeekKeyword() string {
 func (p *Parser) PeekPunct(k Punct) bool { return k != PunctColonColon && p.kind == punctToken[k] }
 
 // PeekStr reports whether the next token is a string literal.
-func (p *Parser) PeekStr() bool { return p.kind == tokString }
+func (p *Parser) PeekStr() bool { return p.kind == lex.String }
 
 // KeywordOrString reads a bare identifier or a string literal.
 func (p *Parser) KeywordOrString(dst *string) bool {
@@ -111,7 +112,7 @@ func (p *Parser) Str(dst *string) bool {
 
 // TryStr reads a string literal when there is one.
 func (p *Parser) TryStr(dst *string) bool {
-	if p.kind != tokString {
+	if p.kind != lex.String {
 		return false
 	}
 	*dst = unescape(p.text())
@@ -132,7 +133,7 @@ func (p *Parser) Integer(dst *int64) bool {
 // TryInteger reads an integer that fits 64 bits when there is one; true and false are 1 and 0.
 func (p *Parser) TryInteger(dst *int64) (found, ok bool) {
 	at := p.start
-	if p.kind == tokInt {
+	if p.kind == lex.Int {
 		if v, ok := smallUint(p.text()); ok && v < 1<<63 {
 			*dst = int64(v)
 			p.next()
@@ -176,12 +177,12 @@ func (p *Parser) TryAPInt(dst *num.Int) (found, ok bool) {
 func (p *Parser) TryDecimalInteger(dst *num.Int) (found, ok bool) { return p.apInt(dst, true) }
 
 func (p *Parser) apInt(dst *num.Int, decimal bool) (found, ok bool) {
-	if p.kind != tokInt && p.kind != tokMinus {
+	if p.kind != lex.Int && p.kind != lex.Minus {
 		return false, true
 	}
-	negative := p.accept(tokMinus)
+	negative := p.accept(lex.Minus)
 	at, text := p.start, p.text()
-	if p.kind != tokInt {
+	if p.kind != lex.Int {
 		return true, p.Unexpected("expected integer value")
 	}
 	if decimal && len(text) > 1 && text[1] == 'x' {
@@ -240,7 +241,7 @@ func literalInt(text []byte) (num.Int, bool) {
 
 // Float reads a floating-point literal.
 func (p *Parser) Float(dst *float64) bool {
-	negative := p.accept(tokMinus)
+	negative := p.accept(lex.Minus)
 	f, ok := p.floatLiteral(negative, num.F64)
 	if ok {
 		*dst, _ = f.ToFloat64()
@@ -250,7 +251,7 @@ func (p *Parser) Float(dst *float64) bool {
 
 // APFloat reads a floating-point literal of a kind.
 func (p *Parser) APFloat(dst *num.Float, sem *num.Semantics) bool {
-	negative := p.accept(tokMinus)
+	negative := p.accept(lex.Minus)
 	f, ok := p.floatLiteral(negative, sem)
 	*dst = f
 	return ok
@@ -278,7 +279,7 @@ func (p *Parser) SymbolName(dst **StringAttr) bool {
 
 // TrySymbolName reads @name when it is there.
 func (p *Parser) TrySymbolName(dst **StringAttr) bool {
-	if p.kind != tokAt {
+	if p.kind != lex.At {
 		p.want(marks.WantSymbol)
 		return false
 	}
@@ -293,15 +294,15 @@ func (p *Parser) TrySymbolName(dst **StringAttr) bool {
 }
 
 type delimTokens struct {
-	open, close tokKind
+	open, close lex.Kind
 	optional    bool
 }
 
 var delimiters = [...]delimTokens{
-	DelimParen: {tokLParen, tokRParen, false}, DelimOptionalParen: {tokLParen, tokRParen, true},
-	DelimSquare: {tokLSquare, tokRSquare, false}, DelimOptionalSquare: {tokLSquare, tokRSquare, true},
-	DelimLess: {tokLess, tokGreater, false}, DelimOptionalLess: {tokLess, tokGreater, true},
-	DelimBrace: {tokLBrace, tokRBrace, false}, DelimOptionalBrace: {tokLBrace, tokRBrace, true},
+	DelimParen: {lex.LParen, lex.RParen, false}, DelimOptionalParen: {lex.LParen, lex.RParen, true},
+	DelimSquare: {lex.LSquare, lex.RSquare, false}, DelimOptionalSquare: {lex.LSquare, lex.RSquare, true},
+	DelimLess: {lex.Less, lex.Greater, false}, DelimOptionalLess: {lex.Less, lex.Greater, true},
+	DelimBrace: {lex.LBrace, lex.RBrace, false}, DelimOptionalBrace: {lex.LBrace, lex.RBrace, true},
 }
 
 // List reads elements separated by commas: none or more between delimiters, at least one without. The context, such as
@@ -313,7 +314,7 @@ func (p *Parser) List(d Delimiter, context string, elem func() bool) bool {
 			return true
 		}
 		if p.kind != t.open {
-			return p.Unexpected("expected '" + tokSpelling[t.open] + "'" + context)
+			return p.Unexpected("expected '" + t.open.String() + "'" + context)
 		}
 		p.next()
 		if p.accept(t.close) {
@@ -324,7 +325,7 @@ func (p *Parser) List(d Delimiter, context string, elem func() bool) bool {
 		if !elem() {
 			return false
 		}
-		if !p.accept(tokComma) {
+		if !p.accept(lex.Comma) {
 			break
 		}
 	}
@@ -333,7 +334,7 @@ func (p *Parser) List(d Delimiter, context string, elem func() bool) bool {
 	}
 	t := delimiters[d]
 	if p.kind != t.close {
-		return p.Unexpected("expected '" + tokSpelling[t.close] + "'" + context)
+		return p.Unexpected("expected '" + t.close.String() + "'" + context)
 	}
 	p.next()
 	return true
@@ -346,29 +347,29 @@ func (p *Parser) TypeList(dst *[]Type) bool { return p.typeList(dst) }
 func (p *Parser) TypeListInParens(dst *[]Type) bool { return p.typesInParens(dst) }
 
 // ColonType reads a colon and a type.
-func (p *Parser) ColonType(dst *Type) bool { return p.expect(tokColon, "expected ':'") && p.Type(dst) }
+func (p *Parser) ColonType(dst *Type) bool { return p.expect(lex.Colon, "expected ':'") && p.Type(dst) }
 
 // ColonTypeList reads a colon and one or more types.
 func (p *Parser) ColonTypeList(dst *[]Type) bool {
-	return p.expect(tokColon, "expected ':'") && p.typeList(dst)
+	return p.expect(lex.Colon, "expected ':'") && p.typeList(dst)
 }
 
 // TryColonTypeList is [Parser.ColonTypeList] when there is a colon.
-func (p *Parser) TryColonTypeList(dst *[]Type) bool { return !p.accept(tokColon) || p.typeList(dst) }
+func (p *Parser) TryColonTypeList(dst *[]Type) bool { return !p.accept(lex.Colon) || p.typeList(dst) }
 
 // ArrowTypeList reads -> type or -> (type, type).
 func (p *Parser) ArrowTypeList(dst *[]Type) bool {
-	return p.expect(tokArrow, "expected '->'") && p.functionResults(dst)
+	return p.expect(lex.Arrow, "expected '->'") && p.functionResults(dst)
 }
 
 // TryArrowTypeList is [Parser.ArrowTypeList] when there is an arrow.
 func (p *Parser) TryArrowTypeList(dst *[]Type) bool {
-	return !p.accept(tokArrow) || p.functionResults(dst)
+	return !p.accept(lex.Arrow) || p.functionResults(dst)
 }
 
 // FunctionalType reads a function type and appends its inputs and results.
 func (p *Parser) FunctionalType(ins, outs *[]Type) bool {
-	if p.kind != tokLParen {
+	if p.kind != lex.LParen {
 		var f *FunctionType
 		if !p.FunctionType(&f) {
 			return false

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/core/num"
 )
@@ -27,11 +28,11 @@ func (p *Parser) TryAttr(dst *Attribute, t Type) (found, ok bool) {
 
 func (p *Parser) startsAttr() bool {
 	switch p.kind {
-	case tokEOF:
+	case lex.EOF:
 		p.want(marks.WantAttr)
-	case tokAt, tokFloat, tokInt, tokHash, tokLBrace, tokLSquare, tokMinus, tokString:
+	case lex.At, lex.Float, lex.Int, lex.Hash, lex.LBrace, lex.LSquare, lex.Minus, lex.String:
 		return true
-	case tokIdent:
+	case lex.Word:
 		switch string(p.text()) {
 		case "affine_map", "affine_set", "dense", "dense_resource", "false", "loc", "sparse", "true", "unit":
 			return true
@@ -43,34 +44,34 @@ func (p *Parser) startsAttr() bool {
 // parseAttr reads an attribute; nil means that an error was reported.
 func (p *Parser) parseAttr(t Type) Attribute {
 	switch p.kind {
-	case tokInt:
+	case lex.Int:
 		return p.number(t, false)
-	case tokIdent:
+	case lex.Word:
 		return p.wordAttr(t)
-	case tokString:
+	case lex.String:
 		return orNil(p.stringLiteral(t))
-	case tokAt:
+	case lex.At:
 		return orNil(p.symbolAttr())
-	case tokFloat:
+	case lex.Float:
 		return p.float(t, false)
-	case tokMinus:
+	case lex.Minus:
 		p.next()
 		switch p.kind {
-		case tokInt:
+		case lex.Int:
 			return p.number(t, true)
-		case tokFloat:
+		case lex.Float:
 			return p.float(t, true)
 		}
 		p.Unexpected("expected constant integer or floating point value")
 		return nil
-	case tokHash:
+	case lex.Hash:
 		return p.extendedAttr(t)
-	case tokLSquare, tokLBrace:
+	case lex.LSquare, lex.LBrace:
 		if !p.enter() {
 			return nil
 		}
 		var a Attribute
-		if p.kind == tokLSquare {
+		if p.kind == lex.LSquare {
 			a = orNil(p.array())
 		} else {
 			var list []NamedAttr
@@ -155,7 +156,7 @@ func (p *Parser) typeAttr() Attribute {
 // array reads [a, b].
 func (p *Parser) array() *ArrayAttr {
 	p.next()
-	if p.accept(tokRSquare) {
+	if p.accept(lex.RSquare) {
 		return p.ctx.Array()
 	}
 	var elems []Attribute
@@ -165,11 +166,11 @@ func (p *Parser) array() *ArrayAttr {
 			return nil
 		}
 		elems = append(elems, a)
-		if !p.accept(tokComma) {
+		if !p.accept(lex.Comma) {
 			break
 		}
 	}
-	if !p.expect(tokRSquare, "expected ',' or ']'") {
+	if !p.expect(lex.RSquare, "expected ',' or ']'") {
 		return nil
 	}
 	return p.ctx.Array(elems...)
@@ -180,10 +181,10 @@ func (p *Parser) array() *ArrayAttr {
 //	attribute-dict ::= `{` (entry (`,` entry)*)? `}`
 //	entry          ::= (bare-id | string) (`=` attribute)?
 func (p *Parser) attrDict(dst *[]NamedAttr) bool {
-	if !p.expect(tokLBrace, "expected '{' in attribute dictionary") {
+	if !p.expect(lex.LBrace, "expected '{' in attribute dictionary") {
 		return false
 	}
-	if p.accept(tokRBrace) {
+	if p.accept(lex.RBrace) {
 		return true
 	}
 	from := len(*dst)
@@ -191,9 +192,9 @@ func (p *Parser) attrDict(dst *[]NamedAttr) bool {
 	for {
 		var name string
 		switch p.kind {
-		case tokIdent:
+		case lex.Word:
 			name = p.word(p.start, p.end)
-		case tokString:
+		case lex.String:
 			name = unescape(p.text())
 		default:
 			p.want(marks.WantAttrName)
@@ -213,7 +214,7 @@ func (p *Parser) attrDict(dst *[]NamedAttr) bool {
 			p.ctx.Dialect(name[:i])
 		}
 		var v Attribute = p.ctx.attrs.unit
-		if p.accept(tokEqual) {
+		if p.accept(lex.Equal) {
 			if v = p.parseAttr(nil); v == nil {
 				return false
 			}
@@ -222,8 +223,8 @@ func (p *Parser) attrDict(dst *[]NamedAttr) bool {
 		if seen != nil {
 			seen[name] = true
 		}
-		if !p.accept(tokComma) {
-			return p.expect(tokRBrace, "expected '}' in attribute dictionary")
+		if !p.accept(lex.Comma) {
+			return p.expect(lex.RBrace, "expected '}' in attribute dictionary")
 		}
 	}
 }
@@ -249,7 +250,7 @@ func hasName(l []NamedAttr, name string, seen *map[string]bool) bool {
 
 // AttrDict appends the entries of a dictionary when there is one.
 func (p *Parser) AttrDict(dst *[]NamedAttr) bool {
-	return p.kind != tokLBrace || p.enter() && p.attrDict(dst) && p.left()
+	return p.kind != lex.LBrace || p.enter() && p.attrDict(dst) && p.left()
 }
 
 // left is leave at the end of a chain of conditions.
@@ -267,8 +268,8 @@ func (p *Parser) AttrDictWithKeyword(dst *[]NamedAttr) bool {
 // be among them, save those that the format has elsewhere.
 func (p *Parser) PropDict(s *OperationState, elsewhere ...string) bool {
 	var props Attribute
-	if p.accept(tokLess) {
-		if props = p.parseAttr(nil); props == nil || !p.expect(tokGreater, "expected '>'") {
+	if p.accept(lex.Less) {
+		if props = p.parseAttr(nil); props == nil || !p.expect(lex.Greater, "expected '>'") {
 			return false
 		}
 	}
@@ -312,7 +313,7 @@ func (p *Parser) typeOr(t, def Type) Type {
 	switch {
 	case t != nil:
 		return t
-	case !p.accept(tokColon):
+	case !p.accept(lex.Colon):
 		return def
 	}
 	return p.parseType()
@@ -322,7 +323,7 @@ func (p *Parser) typeOr(t, def Type) Type {
 func (p *Parser) stringLiteral(t Type) *StringAttr {
 	s, e := p.start, p.end
 	p.next()
-	if t == nil && p.kind != tokColon {
+	if t == nil && p.kind != lex.Colon {
 		return p.literalAttr(s+1, e-1)
 	}
 	if t = p.typeOr(t, nil); t == nil {
@@ -368,10 +369,10 @@ func (p *Parser) symbolAttr() *SymbolRefAttr {
 	p.next()
 	p.mark(marks.SymbolRef, s-1, p.prevEnd, 0, nil)
 	var nested []string
-	for p.kind == tokColon && (p.at(p.end) == ':' || p.nestedAhead()) {
+	for p.kind == lex.Colon && (p.at(p.end) == ':' || p.nestedAhead()) {
 		p.next()
 		p.next()
-		if p.kind != tokAt {
+		if p.kind != lex.At {
 			p.fail(p.start, "expected nested symbol reference identifier")
 			return nil
 		}
@@ -393,12 +394,12 @@ func (p *Parser) nestedAhead() bool {
 	save, reported := p.lexer, len(p.diags)
 	p.next()
 	switch p.kind {
-	case tokColon:
+	case lex.Colon:
 		p.lexer = save
 		return true
-	case tokEOF: // upstream does not go back from the end
+	case lex.EOF: // upstream does not go back from the end
 		return false
-	case tokError:
+	case lex.Error:
 		p.diags = p.diags[:reported]
 	}
 	p.lexer = save
@@ -526,9 +527,9 @@ func (p *Parser) floatOfInteger(at, end int, negative bool, sem *num.Semantics) 
 // floatLiteral reads a float or hexadecimal literal of a kind after its sign, without a type.
 func (p *Parser) floatLiteral(negative bool, sem *num.Semantics) (f num.Float, ok bool) {
 	switch p.kind {
-	case tokFloat:
+	case lex.Float:
 		f, ok = p.floatOfLiteral(p.start, p.end, negative, sem), true
-	case tokInt:
+	case lex.Int:
 		f, ok = p.floatOfInteger(p.start, p.end, negative, sem)
 	default:
 		p.failHere("expected floating point literal")

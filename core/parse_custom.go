@@ -1,8 +1,10 @@
 package core
 
+import "github.com/odsgen/ods/core/lex"
+
 // CustomType is [ParseCustomType] for a type whose definition tells its Go type.
 func (p *Parser) CustomType(def *TypeDef, dst *Type) bool {
-	at, whole := p.start, p.kind == tokBang
+	at, whole := p.start, p.kind == lex.Bang
 	if whole {
 		*dst = p.parseType()
 	} else if !p.shortType(def, dst) {
@@ -46,7 +48,7 @@ func (p *Parser) shortType(def *TypeDef, dst *Type) bool {
 
 // CustomAttr is [ParseCustomAttr] for an attribute whose definition tells its Go type, and whose type nothing else tells.
 func (p *Parser) CustomAttr(def *AttrDef, dst *Attribute) bool {
-	at, whole := p.start, p.kind == tokHash
+	at, whole := p.start, p.kind == lex.Hash
 	if whole {
 		*dst = p.parseAttr(nil)
 	} else if !p.shortAttr(def, dst, nil) {

@@ -7,14 +7,15 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/num"
 )
 
-// literalElem is one element of a tensor literal: a token, whose kind is tokInt, tokFloat, tokString or tokIdent (true
+// literalElem is one element of a tensor literal: a token, whose kind is lex.Int, lex.Float, lex.String or lex.Word (true
 // and false). The type comes after the literal, so elements are kept as text until then.
 type literalElem struct {
 	start, end int
-	kind       tokKind
+	kind       lex.Kind
 	negative   bool
 }
 
@@ -28,12 +29,12 @@ type tensorLiteral struct {
 
 // literal reads a tensor literal: an element, or lists of lists of elements.
 func (p *Parser) literal(l *tensorLiteral, allowHex bool) bool {
-	if allowHex && p.kind == tokString {
-		l.hex, l.isHex = literalElem{p.start, p.end, tokString, false}, true
+	if allowHex && p.kind == lex.String {
+		l.hex, l.isHex = literalElem{p.start, p.end, lex.String, false}, true
 		p.next()
 		return true
 	}
-	if p.kind == tokLSquare {
+	if p.kind == lex.LSquare {
 		var ok bool
 		l.shape, ok = p.literalList(l)
 		slices.Reverse(l.shape)
@@ -45,25 +46,25 @@ func (p *Parser) literal(l *tensorLiteral, allowHex bool) bool {
 func (p *Parser) literalElement(l *tensorLiteral) bool {
 	negative := false
 	switch p.kind {
-	case tokInt, tokFloat, tokString:
-	case tokIdent:
+	case lex.Int, lex.Float, lex.String:
+	case lex.Word:
 		if !p.isWord("true") && !p.isWord("false") {
 			return p.failHere("expected element literal of primitive type")
 		}
-	case tokMinus:
+	case lex.Minus:
 		p.next()
-		if p.kind != tokInt && p.kind != tokFloat {
+		if p.kind != lex.Int && p.kind != lex.Float {
 			return p.failHere("expected integer or floating point literal")
 		}
 		negative = true
-	case tokLParen:
+	case lex.LParen:
 		if !p.enter() {
 			return false
 		}
 		defer p.leave()
 		p.next()
-		return p.literalElement(l) && p.expect(tokComma, "expected ',' between complex elements") &&
-			p.literalElement(l) && p.expect(tokRParen, "expected ')' after complex elements")
+		return p.literalElement(l) && p.expect(lex.Comma, "expected ',' between complex elements") &&
+			p.literalElement(l) && p.expect(lex.RParen, "expected ')' after complex elements")
 	default:
 		return p.failHere("expected element literal of primitive type")
 	}
@@ -80,10 +81,10 @@ func (p *Parser) literalList(l *tensorLiteral) (dims []int64, ok bool) {
 	p.next()
 	var inner []int64
 	size := int64(0)
-	if !p.accept(tokRSquare) {
+	if !p.accept(lex.RSquare) {
 		for {
 			var this []int64
-			if p.kind == tokLSquare {
+			if p.kind == lex.LSquare {
 				if this, ok = p.literalList(l); !ok {
 					return nil, false
 				}
@@ -95,11 +96,11 @@ func (p *Parser) literalList(l *tensorLiteral) (dims []int64, ok bool) {
 			}
 			inner = this
 			size++
-			if !p.accept(tokComma) {
+			if !p.accept(lex.Comma) {
 				break
 			}
 		}
-		if !p.expect(tokRSquare, "expected ']'") {
+		if !p.expect(lex.RSquare, "expected ']'") {
 			return nil, false
 		}
 	}
@@ -111,12 +112,12 @@ func (p *Parser) literalList(l *tensorLiteral) (dims []int64, ok bool) {
 func (p *Parser) denseElements(t Type) Attribute {
 	at := p.start
 	p.next()
-	if !p.expect(tokLess, "expected '<' after 'dense'") {
+	if !p.expect(lex.Less, "expected '<' after 'dense'") {
 		return nil
 	}
 	var l tensorLiteral
-	if !p.accept(tokGreater) {
-		if !p.literal(&l, true) || !p.expect(tokGreater, "expected '>'") {
+	if !p.accept(lex.Greater) {
+		if !p.literal(&l, true) || !p.expect(lex.Greater, "expected '>'") {
 			return nil
 		}
 	}
@@ -130,7 +131,7 @@ func (p *Parser) denseElements(t Type) Attribute {
 // elementsType reads the type of elements, which has a static shape.
 func (p *Parser) elementsType(at int, t Type) ShapedType {
 	if t == nil {
-		if !p.expect(tokColon, "expected ':'") {
+		if !p.expect(lex.Colon, "expected ':'") {
 			return nil
 		}
 		if t = p.parseType(); t == nil {
@@ -235,9 +236,9 @@ func (p *Parser) appendElement(raw []byte, e *literalElem, t Type) ([]byte, bool
 	switch {
 	case e.negative && isInt && i.signedness == Unsigned:
 		return nil, p.fail(e.start, "expected unsigned integer elements, but parsed negative value")
-	case e.kind == tokFloat:
+	case e.kind == lex.Float:
 		return nil, p.fail(e.start, "expected integer elements, but parsed floating-point")
-	case e.kind == tokIdent:
+	case e.kind == lex.Word:
 		if StorageWidth(t) != 1 {
 			return nil, p.fail(e.start, "expected i1 type for 'true' or 'false' values")
 		}
@@ -246,7 +247,7 @@ func (p *Parser) appendElement(raw []byte, e *literalElem, t Type) ([]byte, bool
 			b = 1
 		}
 		return append(raw, b), true
-	case e.kind != tokInt:
+	case e.kind != lex.Int:
 		return nil, p.fail(e.start, "integer constant out of range for type")
 	}
 	v, ok := integerOfType(t, p.src[e.start:e.end], e.negative)
@@ -258,9 +259,9 @@ func (p *Parser) appendElement(raw []byte, e *literalElem, t Type) ([]byte, bool
 
 func (p *Parser) elementFloat(e *literalElem, sem *num.Semantics) (num.Float, bool) {
 	switch e.kind {
-	case tokFloat:
+	case lex.Float:
 		return p.floatOfLiteral(e.start, e.end, e.negative, sem), true
-	case tokInt:
+	case lex.Int:
 		return p.floatOfInteger(e.start, e.end, e.negative, sem)
 	}
 	return num.FloatZero(sem, false), p.fail(e.start, "expected floating point literal")
@@ -273,7 +274,7 @@ func (p *Parser) stringElements(l *tensorLiteral, at int, t ShapedType) Attribut
 	}
 	list := make([]string, len(l.elems))
 	for i, e := range l.elems {
-		if e.kind != tokString {
+		if e.kind != lex.String {
 			p.fail(at, fmt.Sprintf("expected string token, got %s", p.src[e.start:e.end]))
 			return nil
 		}

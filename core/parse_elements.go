@@ -7,13 +7,14 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core/dim"
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/num"
 )
 
 // denseArray reads array<i32: 1, 2>.
 func (p *Parser) denseArray() Attribute {
 	p.next()
-	if !p.expect(tokLess, "expected '<' after 'array'") {
+	if !p.expect(lex.Less, "expected '<' after 'array'") {
 		return nil
 	}
 	at := p.start
@@ -26,14 +27,14 @@ func (p *Parser) denseArray() Attribute {
 		p.fail(at, wrong)
 		return nil
 	}
-	if p.accept(tokGreater) {
+	if p.accept(lex.Greater) {
 		return p.ctx.DenseArray(elem, nil)
 	}
-	if !p.expect(tokColon, "expected ':' after dense array type") {
+	if !p.expect(lex.Colon, "expected ':' after dense array type") {
 		return nil
 	}
 	raw, n, ok := p.denseArrayElements(elem)
-	if !ok || !p.expect(tokGreater, "expected '>' to close an array attribute") {
+	if !ok || !p.expect(lex.Greater, "expected '>' to close an array attribute") {
 		return nil
 	}
 	return p.ctx.denseArrayOf(elem, n, raw)
@@ -42,7 +43,7 @@ func (p *Parser) denseArray() Attribute {
 func (p *Parser) denseArrayElements(elem Type) (raw []byte, n int, ok bool) {
 	f, isFloat := elem.(*FloatType)
 	for {
-		negative := p.accept(tokMinus)
+		negative := p.accept(lex.Minus)
 		var v num.Int
 		if isFloat {
 			var x num.Float
@@ -57,7 +58,7 @@ func (p *Parser) denseArrayElements(elem Type) (raw []byte, n int, ok bool) {
 		}
 		raw = v.AppendLittleEndian(raw)
 		n++
-		if !p.accept(tokComma) {
+		if !p.accept(lex.Comma) {
 			return raw, n, true
 		}
 	}
@@ -76,7 +77,7 @@ func (p *Parser) denseArrayInteger(elem Type, negative bool) (num.Int, bool) {
 		}
 		p.next()
 		return num.NewInt(1, v), true
-	case p.kind != tokInt:
+	case p.kind != lex.Int:
 		return num.Int{}, p.failHere("expected integer literal")
 	}
 	text := p.text()
@@ -95,10 +96,10 @@ func (p *Parser) denseArrayInteger(elem Type, negative bool) (num.Int, bool) {
 func (p *Parser) sparseElements(t Type) Attribute {
 	at := p.start
 	p.next()
-	if !p.expect(tokLess, "Expected '<' after 'sparse'") {
+	if !p.expect(lex.Less, "Expected '<' after 'sparse'") {
 		return nil
 	}
-	if p.accept(tokGreater) {
+	if p.accept(lex.Greater) {
 		st := p.elementsType(at, t)
 		if st == nil {
 			return nil
@@ -109,11 +110,11 @@ func (p *Parser) sparseElements(t Type) Attribute {
 	}
 	var indices, values tensorLiteral
 	indicesAt := p.start
-	if !p.literal(&indices, false) || !p.expect(tokComma, "expected ','") {
+	if !p.literal(&indices, false) || !p.expect(lex.Comma, "expected ','") {
 		return nil
 	}
 	valuesAt := p.start
-	if !p.literal(&values, true) || !p.expect(tokGreater, "expected '>'") {
+	if !p.literal(&values, true) || !p.expect(lex.Greater, "expected '>'") {
 		return nil
 	}
 	st := p.elementsType(at, t)
@@ -188,16 +189,16 @@ func (c *Context) VerifySparse(t ShapedType, indices *DenseElementsAttr, valuesS
 func (p *Parser) denseResource(t Type) Attribute {
 	at := p.start
 	p.next()
-	if !p.expect(tokLess, "expected '<' after 'dense_resource'") {
+	if !p.expect(lex.Less, "expected '<' after 'dense_resource'") {
 		return nil
 	}
 	key, ok := p.resourceKey()
-	if !ok || !p.expect(tokGreater, "expected '>'") {
+	if !ok || !p.expect(lex.Greater, "expected '>'") {
 		return nil
 	}
 	if t == nil {
 		at = p.start
-		if !p.expect(tokColon, "expected ':'") {
+		if !p.expect(lex.Colon, "expected ':'") {
 			return nil
 		}
 		if t = p.parseType(); t == nil {
@@ -223,29 +224,29 @@ func (p *Parser) resourceKey() (key string, ok bool) {
 // stridedLayout reads strided<[1, ?], offset: 2>.
 func (p *Parser) stridedLayout() Attribute {
 	p.next()
-	if !p.expect(tokLess, "expected '<' after 'strided'") || !p.expect(tokLSquare, "expected '['") {
+	if !p.expect(lex.Less, "expected '<' after 'strided'") || !p.expect(lex.LSquare, "expected '['") {
 		return nil
 	}
 	var strides []int64
-	if p.kind != tokRSquare {
+	if p.kind != lex.RSquare {
 		for {
 			var s int64
 			if !p.strideOrOffset(&s) {
 				return nil
 			}
 			strides = append(strides, s)
-			if !p.accept(tokComma) {
+			if !p.accept(lex.Comma) {
 				break
 			}
 		}
 	}
-	if !p.expect(tokRSquare, "expected ']'") {
+	if !p.expect(lex.RSquare, "expected ']'") {
 		return nil
 	}
-	if p.accept(tokGreater) {
+	if p.accept(lex.Greater) {
 		return p.ctx.StridedLayout(0, strides)
 	}
-	if !p.expect(tokComma, "expected ','") {
+	if !p.expect(lex.Comma, "expected ','") {
 		return nil
 	}
 	if !p.isWord("offset") {
@@ -254,20 +255,20 @@ func (p *Parser) stridedLayout() Attribute {
 	}
 	p.next()
 	var offset int64
-	if !p.expect(tokColon, "expected ':' after 'offset'") || !p.strideOrOffset(&offset) || !p.expect(tokGreater, "expected '>'") {
+	if !p.expect(lex.Colon, "expected ':' after 'offset'") || !p.strideOrOffset(&offset) || !p.expect(lex.Greater, "expected '>'") {
 		return nil
 	}
 	return p.ctx.StridedLayout(offset, strides)
 }
 
 func (p *Parser) strideOrOffset(dst *int64) bool {
-	if p.accept(tokQuestion) {
+	if p.accept(lex.Question) {
 		*dst = Dynamic
 		return true
 	}
 	at := p.start
-	negative := p.accept(tokMinus)
-	v, ok := uint64(0), p.kind == tokInt
+	negative := p.accept(lex.Minus)
+	v, ok := uint64(0), p.kind == lex.Int
 	if ok {
 		v, ok = parseUint64(p.text())
 	}
@@ -285,11 +286,11 @@ func (p *Parser) strideOrOffset(dst *int64) bool {
 func (p *Parser) distinct(t Type) Attribute {
 	at := p.start
 	p.next()
-	if !p.expect(tokLSquare, "expected '[' after 'distinct'") {
+	if !p.expect(lex.LSquare, "expected '[' after 'distinct'") {
 		return nil
 	}
 	text := p.text()
-	if !p.expect(tokInt, "expected distinct ID") {
+	if !p.expect(lex.Int, "expected distinct ID") {
 		return nil
 	}
 	id, ok := parseUint64(text)
@@ -297,16 +298,16 @@ func (p *Parser) distinct(t Type) Attribute {
 		p.failHere("expected an unsigned 64-bit integer")
 		return nil
 	}
-	if !p.expect(tokRSquare, "expected ']' to close distinct ID") || !p.expect(tokLess, "expected '<' after distinct ID") {
+	if !p.expect(lex.RSquare, "expected ']' to close distinct ID") || !p.expect(lex.Less, "expected '<' after distinct ID") {
 		return nil
 	}
 	var ref Attribute = p.ctx.Unit()
-	if !p.accept(tokGreater) {
+	if !p.accept(lex.Greater) {
 		if ref = p.parseAttr(t); ref == nil {
 			p.failHere("expected attribute")
 			return nil
 		}
-		if !p.expect(tokGreater, "expected '>' to close distinct attribute") {
+		if !p.expect(lex.Greater, "expected '>' to close distinct attribute") {
 			return nil
 		}
 	}

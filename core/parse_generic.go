@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 )
 
@@ -42,7 +43,7 @@ func (p *Parser) genericOperation() *Operation {
 	p.moveSegments(at, s, info.def.ResultSegments, len(info.def.Results), "result_segment_sizes")
 	op := p.create(s, deferred)
 	p.opDepth--
-	if p.kind == tokIdent && !p.trailingLocation(op) {
+	if p.kind == lex.Word && !p.trailingLocation(op) {
 		return nil
 	}
 	if props != nil {
@@ -128,49 +129,49 @@ func (p *Parser) genericParts(s *OperationState, props *Attribute, have parsedPa
 	if have.hasOperands {
 		p.refs = append(p.refs, have.operands...)
 	} else {
-		if !p.expect(tokLParen, "expected '(' to start operand list") {
+		if !p.expect(lex.LParen, "expected '(' to start operand list") {
 			return false
 		}
 		p.want(marks.WantValue)
-		for p.kind == tokPercent || len(p.refs) > from {
+		for p.kind == lex.Percent || len(p.refs) > from {
 			var r OperandRef
 			if !p.operand(&r, true) {
 				return false
 			}
 			p.refs = append(p.refs, r)
-			if !p.accept(tokComma) {
+			if !p.accept(lex.Comma) {
 				break
 			}
 		}
-		if !p.expect(tokRParen, "expected ')' to end operand list") {
+		if !p.expect(lex.RParen, "expected ')' to end operand list") {
 			return false
 		}
 	}
 	numOperands := len(p.refs) - from
-	if !have.hasSuccessors && p.kind == tokLSquare && !p.successors(s) {
+	if !have.hasSuccessors && p.kind == lex.LSquare && !p.successors(s) {
 		return false
 	}
-	if !have.hasProps && p.accept(tokLess) {
-		if *props = p.parseAttr(nil); *props == nil || !p.expect(tokGreater, "expected '>' to close properties") {
+	if !have.hasProps && p.accept(lex.Less) {
+		if *props = p.parseAttr(nil); *props == nil || !p.expect(lex.Greater, "expected '>' to close properties") {
 			return false
 		}
 	}
-	if !have.hasRegions && p.accept(tokLParen) {
+	if !have.hasRegions && p.accept(lex.LParen) {
 		for {
 			r := s.AddRegion()
 			apart := s.Info.traits&(TraitIsolatedFromAbove|TraitSymbolTable) == TraitIsolatedFromAbove && p.deferBody(r, nil, nil)
 			if !apart && !p.region(r, nil, false) {
 				return false
 			}
-			if !p.accept(tokComma) {
+			if !p.accept(lex.Comma) {
 				break
 			}
 		}
-		if !p.expect(tokRParen, "expected ')' to end region list") {
+		if !p.expect(lex.RParen, "expected ')' to end region list") {
 			return false
 		}
 	}
-	if !have.hasAttrs && p.kind == tokLBrace && !p.attrDict(&s.Attrs) {
+	if !have.hasAttrs && p.kind == lex.LBrace && !p.attrDict(&s.Attrs) {
 		return false
 	}
 	at, nIn, ok := p.operationType(s, have.types)
@@ -205,11 +206,11 @@ func (p *Parser) operationType(s *OperationState, have *FunctionType) (at, input
 		s.Types = append(s.Types, have.results...)
 		return p.opPos, len(have.inputs), true
 	}
-	if !p.expect(tokColon, "expected ':' followed by operation type") {
+	if !p.expect(lex.Colon, "expected ':' followed by operation type") {
 		return 0, 0, false
 	}
 	at = p.start
-	if p.kind != tokLParen {
+	if p.kind != lex.LParen {
 		t := p.parseType()
 		if t == nil {
 			return 0, 0, false
@@ -224,7 +225,7 @@ func (p *Parser) operationType(s *OperationState, have *FunctionType) (at, input
 		return at, len(f.inputs), true
 	}
 	from := len(p.scratch)
-	if !p.enter() || !p.typesInParens(&p.scratch) || !p.expect(tokArrow, "expected '->' in function type") ||
+	if !p.enter() || !p.typesInParens(&p.scratch) || !p.expect(lex.Arrow, "expected '->' in function type") ||
 		!p.functionResults(&s.Types) {
 		return 0, 0, false
 	}
@@ -385,7 +386,7 @@ func (p *Parser) moveProperties(s *OperationState, props Attribute) bool {
 
 // GenericOperation reads an operation in generic form and appends it to the block.
 func (p *Parser) GenericOperation(b *Block) *Operation {
-	if p.kind != tokString {
+	if p.kind != lex.String {
 		p.Unexpected("expected operation name in quotes")
 		return nil
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 )
 
@@ -27,17 +28,17 @@ func (p *Parser) trailingLocation(op *Operation) bool {
 // trailingLoc reads loc(...), whose keyword is the current token.
 func (p *Parser) trailingLoc(dst *Location) bool {
 	p.next()
-	if !p.expect(tokLParen, "expected '(' in location") {
+	if !p.expect(lex.LParen, "expected '(' in location") {
 		return false
 	}
-	if p.kind == tokHash && bytes.IndexByte(p.text(), '.') < 0 {
+	if p.kind == lex.Hash && bytes.IndexByte(p.text(), '.') < 0 {
 		if !p.locationAlias(dst) {
 			return false
 		}
 	} else if !p.locationInstance(dst) {
 		return false
 	}
-	return p.expect(tokRParen, "expected ')' in location")
+	return p.expect(lex.RParen, "expected ')' in location")
 }
 
 // locationAlias reads the name of an alias that may be defined later.
@@ -69,8 +70,8 @@ func (p *Parser) locOfAlias(dst *Location, a attrAlias, at int) bool {
 
 // inlineLocation reads (location), after the loc of an attribute.
 func (p *Parser) inlineLocation(dst *Location) bool {
-	return p.expect(tokLParen, "expected '(' in inline location") && p.locationInstance(dst) &&
-		p.expect(tokRParen, "expected ')' in inline location")
+	return p.expect(lex.LParen, "expected '(' in inline location") && p.locationInstance(dst) &&
+		p.expect(lex.RParen, "expected ')' in inline location")
 }
 
 // locationInstance reads a location.
@@ -84,9 +85,9 @@ func (p *Parser) locationInstance(dst *Location) bool {
 	}
 	defer p.leave()
 	switch p.kind {
-	case tokString:
+	case lex.String:
 		return p.nameOrFileLocation(dst)
-	case tokHash:
+	case lex.Hash:
 		if a, ok := p.shared.attrAlias(p, p.start); ok && a.attr == nil && p.at(p.end) != '<' {
 			p.mark(marks.AliasUse, p.start, p.end, 0, nil)
 			p.next()
@@ -103,7 +104,7 @@ func (p *Parser) locationInstance(dst *Location) bool {
 		}
 		*dst = l
 		return true
-	case tokIdent:
+	case lex.Word:
 		switch string(p.text()) {
 		case "callsite":
 			return p.callSiteLocation(dst)
@@ -121,11 +122,11 @@ func (p *Parser) locationInstance(dst *Location) bool {
 func (p *Parser) nameOrFileLocation(dst *Location) bool {
 	at, end := p.start, p.end
 	p.next()
-	if p.accept(tokColon) {
+	if p.accept(lex.Colon) {
 		return p.fileLocation(at, end, dst)
 	}
 	name := unescape(p.src[at:end])
-	if !p.accept(tokLParen) {
+	if !p.accept(lex.LParen) {
 		*dst = p.ctx.NameLoc(name, Location{})
 		return true
 	}
@@ -134,7 +135,7 @@ func (p *Parser) nameOrFileLocation(dst *Location) bool {
 		return false
 	}
 	*dst = p.ctx.NameLoc(name, child)
-	return p.expect(tokRParen, "expected ')' after child location of NameLoc")
+	return p.expect(lex.RParen, "expected ')' after child location of NameLoc")
 }
 
 // fileNumber returns the number of the file that a string literal names; mostly it is the same as the last one.
@@ -160,7 +161,7 @@ func (p *Parser) fileLocation(at, end int, dst *Location) bool {
 	if !p.lineOrColumn(&line, "expected integer line number in FileLineColRange") {
 		return false
 	}
-	if !p.accept(tokColon) {
+	if !p.accept(lex.Colon) {
 		*dst = p.fileLoc(at, end, line, 0)
 		return true
 	}
@@ -173,12 +174,12 @@ func (p *Parser) fileLocation(at, end int, dst *Location) bool {
 	}
 	const want = "expected either integer or `:` post `to` in FileLineColRange"
 	endLine = line
-	if p.kind == tokInt {
+	if p.kind == lex.Int {
 		if !p.lineOrColumn(&endLine, "expected integer line number in FileLineColRange") {
 			return false
 		}
 	}
-	if !p.accept(tokColon) {
+	if !p.accept(lex.Colon) {
 		return p.Unexpected(want)
 	}
 	if !p.lineOrColumn(&endCol, "expected integer column number in FileLineColRange") {
@@ -190,7 +191,7 @@ func (p *Parser) fileLocation(at, end int, dst *Location) bool {
 }
 
 func (p *Parser) lineOrColumn(dst *int, msg string) bool {
-	if p.kind != tokInt {
+	if p.kind != lex.Int {
 		return p.Unexpected(msg)
 	}
 	v, ok := parseUint64(p.text())
@@ -205,14 +206,14 @@ func (p *Parser) lineOrColumn(dst *int, msg string) bool {
 func (p *Parser) callSiteLocation(dst *Location) bool {
 	p.next()
 	var callee, caller Location
-	if !p.expect(tokLParen, "expected '(' in callsite location") || !p.locationInstance(&callee) {
+	if !p.expect(lex.LParen, "expected '(' in callsite location") || !p.locationInstance(&callee) {
 		return false
 	}
 	if !p.isWord("at") {
 		return p.Unexpected("expected 'at' in callsite location")
 	}
 	p.next()
-	if !p.locationInstance(&caller) || !p.expect(tokRParen, "expected ')' in callsite location") {
+	if !p.locationInstance(&caller) || !p.expect(lex.RParen, "expected ')' in callsite location") {
 		return false
 	}
 	*dst = p.ctx.CallSiteLoc(callee, caller)
@@ -222,8 +223,8 @@ func (p *Parser) callSiteLocation(dst *Location) bool {
 func (p *Parser) fusedLocation(dst *Location) bool {
 	p.next()
 	var meta Attribute
-	if p.accept(tokLess) {
-		if meta = p.parseAttr(nil); meta == nil || !p.expect(tokGreater, "expected '>' after fused location metadata") {
+	if p.accept(lex.Less) {
+		if meta = p.parseAttr(nil); meta == nil || !p.expect(lex.Greater, "expected '>' after fused location metadata") {
 			return false
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 )
 
@@ -29,7 +30,7 @@ func (p *Parser) markedType(parse func(*Parser) Type) Type {
 // want notes what could appear at the end of the text, where the parser is.
 func (p *Parser) want(k marks.WantKind, words ...string) {
 	w := p.opts.Wants
-	if w == nil || p.kind != tokEOF || !w.IsOpen() {
+	if w == nil || p.kind != lex.EOF || !w.IsOpen() {
 		return
 	}
 	if len(w.List) == 0 {
@@ -40,7 +41,7 @@ func (p *Parser) want(k marks.WantKind, words ...string) {
 
 // closeWants ends the list when an error at the end of the text is reported.
 func (p *Parser) closeWants() {
-	if w := p.opts.Wants; w != nil && p.kind == tokEOF {
+	if w := p.opts.Wants; w != nil && p.kind == lex.EOF {
 		w.Close()
 	}
 }
@@ -51,8 +52,8 @@ func (p *Parser) describeEnd(w *marks.Wants) {
 	if p.opInfo != nil {
 		w.Op = p.opInfo
 		l := lexer{src: p.src, lexFail: func(int, string) {}}
-		for l.scan(p.opPos); l.kind != tokEOF; l.scan(max(l.end, l.start+1)) {
-			if l.kind == tokPercent {
+		for l.scan(p.opPos); l.kind != lex.EOF; l.scan(max(l.end, l.start+1)) {
+			if l.kind == lex.Percent {
 				w.Operands++
 			}
 		}

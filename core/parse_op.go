@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 )
 
@@ -20,15 +21,15 @@ type resultRef struct {
 func (p *Parser) operation() bool {
 	at, from := p.start, len(p.results)
 	outer := p.resFrom
-	if p.kind == tokPercent && !p.resultNames() {
+	if p.kind == lex.Percent && !p.resultNames() {
 		return false
 	}
 	p.resFrom = from
 	var op *Operation
 	switch {
-	case p.kind == tokIdent && !isIntegerType(p.text()):
+	case p.kind == lex.Word && !isIntegerType(p.text()):
 		op = p.customOperation()
-	case p.kind == tokString:
+	case p.kind == lex.String:
 		op = p.genericOperation()
 	default:
 		p.want(marks.WantOp)
@@ -52,13 +53,13 @@ func (p *Parser) operation() bool {
 
 func (p *Parser) resultNames() bool {
 	for {
-		if p.kind != tokPercent {
+		if p.kind != lex.Percent {
 			return p.Unexpected("expected valid ssa identifier")
 		}
 		r := resultRef{OperandRef{Pos: Pos(p.start), n: uint32(p.end - p.start), hash: p.hash}, 1}
 		p.next()
-		if p.accept(tokColon) {
-			if p.kind != tokInt {
+		if p.accept(lex.Colon) {
+			if p.kind != lex.Int {
 				return p.Unexpected("expected integer number of results")
 			}
 			n, ok := parseUint64(p.text())
@@ -69,8 +70,8 @@ func (p *Parser) resultNames() bool {
 			p.next()
 		}
 		p.results = append(p.results, r)
-		if !p.accept(tokComma) {
-			return p.expect(tokEqual, "expected '=' after SSA name")
+		if !p.accept(lex.Comma) {
+			return p.expect(lex.Equal, "expected '=' after SSA name")
 		}
 	}
 }
@@ -207,7 +208,7 @@ func (p *Parser) customOperation() *Operation {
 	p.dropUnfit(at, s)
 	op := p.create(s, deferred)
 	p.opDepth--
-	if p.kind == tokIdent && !p.trailingLocation(op) {
+	if p.kind == lex.Word && !p.trailingLocation(op) {
 		return nil
 	}
 	if !p.submit(deferred) {
@@ -304,7 +305,7 @@ func (p *Parser) successors(s *OperationState) bool {
 		return p.failHere("successors in non-terminator")
 	}
 	p.next()
-	if p.kind == tokRSquare {
+	if p.kind == lex.RSquare {
 		return p.Unexpected("expected list element")
 	}
 	for {
@@ -313,15 +314,15 @@ func (p *Parser) successors(s *OperationState) bool {
 			return false
 		}
 		s.Successors = append(s.Successors, b)
-		if !p.accept(tokComma) {
-			return p.expect(tokRSquare, "expected ',' or ']'")
+		if !p.accept(lex.Comma) {
+			return p.expect(lex.RSquare, "expected ',' or ']'")
 		}
 	}
 }
 
 // Successor reads the name of a block.
 func (p *Parser) Successor(dst **Block) bool {
-	if p.kind != tokCaret {
+	if p.kind != lex.Caret {
 		p.want(marks.WantBlock)
 		return p.Unexpected("expected block name")
 	}
@@ -335,7 +336,7 @@ func (p *Parser) Successor(dst **Block) bool {
 
 // TrySuccessor reads the name of a block when there is one.
 func (p *Parser) TrySuccessor(dst **Block) (found, ok bool) {
-	if p.kind != tokCaret {
+	if p.kind != lex.Caret {
 		p.want(marks.WantBlock)
 		return false, true
 	}
@@ -347,13 +348,13 @@ func (p *Parser) SuccessorAndArgs(dst **Block, args *[]*Value) bool {
 	if !p.Successor(dst) {
 		return false
 	}
-	if !p.accept(tokLParen) {
+	if !p.accept(lex.LParen) {
 		return true
 	}
-	if p.kind == tokPercent {
+	if p.kind == lex.Percent {
 		typesFrom := len(p.scratch)
 		var refs []OperandRef
-		if !p.operandsInto(&refs) || !p.expect(tokColon, "expected ':' in operand list") || !p.typeList(&p.scratch) {
+		if !p.operandsInto(&refs) || !p.expect(lex.Colon, "expected ':' in operand list") || !p.typeList(&p.scratch) {
 			return false
 		}
 		types := p.scratch[typesFrom:]
@@ -373,7 +374,7 @@ func (p *Parser) SuccessorAndArgs(dst **Block, args *[]*Value) bool {
 // CustomOperationName reads the name of an operation as it comes before a custom form, with the default dialect
 // where it has none.
 func (p *Parser) CustomOperationName(dst **OpInfo) bool {
-	if p.kind != tokIdent {
+	if p.kind != lex.Word {
 		return p.failHere("expected bare identifier or keyword")
 	}
 	info := p.lookupOp(p.text())

@@ -4,6 +4,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/internal/fanout"
 )
 
@@ -128,10 +129,10 @@ func (p *Parser) body(t *bodyTask) bool {
 	p.src = p.source.Text[:t.end+1]
 	p.dialect, p.depth = t.dialect, t.depth
 	p.scan(t.start)
-	if (len(t.args) > 0 || p.kind != tokRBrace) && !p.regionBody(t.target, t.args, false) {
+	if (len(t.args) > 0 || p.kind != lex.RBrace) && !p.regionBody(t.target, t.args, false) {
 		return false
 	}
-	if p.kind != tokRBrace || p.start != t.end || p.fwdLeft > 0 || p.values.live > 0 {
+	if p.kind != lex.RBrace || p.start != t.end || p.fwdLeft > 0 || p.values.live > 0 {
 		return false
 	}
 	p.fwds = p.fwds[:0]
@@ -209,7 +210,7 @@ func (p *Parser) DeferRegion(dst *Region, args []Argument, done func(r *Region) 
 
 // TryDeferRegion is [Parser.DeferRegion] when a region comes next.
 func (p *Parser) TryDeferRegion(dst *Region, args []Argument, done func(r *Region) bool) (found, ok bool) {
-	if p.kind != tokLBrace {
+	if p.kind != lex.LBrace {
 		return false, true
 	}
 	return true, p.DeferRegion(dst, args, done)
@@ -217,7 +218,7 @@ func (p *Parser) TryDeferRegion(dst *Region, args []Argument, done func(r *Regio
 
 // deferBody queues the region that starts at the current token when that is possible, and goes on after it.
 func (p *Parser) deferBody(dst *Region, args []Argument, done func(r *Region) bool) bool {
-	if p.kind != tokLBrace || p.values.live > 0 {
+	if p.kind != lex.LBrace || p.values.live > 0 {
 		return false
 	}
 	outline := p.opts.Pieces != nil && pieceAt(p.opts.Pieces, p.start).Outline
@@ -284,11 +285,11 @@ func matchingBrace(src []byte, i int) int {
 			}
 		case '/':
 			if i+1 < len(src) && src[i+1] == '/' {
-				i = skipComment(src, i+2) - 1
+				i = lex.SkipComment(src, i+2) - 1
 			}
 		default:
 			j := i + 1
-			for j < len(src) && charClass[src[j]]&chSuffix != 0 {
+			for j < len(src) && lex.Is(src[j], lex.Suffix) {
 				j++
 			}
 			if j == i+1 || j == len(src) || src[j] != '<' {

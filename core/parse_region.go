@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 )
 
@@ -18,7 +19,7 @@ func (p *Parser) IsolatedRegion(dst *Region, args []Argument) bool { return p.re
 
 // TryRegion reads a region when there is one.
 func (p *Parser) TryRegion(dst *Region, args []Argument) (found, ok bool) {
-	if p.kind != tokLBrace {
+	if p.kind != lex.LBrace {
 		return false, true
 	}
 	return true, p.region(dst, args, false)
@@ -28,10 +29,10 @@ func (p *Parser) TryRegion(dst *Region, args []Argument) (found, ok bool) {
 //
 //	region ::= `{` entry-block? block* `}`
 func (p *Parser) region(r *Region, args []Argument, isolated bool) bool {
-	if !p.expect(tokLBrace, "expected '{' to begin a region") {
+	if !p.expect(lex.LBrace, "expected '{' to begin a region") {
 		return false
 	}
-	if (len(args) > 0 || p.kind != tokRBrace) && !p.regionBody(r, args, isolated) {
+	if (len(args) > 0 || p.kind != lex.RBrace) && !p.regionBody(r, args, isolated) {
 		return false
 	}
 	p.next()
@@ -86,7 +87,7 @@ func (p *Parser) regionBlocks(r *Region, args []Argument) bool {
 		return p.failHere("entry block arguments were already defined")
 	}
 	r.Append(b)
-	for p.kind != tokRBrace {
+	for p.kind != lex.RBrace {
 		if b = p.labelledBlock(nil); b == nil {
 			return false
 		}
@@ -97,7 +98,7 @@ func (p *Parser) regionBlocks(r *Region, args []Argument) bool {
 
 // entryArgs adds the arguments that a hook has read to the entry block.
 func (p *Parser) entryArgs(b *Block, args []Argument) bool {
-	if p.kind == tokCaret {
+	if p.kind == lex.Caret {
 		return p.failHere("invalid block name in region with named arguments")
 	}
 	b.args, b.argLocs = p.arena.argLists(len(args))
@@ -138,13 +139,13 @@ func (p *Parser) referenced(ref OperandRef) (at uint32, used bool) {
 //
 //	block ::= (^name (`(` arguments? `)`)? `:`)? operation*
 func (p *Parser) labelledBlock(b *Block) *Block {
-	if b == nil || p.kind == tokCaret {
+	if b == nil || p.kind == lex.Caret {
 		if b = p.label(b); b == nil {
 			return nil
 		}
 	}
 	p.block = b
-	for p.kind != tokCaret && p.kind != tokRBrace {
+	for p.kind != lex.Caret && p.kind != lex.RBrace {
 		if !p.recovering((*Parser).operation) {
 			return nil
 		}
@@ -154,7 +155,7 @@ func (p *Parser) labelledBlock(b *Block) *Block {
 
 func (p *Parser) label(b *Block) *Block {
 	at, n := p.start, uint32(p.end-p.start)
-	if p.kind != tokCaret {
+	if p.kind != lex.Caret {
 		p.Unexpected("expected block name")
 		return nil
 	}
@@ -184,10 +185,10 @@ func (p *Parser) label(b *Block) *Block {
 	if p.opts.KeepNames {
 		p.names = append(p.names, keptName{blk: b, name: string(p.src[at+1 : at+int(n)])})
 	}
-	if p.kind == tokLParen && !p.blockArgs(b) {
+	if p.kind == lex.LParen && !p.blockArgs(b) {
 		return nil
 	}
-	if !p.expect(tokColon, "expected ':' after block name") {
+	if !p.expect(lex.Colon, "expected ':' after block name") {
 		return nil
 	}
 	return b
@@ -196,13 +197,13 @@ func (p *Parser) label(b *Block) *Block {
 // blockArgs reads the argument list of a label.
 func (p *Parser) blockArgs(b *Block) bool {
 	p.next()
-	if p.accept(tokRParen) {
+	if p.accept(lex.RParen) {
 		return true
 	}
 	existing, k := len(b.args) > 0, 0
 	for {
 		var ref OperandRef
-		if !p.operand(&ref, true) || !p.expect(tokColon, "expected ':' and type for SSA operand") {
+		if !p.operand(&ref, true) || !p.expect(lex.Colon, "expected ':' and type for SSA operand") {
 			return false
 		}
 		t := p.parseType()
@@ -233,8 +234,8 @@ func (p *Parser) blockArgs(b *Block) bool {
 			return false
 		}
 		k++
-		if !p.accept(tokComma) {
-			return p.expect(tokRParen, "expected ')'")
+		if !p.accept(lex.Comma) {
+			return p.expect(lex.RParen, "expected ')'")
 		}
 	}
 }
@@ -304,7 +305,7 @@ func (p *Parser) Argument(dst *Argument, withType, withAttrs bool) bool {
 
 // TryArgument reads a region argument when there is one.
 func (p *Parser) TryArgument(dst *Argument, withType, withAttrs bool) (found, ok bool) {
-	if p.kind != tokPercent {
+	if p.kind != lex.Percent {
 		return false, true
 	}
 	return true, p.Argument(dst, withType, withAttrs)
@@ -318,7 +319,7 @@ func (p *Parser) ArgumentList(dst *[]Argument, d Delimiter, withType, withAttrs 
 	if *dst == nil {
 		*dst = p.NewArguments()
 	}
-	if d == DelimNone && p.kind != tokPercent {
+	if d == DelimNone && p.kind != lex.Percent {
 		return true
 	}
 	return p.List(d, " in argument list", func() bool {

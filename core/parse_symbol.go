@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 )
 
@@ -67,7 +68,7 @@ func (p *Parser) symbolBody() (end int, ok bool) {
 			}
 		case '"':
 			p.reset(i - 1)
-			if p.kind != tokString {
+			if p.kind != lex.String {
 				return 0, false
 			}
 			i = p.end
@@ -89,7 +90,7 @@ func (p *Parser) extendedSymbol() (s dialectSymbol, ok bool) {
 	p.next()
 	name := p.src[start:end]
 	dot := bytes.IndexByte(name, '.')
-	trailing := p.kind == tokLess && p.start == end
+	trailing := p.kind == lex.Less && p.start == end
 	if dot < 0 && !trailing {
 		return dialectSymbol{start: start, end: end, hash: hash, alias: true}, true
 	}
@@ -129,13 +130,13 @@ func (p *Parser) inDialect(s dialectSymbol, parse func()) {
 	p.opPos = p.start
 	parse()
 	p.opInfo, p.opPos = outer, outerPos
-	failed := p.kind == tokError
+	failed := p.kind == lex.Error
 	reported := len(p.diags)
 	p.reset(back)
 	p.prevEnd = prev
 	if failed {
 		p.diags = p.diags[:reported]
-		p.kind = tokError
+		p.kind = lex.Error
 	}
 }
 
@@ -174,7 +175,7 @@ func (p *Parser) extendedType() Type {
 // dialectType reads the body of a type of a loaded dialect.
 func (p *Parser) dialectType(d *Dialect, s dialectSymbol) Type {
 	at := p.start
-	if p.kind == tokIdent {
+	if p.kind == lex.Word {
 		word, ok := p.mnemonicNow(d.Name(), string(p.text()), false)
 		if !ok {
 			return nil
@@ -198,7 +199,7 @@ func (p *Parser) dialectType(d *Dialect, s dialectSymbol) Type {
 		return p.ctx.Opaque(d.Name(), string(p.src[s.start:s.end]))
 	case len(d.Def.Types) == 0:
 		p.fail(at, fmt.Sprintf("dialect '%s' provides no type parsing hook", d.Name()))
-	case p.kind != tokIdent:
+	case p.kind != lex.Word:
 		p.fail(at, "expected valid keyword")
 	default:
 		p.fail(at, fmt.Sprintf("unknown  type `%s` in dialect `%s`", p.text(), d.Name()))
@@ -233,7 +234,7 @@ func (p *Parser) extendedAttrOf(t Type) Attribute {
 		p.undefinedAlias(s.start, s.end)
 		return nil
 	}
-	if p.accept(tokColon) {
+	if p.accept(lex.Colon) {
 		if t = p.parseType(); t == nil {
 			return nil
 		}
@@ -266,7 +267,7 @@ func typeOrNone(c *Context, t Type) Type {
 // dialectAttr reads the body of an attribute of a loaded dialect.
 func (p *Parser) dialectAttr(d *Dialect, s dialectSymbol, t Type) Attribute {
 	at := p.start
-	if p.kind == tokIdent {
+	if p.kind == lex.Word {
 		word, ok := p.mnemonicNow(d.Name(), string(p.text()), true)
 		if !ok {
 			return nil
@@ -290,7 +291,7 @@ func (p *Parser) dialectAttr(d *Dialect, s dialectSymbol, t Type) Attribute {
 		return p.ctx.OpaqueAttr(d.Name(), string(p.src[s.start:s.end]), t)
 	case len(d.Def.Attrs) == 0:
 		p.fail(at, fmt.Sprintf("dialect '%s' provides no attribute parsing hook", d.Name()))
-	case p.kind != tokIdent:
+	case p.kind != lex.Word:
 		p.fail(at, "expected valid keyword")
 	default:
 		p.fail(at, fmt.Sprintf("unknown attribute `%s` in dialect `%s`", p.text(), d.Name()))
@@ -305,7 +306,7 @@ func ParseTypeAs[T Type](p *Parser, dst *T) bool { return typeAs(p, p.start, dst
 // upstream does.
 func ParseColonTypeAs[T Type](p *Parser, dst *T) bool {
 	at := p.start
-	return p.expect(tokColon, "expected ':'") && typeAs(p, at, dst)
+	return p.expect(lex.Colon, "expected ':'") && typeAs(p, at, dst)
 }
 
 // typeAs reads a type that must be of Go type T, or reports another one at the given place.
@@ -368,7 +369,7 @@ func (p *Parser) TypeBody(def *TypeDef, hooks any, dst *Type) (ok bool) {
 
 // ParseCustomType reads a type of the given definition: what follows its mnemonic, or the whole type after a '!'.
 func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
-	if p.kind == tokBang {
+	if p.kind == lex.Bang {
 		return ParseTypeAs(p, dst)
 	}
 	var t Type
@@ -406,12 +407,12 @@ func ParseAttrAs[T Attribute](p *Parser, dst *T, t Type) bool {
 func (p *Parser) StartsAttrAs(dst any) bool {
 	switch dst.(type) {
 	case **ArrayAttr:
-		return p.kind == tokLSquare
+		return p.kind == lex.LSquare
 	case **StringAttr:
-		return p.kind == tokString
+		return p.kind == lex.String
 	case **SymbolRefAttr:
 		p.want(marks.WantSymbol)
-		return p.kind == tokAt
+		return p.kind == lex.At
 	}
 	return p.startsAttr()
 }
@@ -419,7 +420,7 @@ func (p *Parser) StartsAttrAs(dst any) bool {
 // ParseCustomAttr reads an attribute of the given definition: what follows its mnemonic, or the whole attribute after
 // a '#'.
 func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool {
-	if p.kind == tokHash {
+	if p.kind == lex.Hash {
 		return ParseAttrAs(p, dst, t)
 	}
 	var a Attribute
@@ -463,7 +464,7 @@ func (p *Parser) affineMapAttr() Attribute {
 	}
 	p.next()
 	var m *affine.Map
-	if !p.expect(tokLess, "expected '<' in affine map") || !p.AffineMap(&m) || !p.expect(tokGreater, "expected '>' in affine map") {
+	if !p.expect(lex.Less, "expected '<' in affine map") || !p.AffineMap(&m) || !p.expect(lex.Greater, "expected '>' in affine map") {
 		return nil
 	}
 	a := p.ctx.AffineMap(m)
@@ -476,15 +477,15 @@ func (p *Parser) affineMapAttr() Attribute {
 func (p *Parser) affineSetAttr() Attribute {
 	p.next()
 	var s *affine.Set
-	if !p.expect(tokLess, "expected '<' in integer set") || !p.IntegerSet(&s) ||
-		!p.expect(tokGreater, "expected '>' in integer set") {
+	if !p.expect(lex.Less, "expected '<' in integer set") || !p.IntegerSet(&s) ||
+		!p.expect(lex.Greater, "expected '>' in integer set") {
 		return nil
 	}
 	return p.ctx.IntegerSet(s)
 }
 
 // affineReady reports whether the affine parser can begin. A lexical error at the current token was already reported.
-func (p *Parser) affineReady() bool { return p.kind != tokError }
+func (p *Parser) affineReady() bool { return p.kind != lex.Error }
 
 // AffineMap reads an affine map without the word around it: (d0)[s0] -> (d0 + s0).
 func (p *Parser) AffineMap(dst **affine.Map) bool {

@@ -12,6 +12,7 @@ import (
 
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/core/evolution"
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/internal/fanout"
 )
@@ -129,7 +130,7 @@ func parseWhole[T comparable](c *Context, text string, in evolution.Versions, pa
 		p.panicked(panicked)
 		return none, resolveDiags(c, s, p.diags)
 	}
-	if v != none && p.kind != tokEOF {
+	if v != none && p.kind != lex.EOF {
 		p.fail(p.start, fmt.Sprintf("found trailing characters: '%s'", p.src[p.start:]))
 		v = none
 	}
@@ -257,16 +258,16 @@ func (p *Parser) topLevel() bool {
 	for {
 		ok := true
 		switch p.kind {
-		case tokEOF:
+		case lex.EOF:
 			p.want(marks.WantOp)
 			return true
-		case tokError:
+		case lex.Error:
 			ok = p.recovering(func(*Parser) bool { return false })
-		case tokHash:
+		case lex.Hash:
 			ok = p.recovering((*Parser).attrAliasDef)
-		case tokBang:
+		case lex.Bang:
 			ok = p.recovering((*Parser).typeAliasDef)
-		case tokFileBegin:
+		case lex.FileBegin:
 			ok = p.recovering((*Parser).fileMetadata)
 		default:
 			ok = p.recovering((*Parser).operation)
@@ -288,7 +289,7 @@ func (p *Parser) attrAliasDef() bool {
 		return p.failHere("attribute names with a '.' are reserved for dialect-defined names")
 	}
 	p.next()
-	if !p.expect(tokEqual, "expected '=' in attribute alias definition") {
+	if !p.expect(lex.Equal, "expected '=' in attribute alias definition") {
 		return false
 	}
 	var a attrAlias
@@ -322,7 +323,7 @@ func (p *Parser) typeAliasDef() bool {
 		return p.failHere("type names with a '.' are reserved for dialect-defined names")
 	}
 	p.next()
-	if !p.expect(tokEqual, "expected '=' in type alias definition") {
+	if !p.expect(lex.Equal, "expected '=' in type alias definition") {
 		return false
 	}
 	t := p.parseType()
@@ -439,13 +440,13 @@ func (s *parseShared) commit(c *Context) {
 // fileMetadata reads {-# dialect_resources: {...}, external_resources: {...} #-}.
 func (p *Parser) fileMetadata() bool {
 	p.next()
-	return p.listUntil(tokFileEnd, func() bool {
+	return p.listUntil(lex.FileEnd, func() bool {
 		at := p.start
 		var key string
 		if !p.TryAnyKeyword(&key) {
 			return p.failHere("expected identifier key in file metadata dictionary")
 		}
-		if !p.expect(tokColon, "expected ':'") {
+		if !p.expect(lex.Colon, "expected ':'") {
 			return false
 		}
 		switch key {
@@ -459,7 +460,7 @@ func (p *Parser) fileMetadata() bool {
 }
 
 // listUntil reads elements separated by commas, none or more, up to a closing token.
-func (p *Parser) listUntil(end tokKind, elem func() bool) bool {
+func (p *Parser) listUntil(end lex.Kind, elem func() bool) bool {
 	if p.accept(end) {
 		return true
 	}
@@ -467,21 +468,21 @@ func (p *Parser) listUntil(end tokKind, elem func() bool) bool {
 		if !elem() {
 			return false
 		}
-		if !p.accept(tokComma) {
-			return p.expect(end, "expected ',' or '"+tokSpelling[end]+"'")
+		if !p.accept(lex.Comma) {
+			return p.expect(end, "expected ',' or '"+end.String()+"'")
 		}
 	}
 }
 
 // resourceGroups reads {name: {...}, ...}; the body reads what follows the inner brace.
 func (p *Parser) resourceGroups(body func(name string, at int) bool) bool {
-	return p.expect(tokLBrace, "expected '{'") && p.listUntil(tokRBrace, func() bool {
+	return p.expect(lex.LBrace, "expected '{'") && p.listUntil(lex.RBrace, func() bool {
 		at := p.start
 		var name string
 		if !p.TryAnyKeyword(&name) {
 			return p.failHere("expected identifier key for 'resource' entry")
 		}
-		return p.expect(tokColon, "expected ':'") && p.expect(tokLBrace, "expected '{'") && body(name, at)
+		return p.expect(lex.Colon, "expected ':'") && p.expect(lex.LBrace, "expected '{'") && body(name, at)
 	})
 }
 
@@ -492,9 +493,9 @@ func (p *Parser) dialectResources(name string, at int) bool {
 	if name != builtinDef.Name {
 		return p.failHere("unexpected 'resource' section for dialect '" + name + "'")
 	}
-	return p.listUntil(tokRBrace, func() bool {
+	return p.listUntil(lex.RBrace, func() bool {
 		key, ok := p.resourceKey()
-		if !ok || !p.expect(tokColon, "expected ':'") {
+		if !ok || !p.expect(lex.Colon, "expected ':'") {
 			return false
 		}
 		at, kind, text := p.start, p.kind, p.text()
@@ -508,12 +509,12 @@ func (p *Parser) dialectResources(name string, at int) bool {
 
 func (p *Parser) externalResources(name string, _ int) bool {
 	g := ExternalGroup{Name: name}
-	ok := p.listUntil(tokRBrace, func() bool {
+	ok := p.listUntil(lex.RBrace, func() bool {
 		e := ExternalResource{Loc: p.LocAt(Pos(p.start))}
 		if !p.TryKeywordOrString(&e.Key) {
 			return p.failHere("expected identifier key for 'external_resources' entry")
 		}
-		if !p.expect(tokColon, "expected ':'") {
+		if !p.expect(lex.Colon, "expected ':'") {
 			return false
 		}
 		ok := p.resourceValue(&e)
@@ -530,13 +531,13 @@ func (p *Parser) resourceValue(e *ExternalResource) (ok bool) {
 	e.ValueLoc = p.LocAt(Pos(at))
 	p.next()
 	switch {
-	case kind == tokIdent && (string(text) == "true" || string(text) == "false"):
+	case kind == lex.Word && (string(text) == "true" || string(text) == "false"):
 		e.Kind, e.Bool = ResourceBool, string(text) == "true"
 		return true
-	case kind == tokString && bytes.HasPrefix(text, []byte(`"0x`)):
+	case kind == lex.String && bytes.HasPrefix(text, []byte(`"0x`)):
 		e.Blob, ok = p.blobValue(at, kind, text, e.Key)
 		return ok
-	case kind == tokString:
+	case kind == lex.String:
 		e.Kind, e.Str = ResourceString, unescape(text)
 		return true
 	}
@@ -544,9 +545,9 @@ func (p *Parser) resourceValue(e *ExternalResource) (ok bool) {
 }
 
 // blobValue returns the blob of a hexadecimal string: four bytes of alignment, then the data.
-func (p *Parser) blobValue(at int, kind tokKind, text []byte, key string) (Blob, bool) {
+func (p *Parser) blobValue(at int, kind lex.Kind, text []byte, key string) (Blob, bool) {
 	var raw []byte
-	ok := kind == tokString
+	ok := kind == lex.String
 	if ok {
 		raw, ok = hexBytes(text)
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 	"github.com/odsgen/ods/core/num"
 )
@@ -26,11 +27,11 @@ func (p *Parser) TryType(dst *Type) (found, ok bool) {
 
 func (p *Parser) startsType() bool {
 	switch p.kind {
-	case tokEOF:
+	case lex.EOF:
 		p.want(marks.WantType)
-	case tokLParen, tokBang:
+	case lex.LParen, lex.Bang:
 		return true
-	case tokIdent:
+	case lex.Word:
 		text := p.text()
 		switch string(text) {
 		case "memref", "tensor", "complex", "tuple", "vector", "index", "none":
@@ -53,7 +54,7 @@ func isIntegerType(text []byte) bool {
 		return false
 	}
 	for _, c := range text[1:] {
-		if charClass[c]&chDigit == 0 {
+		if !lex.Is(c, lex.Digit) {
 			return false
 		}
 	}
@@ -64,7 +65,7 @@ func isIntegerType(text []byte) bool {
 //
 //	type ::= function-type | non-function-type
 func (p *Parser) parseType() Type {
-	if p.kind == tokLParen {
+	if p.kind == lex.LParen {
 		if p.opts.Marks != nil {
 			return p.markedType((*Parser).functionType)
 		}
@@ -82,11 +83,11 @@ func (p *Parser) nonFunctionType() Type {
 
 func (p *Parser) oneType() Type {
 	switch p.kind {
-	case tokEOF:
+	case lex.EOF:
 		p.want(marks.WantType)
-	case tokBang:
+	case lex.Bang:
 		return p.cachedType((*Parser).extendedType)
-	case tokIdent:
+	case lex.Word:
 		text := p.text()
 		switch string(text) {
 		case "index":
@@ -249,7 +250,7 @@ func (p *Parser) functionParts() (inputs int, ok bool) {
 		return 0, false
 	}
 	from := len(p.scratch)
-	if !p.typesInParens(&p.scratch) || !p.expect(tokArrow, "expected '->' in function type") {
+	if !p.typesInParens(&p.scratch) || !p.expect(lex.Arrow, "expected '->' in function type") {
 		return 0, false
 	}
 	inputs = len(p.scratch) - from
@@ -261,13 +262,13 @@ func (p *Parser) functionParts() (inputs int, ok bool) {
 }
 
 func (p *Parser) typesInParens(dst *[]Type) bool {
-	if !p.expect(tokLParen, "expected '('") {
+	if !p.expect(lex.LParen, "expected '('") {
 		return false
 	}
-	if p.accept(tokRParen) {
+	if p.accept(lex.RParen) {
 		return true
 	}
-	return p.typeList(dst) && p.expect(tokRParen, "expected ')'")
+	return p.typeList(dst) && p.expect(lex.RParen, "expected ')'")
 }
 
 func (p *Parser) typeList(dst *[]Type) bool {
@@ -280,14 +281,14 @@ func (p *Parser) typeList(dst *[]Type) bool {
 			return false
 		}
 		*dst = append(*dst, t)
-		if !p.accept(tokComma) {
+		if !p.accept(lex.Comma) {
 			return true
 		}
 	}
 }
 
 func (p *Parser) functionResults(dst *[]Type) bool {
-	if p.kind == tokLParen {
+	if p.kind == lex.LParen {
 		return p.typesInParens(dst)
 	}
 	t := p.nonFunctionType()
@@ -301,12 +302,12 @@ func (p *Parser) functionResults(dst *[]Type) bool {
 // complexType reads complex<f32>.
 func (p *Parser) complexType() Type {
 	p.next()
-	if !p.expect(tokLess, "expected '<' in complex type") {
+	if !p.expect(lex.Less, "expected '<' in complex type") {
 		return nil
 	}
 	at := p.start
 	elem := p.parseType()
-	if elem == nil || !p.expect(tokGreater, "expected '>' in complex type") {
+	if elem == nil || !p.expect(lex.Greater, "expected '>' in complex type") {
 		return nil
 	}
 	if wrong := p.ctx.VerifyComplex(elem); wrong != "" {
@@ -319,14 +320,14 @@ func (p *Parser) complexType() Type {
 // tupleType reads tuple<i32, f32>.
 func (p *Parser) tupleType() Type {
 	p.next()
-	if !p.expect(tokLess, "expected '<' in tuple type") {
+	if !p.expect(lex.Less, "expected '<' in tuple type") {
 		return nil
 	}
-	if p.accept(tokGreater) {
+	if p.accept(lex.Greater) {
 		return p.ctx.Tuple()
 	}
 	from := len(p.scratch)
-	if !p.typeList(&p.scratch) || !p.expect(tokGreater, "expected '>' in tuple type") {
+	if !p.typeList(&p.scratch) || !p.expect(lex.Greater, "expected '>' in tuple type") {
 		return nil
 	}
 	t := p.ctx.Tuple(p.scratch[from:]...)
@@ -338,18 +339,18 @@ func (p *Parser) tupleType() Type {
 func (p *Parser) vectorType() Type {
 	at := p.start
 	p.next()
-	if !p.expect(tokLess, "expected '<' in vector type") {
+	if !p.expect(lex.Less, "expected '<' in vector type") {
 		return nil
 	}
 	var shape []int64
 	var scalable []bool
-	for p.kind == tokInt || p.kind == tokLSquare {
-		sc := p.accept(tokLSquare)
+	for p.kind == lex.Int || p.kind == lex.LSquare {
+		sc := p.accept(lex.LSquare)
 		var d int64
 		if !p.dimension(&d) {
 			return nil
 		}
-		if sc && !p.expect(tokRSquare, "missing ']' closing scalable dimension") {
+		if sc && !p.expect(lex.RSquare, "missing ']' closing scalable dimension") {
 			return nil
 		}
 		shape, scalable = append(shape, d), append(scalable, sc)
@@ -358,7 +359,7 @@ func (p *Parser) vectorType() Type {
 		}
 	}
 	elem := p.parseType()
-	if elem == nil || !p.expect(tokGreater, "expected '>' in vector type") {
+	if elem == nil || !p.expect(lex.Greater, "expected '>' in vector type") {
 		return nil
 	}
 	if msg := p.ctx.VerifyVector(shape, elem); msg != "" {
@@ -371,11 +372,11 @@ func (p *Parser) vectorType() Type {
 // tensorType reads tensor<4x?xf32, encoding> and tensor<*xf32>.
 func (p *Parser) tensorType() Type {
 	p.next()
-	if !p.expect(tokLess, "expected '<' in tensor type") {
+	if !p.expect(lex.Less, "expected '<' in tensor type") {
 		return nil
 	}
 	var shape []int64
-	unranked := p.accept(tokStar)
+	unranked := p.accept(lex.Star)
 	if unranked {
 		if !p.dimX() {
 			return nil
@@ -386,7 +387,7 @@ func (p *Parser) tensorType() Type {
 	at := p.start
 	elem := p.parseType()
 	var encoding Attribute
-	if elem != nil && p.accept(tokComma) {
+	if elem != nil && p.accept(lex.Comma) {
 		if found, ok := p.TryAttr(&encoding, nil); found && !ok {
 			return nil
 		}
@@ -397,7 +398,7 @@ func (p *Parser) tensorType() Type {
 			}
 		}
 	}
-	if elem == nil || !p.expect(tokGreater, "expected '>' in tensor type") {
+	if elem == nil || !p.expect(lex.Greater, "expected '>' in tensor type") {
 		return nil
 	}
 	if !validTensorElement(elem) {
@@ -418,11 +419,11 @@ func (p *Parser) tensorType() Type {
 func (p *Parser) memrefType() Type {
 	at := p.start
 	p.next()
-	if !p.expect(tokLess, "expected '<' in memref type") {
+	if !p.expect(lex.Less, "expected '<' in memref type") {
 		return nil
 	}
 	var shape []int64
-	unranked := p.accept(tokStar)
+	unranked := p.accept(lex.Star)
 	if unranked {
 		if !p.dimX() {
 			return nil
@@ -440,7 +441,7 @@ func (p *Parser) memrefType() Type {
 		return nil
 	}
 	var layout, space Attribute
-	if !p.accept(tokGreater) && !p.memrefParams(unranked, &layout, &space) {
+	if !p.accept(lex.Greater) && !p.memrefParams(unranked, &layout, &space) {
 		return nil
 	}
 	if unranked {
@@ -458,10 +459,10 @@ func (p *Parser) memrefType() Type {
 }
 
 func (p *Parser) memrefParams(unranked bool, layout, space *Attribute) bool {
-	if !p.expect(tokComma, "expected ',' or '>' in memref type") {
+	if !p.expect(lex.Comma, "expected ',' or '>' in memref type") {
 		return false
 	}
-	if p.kind == tokGreater {
+	if p.kind == lex.Greater {
 		return p.Unexpected("expected list element")
 	}
 	for {
@@ -482,8 +483,8 @@ func (p *Parser) memrefParams(unranked bool, layout, space *Attribute) bool {
 		default:
 			*space = a
 		}
-		if !p.accept(tokComma) {
-			return p.expect(tokGreater, "expected ',' or '>'")
+		if !p.accept(lex.Comma) {
+			return p.expect(lex.Greater, "expected ',' or '>'")
 		}
 	}
 }
@@ -497,7 +498,7 @@ func (p *Parser) DimList(dst *[]int64, allowDynamic, withTrailingX bool) bool {
 func (p *Parser) dimList(dst *[]int64, allowDynamic, withTrailingX bool) bool {
 	dim := func() bool {
 		var d int64
-		if p.kind == tokQuestion {
+		if p.kind == lex.Question {
 			if !allowDynamic {
 				return p.failHere("expected static shape")
 			}
@@ -510,20 +511,20 @@ func (p *Parser) dimList(dst *[]int64, allowDynamic, withTrailingX bool) bool {
 		return true
 	}
 	if withTrailingX {
-		for p.kind == tokInt || p.kind == tokQuestion {
+		for p.kind == lex.Int || p.kind == lex.Question {
 			if !dim() || !p.dimX() {
 				return false
 			}
 		}
 		return true
 	}
-	if p.kind != tokInt && p.kind != tokQuestion {
+	if p.kind != lex.Int && p.kind != lex.Question {
 		return true
 	}
 	if !dim() {
 		return false
 	}
-	for p.kind == tokIdent && p.src[p.start] == 'x' {
+	for p.kind == lex.Word && p.src[p.start] == 'x' {
 		if !p.dimX() || !dim() {
 			return false
 		}
@@ -533,7 +534,7 @@ func (p *Parser) dimList(dst *[]int64, allowDynamic, withTrailingX bool) bool {
 
 // dimension reads one size. In 0x4 the size is 0, because hexadecimal is not allowed here.
 func (p *Parser) dimension(dst *int64) bool {
-	if p.kind != tokInt {
+	if p.kind != lex.Int {
 		return p.failHere("invalid dimension")
 	}
 	text := p.text()
@@ -557,7 +558,7 @@ func (p *Parser) dimension(dst *int64) bool {
 func (p *Parser) nextX() {
 	if p.at(p.end) == 'x' {
 		p.prevEnd = p.end
-		p.set(tokIdent, p.end, p.end+1)
+		p.set(lex.Word, p.end, p.end+1)
 		return
 	}
 	p.next()
@@ -565,7 +566,7 @@ func (p *Parser) nextX() {
 
 // dimX reads the x after a size, which the next size or the element type may follow without a space.
 func (p *Parser) dimX() bool {
-	if p.kind != tokIdent || p.src[p.start] != 'x' {
+	if p.kind != lex.Word || p.src[p.start] != 'x' {
 		return p.Unexpected("expected 'x' in dimension list")
 	}
 	p.end = p.start + 1

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/odsgen/ods/core/lex"
 	"github.com/odsgen/ods/core/marks"
 )
 
@@ -37,13 +38,13 @@ func (p *Parser) SameRef(a, b OperandRef) bool {
 func (p *Parser) Operand(dst *OperandRef) bool { return p.operand(dst, true) }
 
 func (p *Parser) operand(dst *OperandRef, allowNumber bool) bool {
-	if p.kind != tokPercent {
+	if p.kind != lex.Percent {
 		p.want(marks.WantValue)
 		return p.Unexpected("expected SSA operand")
 	}
 	*dst = OperandRef{Pos: Pos(p.start), n: uint32(p.end - p.start), hash: p.hash}
 	p.next()
-	if p.kind != tokHash {
+	if p.kind != lex.Hash {
 		return true
 	}
 	if !allowNumber {
@@ -60,7 +61,7 @@ func (p *Parser) operand(dst *OperandRef, allowNumber bool) bool {
 
 // TryOperand reads a reference to a value when there is one.
 func (p *Parser) TryOperand(dst *OperandRef) (found, ok bool) {
-	if p.kind != tokPercent {
+	if p.kind != lex.Percent {
 		p.want(marks.WantValue)
 		return false, true
 	}
@@ -70,7 +71,7 @@ func (p *Parser) TryOperand(dst *OperandRef) (found, ok bool) {
 // OperandList appends references to values. Without a delimiter the list may be absent.
 func (p *Parser) OperandList(dst *[]OperandRef, d Delimiter) bool {
 	if d == DelimNone {
-		if p.kind != tokPercent {
+		if p.kind != lex.Percent {
 			p.want(marks.WantValue)
 			return true
 		}
@@ -88,8 +89,8 @@ func (p *Parser) OperandList(dst *[]OperandRef, d Delimiter) bool {
 
 // OperandListOf is [Parser.OperandList] for a given number of operands.
 func (p *Parser) OperandListOf(dst *[]OperandRef, d Delimiter, n int) bool {
-	if d == DelimNone && p.kind != tokPercent && n > 0 {
-		if p.kind == tokLParen || p.kind == tokLSquare {
+	if d == DelimNone && p.kind != lex.Percent && n > 0 {
+		if p.kind == lex.LParen || p.kind == lex.LSquare {
 			return p.failHere("unexpected delimiter")
 		}
 		p.want(marks.WantValue)
@@ -114,7 +115,7 @@ func (p *Parser) operandsInto(dst *[]OperandRef) bool {
 			return false
 		}
 		p.refs = append(p.refs, r)
-		if !p.accept(tokComma) {
+		if !p.accept(lex.Comma) {
 			break
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/odsgen/ods/core/lex"
 )
 
 // PropKind is the form of a property's value.
@@ -303,7 +305,7 @@ func (e *EnumSpelling) unknownWord(w string) string {
 }
 
 func (p *Parser) propList(d *Prop, hooks any, try bool) (a Attribute, found, ok bool) {
-	if try && p.kind != tokLSquare {
+	if try && p.kind != lex.LSquare {
 		return nil, false, true
 	}
 	elem := d.Elem

@@ -1,6 +1,10 @@
 package core
 
-import "bytes"
+import (
+	"bytes"
+
+	"github.com/odsgen/ods/core/lex"
+)
 
 // With [ParseOptions.Recover] the parser goes on after an operation that it cannot read. Where that is the text tells
 // only by its looks: the next operation starts a line, at a brace depth of zero as seen from the one that failed, or
@@ -53,7 +57,7 @@ func (p *Parser) recover(s *recoverPoint) bool {
 	p.opInfo, p.block, p.dialect, p.scope = s.opInfo, s.block, s.dialect, s.scope
 	p.cyclic = openSet{}
 	p.skipOperation(s.at, failed)
-	return p.kind != tokEOF || p.scope == 0
+	return p.kind != lex.EOF || p.scope == 0
 }
 
 // lose notes a name that an operation which failed would have defined.
@@ -92,17 +96,17 @@ func (p *Parser) skipOperation(at, failed int) {
 	column := p.column(at)
 	depth := 0
 	p.scan(at)
-	for first := true; p.kind != tokEOF; first = false {
+	for first := true; p.kind != lex.EOF; first = false {
 		if !first && p.endsSkipped(failed, depth, column) {
 			break
 		}
 		switch p.kind {
-		case tokLBrace:
+		case lex.LBrace:
 			depth++
-		case tokRBrace:
+		case lex.RBrace:
 			depth = max(depth-1, 0)
 		}
-		if p.kind == tokError {
+		if p.kind == lex.Error {
 			p.scan(max(p.end, p.start+1))
 		} else {
 			p.next()
@@ -115,7 +119,7 @@ func (p *Parser) skipOperation(at, failed int) {
 func (p *Parser) endsSkipped(failed, depth, column int) bool {
 	c := p.column(p.start)
 	switch {
-	case p.kind == tokRBrace:
+	case p.kind == lex.RBrace:
 		return depth == 0 && p.start >= failed || c >= 0 && c < column
 	case c < 0 || depth > 0 && (c > column || p.start < failed):
 		return false
@@ -144,25 +148,25 @@ func (p *Parser) startsOperation(failed int) bool {
 	l := lexer{src: p.src, lexFail: func(int, string) {}}
 	l.scan(p.end)
 	switch p.kind {
-	case tokPercent:
+	case lex.Percent:
 		for range maxResultTokens {
 			switch l.kind {
-			case tokEqual:
+			case lex.Equal:
 				return true
-			case tokPercent, tokComma, tokColon, tokInt:
+			case lex.Percent, lex.Comma, lex.Colon, lex.Int:
 				l.next()
 			default:
 				return false
 			}
 		}
 		return false
-	case tokHash, tokBang:
-		return l.kind == tokEqual && bytes.IndexByte(p.text(), '.') < 0
-	case tokCaret:
-		return l.kind == tokColon || l.kind == tokLParen && p.start >= failed
-	case tokString:
-		return l.kind == tokLParen && p.start >= failed
-	case tokIdent:
+	case lex.Hash, lex.Bang:
+		return l.kind == lex.Equal && bytes.IndexByte(p.text(), '.') < 0
+	case lex.Caret:
+		return l.kind == lex.Colon || l.kind == lex.LParen && p.start >= failed
+	case lex.String:
+		return l.kind == lex.LParen && p.start >= failed
+	case lex.Word:
 		return p.start >= failed && p.lookupOp(p.text()) != nil
 	}
 	return false

@@ -7,6 +7,8 @@ import (
 	"hash/maphash"
 	"io"
 	"slices"
+
+	"github.com/odsgen/ods/core/lex"
 )
 
 // TextIndex says where the operations of a module stand in a text, which need not fit into memory: an index takes 40
@@ -210,7 +212,7 @@ func (x *TextIndex) others(part []byte, lo, hi int) []int32 {
 			break
 		}
 		at += i + 1
-		if l.scan(at - 1); l.kind != tokAt { // it may appear in a string or a comment, which does no harm
+		if l.scan(at - 1); l.kind != lex.At { // it may appear in a string or a comment, which does no harm
 			continue
 		}
 		if h := x.hash(symbolText(l.text())); !seen[h] {

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+
+	"github.com/odsgen/ods/core/lex"
 )
 
 // textScanner finds operations by their tokens. It holds a window of the text.
@@ -114,12 +116,12 @@ func (s *textScanner) file() error {
 	if err := s.token(0); err != nil {
 		return err
 	}
-	for s.kind == tokHash || s.kind == tokBang {
+	for s.kind == lex.Hash || s.kind == lex.Bang {
 		if err := s.item(nil); err != nil {
 			return err
 		}
 	}
-	explicit := s.kind == tokIdent && s.isModule()
+	explicit := s.kind == lex.Word && s.isModule()
 	if explicit {
 		if err := s.moduleHeader(); err != nil {
 			return err
@@ -143,7 +145,7 @@ func (s *textScanner) file() error {
 		return err
 	}
 	x.end = s.offset()
-	if s.kind == tokError || s.kind == tokRBrace && !explicit {
+	if s.kind == lex.Error || s.kind == lex.RBrace && !explicit {
 		// The parser will tell. What follows may be anything, so it belongs to the last operation.
 		if len(x.items) == 0 {
 			s.add()
@@ -200,41 +202,41 @@ func (s *textScanner) itemStart() int {
 // moduleHeader reads the head of a module up to its brace.
 func (s *textScanner) moduleHeader() error {
 	err := s.advance()
-	if err == nil && s.kind == tokAt {
+	if err == nil && s.kind == lex.At {
 		err = s.advance()
 	}
 	if err == nil && s.isWord("attributes") {
-		if err = s.advance(); err == nil && s.kind == tokLBrace {
+		if err = s.advance(); err == nil && s.kind == lex.LBrace {
 			err = s.skip()
 		}
 	}
-	if err == nil && s.kind != tokLBrace {
+	if err == nil && s.kind != lex.LBrace {
 		return s.refuse("expected the body of the module")
 	}
 	return err
 }
 
-func (s *textScanner) isWord(w string) bool { return s.kind == tokIdent && string(s.text()) == w }
+func (s *textScanner) isWord(w string) bool { return s.kind == lex.Word && string(s.text()) == w }
 
 // items reads the operations of the module.
 func (s *textScanner) items(explicit bool) error {
 	for {
 		switch s.kind {
-		case tokEOF, tokError:
+		case lex.EOF, lex.Error:
 			return nil
-		case tokRBrace:
+		case lex.RBrace:
 			return nil
-		case tokHash, tokBang:
+		case lex.Hash, lex.Bang:
 			if !explicit {
 				return s.refuse("an alias is defined behind operations")
 			}
-		case tokFileBegin:
+		case lex.FileBegin:
 			return s.refuse("the text has resources, which belong to the whole of it")
-		case tokString:
+		case lex.String:
 			return s.refuse("an operation is in generic form, which hides the symbol that it defines")
-		case tokPercent:
+		case lex.Percent:
 			return s.refuse("an operation of the module defines values, which others may use")
-		case tokIdent:
+		case lex.Word:
 			if !explicit && s.isModule() {
 				return s.refuse("a module stands beside other operations")
 			}
@@ -257,29 +259,29 @@ func (s *textScanner) add() *textItem {
 
 // item reads an operation, or an alias definition when it is nil, up to the token after it.
 func (s *textScanner) item(it *textItem) error {
-	var open []tokKind
+	var open []lex.Kind
 	first := true
 	for {
 		switch k := s.kind; k {
-		case tokEOF, tokError:
+		case lex.EOF, lex.Error:
 			return nil
-		case tokLParen, tokLSquare, tokLess:
+		case lex.LParen, lex.LSquare, lex.Less:
 			open = append(open, k)
-		case tokRParen:
-			open = closeTo(open, tokLParen)
-		case tokRSquare:
-			open = closeTo(open, tokLSquare)
-		case tokGreater:
-			if n := len(open); n > 0 && open[n-1] == tokLess {
+		case lex.RParen:
+			open = closeTo(open, lex.LParen)
+		case lex.RSquare:
+			open = closeTo(open, lex.LSquare)
+		case lex.Greater:
+			if n := len(open); n > 0 && open[n-1] == lex.Less {
 				open = open[:n-1]
 			}
-		case tokLBrace:
+		case lex.LBrace:
 			if err := s.skip(); err != nil {
 				return err
 			}
 			first = false
 			continue
-		case tokAt:
+		case lex.At:
 			if it != nil && len(open) == 0 && it.hash == 0 {
 				it.hash = s.x.hash(symbolText(s.text()))
 			}
@@ -291,7 +293,7 @@ func (s *textScanner) item(it *textItem) error {
 				}
 			}
 		}
-		if s.kind == tokRBrace && len(open) == 0 {
+		if s.kind == lex.RBrace && len(open) == 0 {
 			return nil
 		}
 		if err := s.afterToken(); err != nil {
@@ -304,7 +306,7 @@ func (s *textScanner) item(it *textItem) error {
 // afterToken goes on after the current token. After # or ! with a name, the raw text of a dialect's attribute or type
 // is skipped.
 func (s *textScanner) afterToken() error {
-	if s.kind == tokHash || s.kind == tokBang {
+	if s.kind == lex.Hash || s.kind == lex.Bang {
 		for s.end < len(s.src) && s.src[s.end] == '<' {
 			if end := rawEnd(s.src, s.end); end >= 0 {
 				return s.token(end + 1)
@@ -325,7 +327,7 @@ func (s *textScanner) afterToken() error {
 	return s.advance()
 }
 
-func closeTo(open []tokKind, k tokKind) []tokKind {
+func closeTo(open []lex.Kind, k lex.Kind) []lex.Kind {
 	for n := len(open); n > 0; {
 		n--
 		last := open[n]
@@ -341,9 +343,9 @@ func closeTo(open []tokKind, k tokKind) []tokKind {
 // is what may follow all operations.
 func (s *textScanner) startsItem() (bool, error) {
 	switch s.kind {
-	case tokFileBegin:
+	case lex.FileBegin:
 		return true, nil
-	case tokIdent:
+	case lex.Word:
 		if bytes.IndexByte(s.text(), '.') < 0 && !s.firstOnLine() {
 			return false, nil
 		}
@@ -357,7 +359,7 @@ func (s *textScanner) startsItem() (bool, error) {
 			s.known[string(name)] = is
 		}
 		return is, nil
-	case tokHash, tokBang, tokPercent, tokString:
+	case lex.Hash, lex.Bang, lex.Percent, lex.String:
 		if !s.firstOnLine() {
 			return false, nil
 		}
@@ -370,12 +372,12 @@ func (s *textScanner) startsItem() (bool, error) {
 			l.scan(s.end)
 			if l.end+lookahead < len(l.src) || s.base+int64(len(s.src)) == s.size {
 				switch s.kind {
-				case tokHash, tokBang:
-					return l.kind == tokEqual, nil
-				case tokString:
-					return l.kind == tokLParen, nil
+				case lex.Hash, lex.Bang:
+					return l.kind == lex.Equal, nil
+				case lex.String:
+					return l.kind == lex.LParen, nil
 				}
-				return l.kind == tokEqual || l.kind == tokColon || l.kind == tokComma, nil
+				return l.kind == lex.Equal || l.kind == lex.Colon || l.kind == lex.Comma, nil
 			}
 			start := s.start
 			if _, err := s.more(start); err != nil {
@@ -396,26 +398,26 @@ func (s *textScanner) firstOnLine() bool {
 
 // behindModule checks what follows the module: a location and definitions of aliases.
 func (s *textScanner) behindModule() error {
-	if s.kind == tokRBrace {
+	if s.kind == lex.RBrace {
 		if err := s.advance(); err != nil {
 			return err
 		}
 	}
-	for s.kind != tokEOF && s.kind != tokError {
+	for s.kind != lex.EOF && s.kind != lex.Error {
 		switch s.kind {
-		case tokFileBegin:
+		case lex.FileBegin:
 			return s.refuse("the text has resources, which belong to the whole of it")
-		case tokIdent:
+		case lex.Word:
 			if !s.isWord("loc") {
 				return s.refuse("an operation stands beside the module")
 			}
-		case tokString, tokPercent:
+		case lex.String, lex.Percent:
 			return s.refuse("an operation stands beside the module")
 		}
 		if err := s.item(nil); err != nil {
 			return err
 		}
-		if s.kind == tokRBrace { // a mistake, which the parser tells
+		if s.kind == lex.RBrace { // a mistake, which the parser tells
 			return nil
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/lex"
 )
 
 // MemRefLayoutAttrInterface is a layout of a memref other than an affine map or strides.
@@ -202,7 +203,7 @@ func (c *Context) VerifyMemRef(shape []int64, elem Type, layout, space Attribute
 func verifyNamespace(dialect string) string {
 	for i := range len(dialect) {
 		c := dialect[i]
-		if charClass[c]&chLetter == 0 && (i == 0 || charClass[c]&chDigit == 0 && c != '$') {
+		if !lex.Is(c, lex.Letter) && (i == 0 || !lex.Is(c, lex.Digit) && c != '$') {
 			return fmt.Sprintf("invalid dialect namespace '\"%s\"'", dialect)
 		}
 	}

@@ -2,6 +2,7 @@ package all
 
 import (
 	"github.com/odsgen/ods/backend/cftollvm"
+	"github.com/odsgen/ods/backend/lower"
 	"github.com/odsgen/ods/backend/memreftollvm"
 	"github.com/odsgen/ods/backend/nvvmtollvm"
 	"github.com/odsgen/ods/backend/omptollvm"
@@ -94,6 +95,7 @@ var register = [...]func(*passes.Registry){
 	subset.Register,
 	toapfloat.Register,
 	toemitc.Register,
+	lower.Register,
 	tollvm.Register,
 	cftollvm.Register,
 	memreftollvm.Register,
@@ -139,9 +141,11 @@ func Passes() *passes.Registry {
 	for _, f := range register {
 		f(r)
 	}
-	addTensorPipeline(r)
 	return r
 }
+
+// Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect, see [lower.Pipeline].
+func Pipeline(module *core.Operation) string { return lower.Pipeline(module, true) }
 
 // Extend adds to a registry of dialects what shipped passes need to know about them.
 func Extend(r *core.Registry) {

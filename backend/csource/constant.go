@@ -6,9 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
-	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -170,17 +170,10 @@ func braces(t core.Type, text string) string {
 	return "{{" + text + "}}"
 }
 
-// fieldType returns the type of a field or element.
+// fieldType returns the type of a field or element, and of what has none the type itself.
 func fieldType(t core.Type, i int) core.Type {
-	switch t := t.(type) {
-	case *llvm.LLVMStructType:
-		if l := llvmdefs.BodyOf(t).Elements; i < len(l) {
-			return l[i]
-		}
-	case *llvm.LLVMArrayType:
-		return t.ElementType()
-	case *core.VectorType:
-		return t.ElementType()
+	if e, _ := layout.Element(t, i); e != nil {
+		return e
 	}
 	return t
 }

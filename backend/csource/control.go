@@ -17,8 +17,8 @@ import (
 // so they are written so wherever a variable of the nested text is not needed outside. What is left stays goto: exits
 // from the middle of loops, and graphs that no structure has.
 
-// layout is the order of a function's blocks.
-type layout struct {
+// blockOrder is the order of a function's blocks.
+type blockOrder struct {
 	blocks []*core.Block
 	at     map[*core.Block]int
 	// backFrom is the last block that goes back to a block, or -1; first and last are the first and the last block that use
@@ -33,8 +33,8 @@ const deepest = 64
 
 // layOut orders the blocks that control reaches from the entry: a reverse post-order in which the first successor, which
 // is the body of a loop, comes before the others.
-func layOut(entry *core.Block) *layout {
-	l := &layout{at: map[*core.Block]int{}, inLoop: map[*core.Block]bool{}, wanted: map[*core.Block]bool{}}
+func layOut(entry *core.Block) *blockOrder {
+	l := &blockOrder{at: map[*core.Block]int{}, inLoop: map[*core.Block]bool{}, wanted: map[*core.Block]bool{}}
 	type frame struct {
 		block *core.Block
 		succs []*core.Block // not visited yet, the last one first
@@ -68,7 +68,7 @@ func layOut(entry *core.Block) *layout {
 
 // findLoops finds edges that lead back, and the blocks that control may come to again: those between the ends of such
 // an edge, which may be more than are in the loop.
-func (l *layout) findLoops() {
+func (l *blockOrder) findLoops() {
 	depth := make([]int, len(l.blocks)+1) // what begins and what ends at each block
 	l.backFrom = make([]int, len(l.blocks))
 	for i := range l.backFrom {
@@ -91,7 +91,7 @@ func (l *layout) findLoops() {
 }
 
 // findUses finds how far values of blocks are used. Uses in blocks that control does not reach do not count.
-func (l *layout) findUses() {
+func (l *blockOrder) findUses() {
 	l.first, l.last = make([]int, len(l.blocks)), make([]int, len(l.blocks))
 	for i, b := range l.blocks {
 		l.first[i], l.last[i] = i, i
@@ -108,7 +108,7 @@ func (l *layout) findUses() {
 }
 
 // closed reports whether the values of the blocks from lo to before hi are used there only.
-func (l *layout) closed(lo, hi int) bool {
+func (l *blockOrder) closed(lo, hi int) bool {
 	for i := lo; i < hi; i++ {
 		if l.first[i] < lo || l.last[i] >= hi {
 			return false
@@ -118,7 +118,7 @@ func (l *layout) closed(lo, hi int) bool {
 }
 
 // label is the name of a block.
-func (l *layout) label(b *core.Block) string { return "L" + strconv.Itoa(l.at[b]) }
+func (l *blockOrder) label(b *core.Block) string { return "L" + strconv.Itoa(l.at[b]) }
 
 // blocks writes the blocks from lo to before hi; after the last one control goes to follow.
 func (b *body) blocks(lo, hi int, follow *core.Block) bool {
@@ -134,7 +134,7 @@ func (b *body) blocks(lo, hi int, follow *core.Block) bool {
 
 // block writes a block and what is nested in it, and returns the number of the next block.
 func (b *body) block(i, hi int, follow *core.Block) (end int, ok bool) {
-	block := b.layout.blocks[i]
+	block := b.blockOrder.blocks[i]
 	b.lines = append(b.lines, line{block: block})
 	lines := len(b.lines)
 	terminator := block.Terminator()
@@ -164,7 +164,7 @@ func (b *body) block(i, hi int, follow *core.Block) (end int, ok bool) {
 // behind is the block that control comes to before block i.
 func (b *body) behind(i, hi int, follow *core.Block) *core.Block {
 	if i < hi {
-		return b.layout.blocks[i]
+		return b.blockOrder.blocks[i]
 	}
 	return follow
 }
@@ -183,7 +183,7 @@ func (b *body) loop(br llvm.CondBrOp, i, hi int, follow *core.Block) (end int, d
 		return 0, false, true
 	}
 	b.line("while (%s) {", cond)
-	b.nested(func() { ok = b.blocks(i+1, end, b.layout.blocks[i]) })
+	b.nested(func() { ok = b.blocks(i+1, end, b.blockOrder.blocks[i]) })
 	b.line("}")
 	b.after = b.behind(end, hi, follow)
 	b.jump(exit, onExit)
@@ -242,7 +242,7 @@ func (b *body) changes(to *core.Block, vals []*core.Value) bool {
 
 // join is the number of the block after far that block i goes to; 0 when it goes elsewhere.
 func (b *body) join(i, far, hi int) int {
-	br, ok := llvm.AsBrOp(b.layout.blocks[i].Terminator())
+	br, ok := llvm.AsBrOp(b.blockOrder.blocks[i].Terminator())
 	if !ok {
 		return 0
 	}

@@ -18,7 +18,7 @@ type expr struct {
 // body writes one function.
 type body struct {
 	*emitter
-	*layout
+	*blockOrder
 	lines  []line
 	depth  int
 	values map[*core.Value]expr
@@ -44,13 +44,13 @@ func (e *emitter) function(op *core.Operation) bool {
 	for i, arg := range f.Body().Entry().Args() {
 		b.values[arg] = expr{"a" + strconv.Itoa(i), true}
 	}
-	b.layout = layOut(f.Body().Entry())
-	for _, block := range b.layout.blocks[1:] {
+	b.blockOrder = layOut(f.Body().Entry())
+	for _, block := range b.blockOrder.blocks[1:] {
 		if !b.blockArgs(block) {
 			return false
 		}
 	}
-	if !b.blocks(0, len(b.layout.blocks), nil) {
+	if !b.blocks(0, len(b.blockOrder.blocks), nil) {
 		return false
 	}
 	fmt.Fprintf(&e.text, "\n%s {\n", e.symbols[f.SymName()].prototype)
@@ -322,7 +322,7 @@ func (b *body) switchOn(op *core.Operation) bool {
 
 func (b *body) returns(op *core.Operation) bool {
 	if op.NumOperands() == 0 {
-		if op.Block() != b.layout.blocks[len(b.layout.blocks)-1] || b.depth > 0 {
+		if op.Block() != b.blockOrder.blocks[len(b.blockOrder.blocks)-1] || b.depth > 0 {
 			b.line("return;")
 		}
 		return true

@@ -5,17 +5,12 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/generated/llvm"
 )
-
-// mathFunctions are intrinsics with a function in math.h.
-var mathFunctions = map[string]string{
-	"sin": "sin", "cos": "cos", "tan": "tan", "asin": "asin", "acos": "acos", "atan": "atan", "atan2": "atan2", "sinh": "sinh",
-	"cosh": "cosh", "tanh": "tanh", "exp": "exp", "exp2": "exp2", "log": "log", "log2": "log2", "log10": "log10", "pow": "pow",
-	"sqrt": "sqrt", "floor": "floor", "ceil": "ceil", "trunc": "trunc", "round": "round", "rint": "rint", "nearbyint": "nearbyint",
-	"fabs": "fabs", "fma": "fma", "copysign": "copysign",
-}
 
 // extrema are intrinsics for which C needs a function of the file.
 var extrema = map[string]string{
@@ -64,15 +59,17 @@ func (e *emitter) intSupport(snippet string, width uint) string {
 
 // intrinsic writes an operation named llvm.intr.NAME.
 func (b *body) intrinsic(op *core.Operation, name string) bool {
-	if name == "lifetime.start" || name == "lifetime.end" || name == "stackrestore" || name == "assume" || strings.HasPrefix(name, "dbg.") {
+	class := read.ClassOf(name)
+	switch {
+	case name == "stackrestore" || name == "assume" || class == read.Nothing && name != "debugtrap" && op.NumResults() == 0:
 		return true
-	}
-	if op.NumResults() == 0 {
-		return b.effect(op, name)
-	}
-	if name == "stacksave" {
+	case op.NumResults() == 0:
+		return b.effect(op, name, class)
+	case name == "stacksave":
 		b.values[op.Result(0)] = expr{"NULL", true} // what alloca makes ends with the function
 		return true
+	case class == read.Nothing:
+		return b.nothing(op)
 	}
 	t := elementOf(op.Result(0).Type())
 	if _, ok := b.typeName(t, op.Loc()); !ok {
@@ -87,9 +84,9 @@ func (b *body) intrinsic(op *core.Operation, name string) bool {
 	switch {
 	case strings.HasSuffix(name, ".with.overflow"):
 		return b.overflow(op, name)
-	case mathFunctions[name] != "":
+	case class == read.Math && name != "exp10": // which C has not
 		b.headers["math.h"] = true
-		return b.eachCall(op, mathFunctions[name]+suffixOf(t))
+		return b.eachCall(op, name+suffixOf(t))
 	case extrema[name] != "":
 		return b.eachCall(op, b.floatSupport(extrema[name], t))
 	case name == "fmuladd":
@@ -97,13 +94,13 @@ func (b *body) intrinsic(op *core.Operation, name string) bool {
 		return b.each(op, func(x []expr) expr { return expr{x[0].inside() + " * " + x[1].inside() + " + " + x[2].inside(), false} })
 	case name == "is.fpclass":
 		from, _ := elementOf(op.Operand(0).Type()).(*core.FloatType)
-		bit, _ := op.Attr("bit").(*core.IntegerAttr)
-		if from == nil || bit == nil || from.Semantics() != num.F32 && from.Semantics() != num.F64 {
+		v, ok := llvm.AsIsFPClassOp(op)
+		if from == nil || !ok || from.Semantics() != num.F32 && from.Semantics() != num.F64 {
 			return b.refuse(op, "C tells the classes of float and double apart only")
 		}
 		f := b.floatSupport("class", from)
-		return b.each(op, func(x []expr) expr { return expr{fmt.Sprintf("%s(%s, %d)", f, x[0].text, bit.Int64()), true} })
-	case name == "expect" || name == "ssa.copy":
+		return b.each(op, func(x []expr) expr { return expr{fmt.Sprintf("%s(%s, %d)", f, x[0].text, v.Bit()), true} })
+	case class == read.Same:
 		return b.pure(op, b.values[op.Operand(0)])
 	}
 	return b.integer(op, name, t)
@@ -348,17 +345,20 @@ func (b *body) maskedLoad(op *core.Operation, name string) bool {
 }
 
 // effect writes intrinsics without results.
-func (b *body) effect(op *core.Operation, name string) bool {
-	switch name {
-	case "memcpy", "memcpy.inline", "memmove", "memset", "memset.inline":
+func (b *body) effect(op *core.Operation, name string, class read.Class) bool {
+	switch class {
+	case read.Copy, read.Fill:
 		f, _, _ := strings.Cut(name, ".")
 		b.headers["string.h"] = true
 		b.line("%s(%s, %s, %s);", f, b.plain(op.Operand(0)), b.plain(op.Operand(1)), b.lengthOf(op))
 		return true
-	case "trap", "debugtrap", "ubsantrap":
+	case read.Trap:
 		b.line("__builtin_trap();")
 		return true
-	case "prefetch":
+	}
+	switch name {
+	case "debugtrap":
+		b.line("__builtin_trap();")
 		return true
 	case "masked.store", "masked.compressstore", "masked.scatter":
 		return b.maskedStore(op, strings.TrimPrefix(name, "masked."))
@@ -371,7 +371,7 @@ func (b *body) lengthOf(op *core.Operation) string {
 	if op.NumOperands() > 2 {
 		return b.plain(op.Operand(2))
 	}
-	n, _ := op.Attr("len").(*core.IntegerAttr)
+	n := read.Length(op)
 	if n == nil {
 		return "0"
 	}
@@ -399,18 +399,6 @@ func (b *body) maskedStore(op *core.Operation, name string) bool {
 
 // callIntrinsic writes an intrinsic that is given by name: llvm.smax.i64.
 func (b *body) callIntrinsic(op *core.Operation) bool {
-	name, _ := op.Attr("intrin").(*core.StringAttr)
-	if name == nil {
-		return b.refuse(op, "it has no name")
-	}
-	text := strings.TrimPrefix(name.Value(), "llvm.")
-	for i := strings.LastIndexByte(text, '.'); i > 0 && isTypeSuffix(text[i+1:]); i = strings.LastIndexByte(text, '.') {
-		text = text[:i]
-	}
-	return b.intrinsic(op, text)
-}
-
-// isTypeSuffix reports whether a part of an intrinsic's name is a type: i64, f32, v4f32, p0.
-func isTypeSuffix(s string) bool {
-	return len(s) > 1 && strings.ContainsRune("ifvp", rune(s[0])) && s[len(s)-1] >= '0' && s[len(s)-1] <= '9'
+	v, _ := llvm.AsCallIntrinsicOp(op)
+	return b.intrinsic(op, llvmdefs.IntrinsicName(v.Intrin()))
 }

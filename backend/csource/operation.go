@@ -4,6 +4,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -18,7 +19,7 @@ func (b *body) operation(op *core.Operation) bool {
 		return b.intrinsic(op, name)
 	}
 	if op.Info().DialectName() != llvm.Name {
-		return b.r.Errorf(op.Loc(), "'%s' is not of the llvm dialect; lower the module first", op.Name()).Fail()
+		return read.NotLowered(b.r, op, "cannot be written in C")
 	}
 	return b.refuse(op, "it has no form there")
 }

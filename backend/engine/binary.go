@@ -1,8 +1,6 @@
 package engine
 
-import (
-	"github.com/odsgen/ods/core/num"
-)
+import "github.com/odsgen/ods/core/num"
 
 // binaryOps returns how the binary operation of a name is executed.
 func binaryOps(name string) (binaryOp, bool) {

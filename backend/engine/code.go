@@ -1,8 +1,6 @@
 package engine
 
-import (
-	"github.com/odsgen/ods/core"
-)
+import "github.com/odsgen/ods/core"
 
 // opcode is an instruction of the interpreter. Integers of up to 64 bits are kept zero-extended.
 type opcode uint8

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -52,7 +53,7 @@ func (c *compiler) constantWord(slot int32) (uint64, bool) {
 
 func (c *compiler) extractElement(op *core.Operation) bool {
 	vec, idx := c.of(op.Operand(0)), c.of(op.Operand(1))
-	_, n := vectorElem(op.Operand(0).Type())
+	_, n := layout.ElementOf(op.Operand(0).Type())
 	each := len(vec) / n
 	if i, ok := c.constantWord(idx[0]); ok && len(idx) == 1 {
 		part := make([]int32, each)
@@ -89,7 +90,7 @@ func (c *compiler) extractElement(op *core.Operation) bool {
 
 func (c *compiler) insertElement(op *core.Operation) bool {
 	vec, val, idx := c.of(op.Operand(0)), c.of(op.Operand(1)), c.of(op.Operand(2))
-	_, n := vectorElem(op.Operand(0).Type())
+	_, n := layout.ElementOf(op.Operand(0).Type())
 	each := len(vec) / n
 	if i, ok := c.constantWord(idx[0]); ok && len(idx) == 1 {
 		whole := append([]int32(nil), vec...)
@@ -127,7 +128,7 @@ func (c *compiler) insertElement(op *core.Operation) bool {
 func (c *compiler) shuffle(op *core.Operation) bool {
 	v, _ := llvm.AsShuffleVectorOp(op)
 	a, b := c.of(op.Operand(0)), c.of(op.Operand(1))
-	_, n := vectorElem(op.Operand(0).Type())
+	_, n := layout.ElementOf(op.Operand(0).Type())
 	each := len(a) / n
 	var out []int32
 	for _, m := range v.Mask() {

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -61,9 +62,9 @@ func (c *compiler) atomicRMW(op *core.Operation) bool {
 		return true
 	}
 	b, ok := atomicOp(v.BinOp())
-	elem, n := vectorElem(t)
+	elem, n := layout.ElementOf(t)
 	leaves, _ := c.e.leaves(elem)
-	if !ok || (leaves[0].kind == floatLeaf) != (b.floats != nil) {
+	if !ok || (leaves[0].Kind == layout.Float) != (b.floats != nil) {
 		return c.unsupported(op, "")
 	}
 	old, val := c.of(v.Res()), c.of(v.Val())
@@ -95,7 +96,7 @@ func (c *compiler) compareExchange(op *core.Operation) bool {
 		return c.unsupported(op, "")
 	}
 	p, align := c.one(v.Ptr()), c.alignment(op, t)
-	old := c.freshSlots(int(leaves[0].words))
+	old := c.freshSlots(int(leaves[0].Words))
 	c.loadSlots(p, align, t, old)
 	same := c.fresh()
 	for i, s := range old {

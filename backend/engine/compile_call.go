@@ -1,21 +1,10 @@
 package engine
 
 import (
-	"strings"
-
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
-	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
-
-// symbolOf returns the name that an operation whose result is the address of a symbol refers to.
-func symbolOf(op *core.Operation) string {
-	if v, ok := llvm.AsAddressOfOp(op); ok {
-		return v.GlobalName()
-	}
-	v, _ := llvm.AsDSOLocalEquivalentOp(op)
-	return v.FunctionName()
-}
 
 func (c *compiler) returnOp(op *core.Operation) bool {
 	var slots []int32
@@ -98,19 +87,12 @@ func (c *compiler) exception(op *core.Operation) bool {
 
 // callIntrinsic emits the intrinsic that a name in LLVM's notation stands for.
 func (c *compiler) callIntrinsic(op *core.Operation) bool {
-	v, _ := llvm.AsCallIntrinsicOp(op)
-	name := llvmdefs.IntrinsicName(v.Intrin())
-	// Operands that the llvm dialect makes attributes of do not reach the intrinsic's implementation.
-	if len(v.OpBundleOperands()) > 0 || name == "is.fpclass" || strings.HasPrefix(name, "matrix.") {
+	name, ok := read.Called(op)
+	if !ok {
 		return c.unsupported(op, "")
 	}
 	return c.intrinsic(op, name)
 }
-
-// Variadic arguments lie in stack memory one after the other. A list of them starts with the address of the next one.
-
-// variadicStep is the distance between arguments of a size.
-func variadicStep(size uint64) uint64 { return (size + 7) &^ 7 }
 
 // variadicArg emits reading the next argument of a list.
 func (c *compiler) variadicArg(op *core.Operation) bool {
@@ -122,7 +104,7 @@ func (c *compiler) variadicArg(op *core.Operation) bool {
 	at, next := c.fresh(), c.fresh()
 	c.emit(instr{op: opLoad, dst: at, a: list, aux: 8})
 	c.loadSlots(at, 0, r.Type(), c.of(r))
-	c.emit(instr{op: opAddImm, dst: next, a: at, imm: variadicStep(size)})
+	c.emit(instr{op: opAddImm, dst: next, a: at, imm: read.VariadicStep(size)})
 	c.emit(instr{op: opStore, a: list, b: next, aux: 8})
 	return true
 }
@@ -150,7 +132,7 @@ func (c *compiler) variadicList(op *core.Operation, name string) bool {
 func (m *machine) passVariadic(f *function, k *call, callee *function, base int, careful bool) (uint64, error) {
 	size, first := uint64(0), len(callee.params)
 	for _, t := range k.argTypes[first:] {
-		size += variadicStep(m.e.layout.StoreSize(t))
+		size += read.VariadicStep(m.e.layout.StoreSize(t))
 	}
 	p, err := m.alloca(1, size)
 	if err != nil {
@@ -169,7 +151,7 @@ func (m *machine) passVariadic(f *function, k *call, callee *function, base int,
 			}
 		}
 		m.e.storeLeaves(at, leaves, words, flags)
-		slots, at = slots[n:], at+variadicStep(m.e.layout.StoreSize(t))
+		slots, at = slots[n:], at+read.VariadicStep(m.e.layout.StoreSize(t))
 	}
 	return p, nil
 }

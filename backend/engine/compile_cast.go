@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -8,30 +10,27 @@ import (
 
 // cast emits a conversion.
 func (c *compiler) cast(op *core.Operation, name string) bool {
-	from, n := vectorElem(op.Operand(0).Type())
-	to, m := vectorElem(op.Result(0).Type())
+	from, n := layout.ElementOf(op.Operand(0).Type())
+	to, m := layout.ElementOf(op.Result(0).Type())
 	src, ok1 := c.e.leaves(from)
 	dst, ok2 := c.e.leaves(to)
 	if !ok1 || !ok2 || len(src) != 1 || len(dst) != 1 {
 		return c.unsupported(op, "")
 	}
-	if name == "bitcast" && (n != m || src[0].width != dst[0].width) {
+	if name == "bitcast" && (n != m || src[0].Width != dst[0].Width) {
 		return c.bitcast(op, &src[0], &dst[0])
 	}
-	flags := uint8(0)
-	if a, ok := op.Attr("overflowFlags").(*core.IntegerAttr); ok {
-		flags = uint8(a.Int64()) & (flagNSW | flagNUW)
-	}
-	nneg := op.Attr("nonNeg") != nil
+	p := read.PromisesOf(op)
+	flags := uint8(p.Overflow) & (flagNSW | flagNUW)
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
-		return c.castElement(op, name, &src[0], &dst[0], out, in[0], flags, nneg)
+		return c.castElement(op, name, &src[0], &dst[0], out, in[0], flags, p.NonNeg)
 	})
 }
 
 // castElement emits the conversion of one scalar.
 func (c *compiler) castElement(op *core.Operation, name string, src, dst *leaf, out, in []int32, flags uint8, nneg bool) bool {
-	small := src.words == 1 && dst.words == 1
-	one := instr{dst: out[0], a: c.read(in[0]), aux: uint8(64 - min(src.width, 64)), imm: dst.mask()}
+	small := src.Words == 1 && dst.Words == 1
+	one := instr{dst: out[0], a: c.read(in[0]), aux: uint8(64 - min(src.Width, 64)), imm: dst.Mask()}
 	switch name {
 	case "bitcast", "addrspacecast":
 		for i := range out {
@@ -43,14 +42,14 @@ func (c *compiler) castElement(op *core.Operation, name string, src, dst *leaf, 
 			one.op = opMask
 			if flags != 0 {
 				one.op, one.flag = opTruncF, flags
-				one.aux = uint8(64 - dst.width)
-				one.imm = src.mask()
+				one.aux = uint8(64 - dst.Width)
+				one.imm = src.Mask()
 			}
 			c.emit(one)
 			return true
 		}
 		c.intGeneric(src, dst, out, in, func(v num.Int) (num.Int, outcome) {
-			r := v.ZExtOrTrunc(dst.width)
+			r := v.ZExtOrTrunc(dst.Width)
 			if flags&flagNSW != 0 && r.SExt(v.Width()) != v || flags&flagNUW != 0 && r.ZExt(v.Width()) != v {
 				return r, makePoison
 			}
@@ -70,7 +69,7 @@ func (c *compiler) castElement(op *core.Operation, name string, src, dst *leaf, 
 			if nneg && v.IsNegative() {
 				return v, makePoison
 			}
-			return v.ZExt(dst.width), done
+			return v.ZExt(dst.Width), done
 		})
 		return true
 	case "sext":
@@ -79,7 +78,7 @@ func (c *compiler) castElement(op *core.Operation, name string, src, dst *leaf, 
 			c.emit(one)
 			return true
 		}
-		c.intGeneric(src, dst, out, in, func(v num.Int) (num.Int, outcome) { return v.SExt(dst.width), done })
+		c.intGeneric(src, dst, out, in, func(v num.Int) (num.Int, outcome) { return v.SExt(dst.Width), done })
 		return true
 	}
 	return c.floatCast(op, name, src, dst, out, in, one, nneg)
@@ -87,7 +86,7 @@ func (c *compiler) castElement(op *core.Operation, name string, src, dst *leaf, 
 
 // intGeneric emits a function of one integer.
 func (c *compiler) intGeneric(src, dst *leaf, out, in []int32, f func(num.Int) (num.Int, outcome)) {
-	w := src.width
+	w := src.Width
 	c.generic(out, in, func(m *machine, in, out []uint64) outcome {
 		r, o := f(num.NewIntWords(w, in))
 		if o == done {
@@ -101,17 +100,17 @@ func (c *compiler) intGeneric(src, dst *leaf, out, in []int32, f func(num.Int) (
 func (c *compiler) floatCast(op *core.Operation, name string, src, dst *leaf, out, in []int32, one instr, nneg bool) bool {
 	fast := opMove
 	switch {
-	case name == "sitofp" && src.words == 1 && dst.sem == num.F32:
+	case name == "sitofp" && src.Words == 1 && dst.Sem == num.F32:
 		fast = opSIToF32
-	case name == "sitofp" && src.words == 1 && dst.sem == num.F64:
+	case name == "sitofp" && src.Words == 1 && dst.Sem == num.F64:
 		fast = opSIToF64
-	case name == "uitofp" && src.words == 1 && dst.sem == num.F32 && !nneg:
+	case name == "uitofp" && src.Words == 1 && dst.Sem == num.F32 && !nneg:
 		fast = opUIToF32
-	case name == "uitofp" && src.words == 1 && dst.sem == num.F64 && !nneg:
+	case name == "uitofp" && src.Words == 1 && dst.Sem == num.F64 && !nneg:
 		fast = opUIToF64
-	case name == "fpext" && src.sem == num.F32 && dst.sem == num.F64:
+	case name == "fpext" && src.Sem == num.F32 && dst.Sem == num.F64:
 		fast = opF32To64
-	case name == "fptrunc" && src.sem == num.F64 && dst.sem == num.F32:
+	case name == "fptrunc" && src.Sem == num.F64 && dst.Sem == num.F32:
 		fast = opF64To32
 	}
 	if fast != opMove {
@@ -123,18 +122,18 @@ func (c *compiler) floatCast(op *core.Operation, name string, src, dst *leaf, ou
 	case "sitofp", "uitofp":
 		signed := name == "sitofp"
 		c.generic(out, in, func(m *machine, in, out []uint64) outcome {
-			v := num.NewIntWords(src.width, in)
+			v := num.NewIntWords(src.Width, in)
 			if nneg && v.IsNegative() {
 				return makePoison
 			}
-			r, _ := num.FromInt(dst.sem, v, signed, num.NearestTiesToEven)
+			r, _ := num.FromInt(dst.Sem, v, signed, num.NearestTiesToEven)
 			putFloat(out, r)
 			return done
 		})
 	case "fptosi", "fptoui":
 		signed := name == "fptosi"
 		c.generic(out, in, func(m *machine, in, out []uint64) outcome {
-			r, _, st := getFloat(src.sem, in).ToInt(dst.width, signed, num.TowardZero)
+			r, _, st := getFloat(src.Sem, in).ToInt(dst.Width, signed, num.TowardZero)
 			if st&num.InvalidOp != 0 {
 				return makePoison
 			}
@@ -143,7 +142,7 @@ func (c *compiler) floatCast(op *core.Operation, name string, src, dst *leaf, ou
 		})
 	case "fpext", "fptrunc":
 		c.generic(out, in, func(m *machine, in, out []uint64) outcome {
-			r, _, _ := getFloat(src.sem, in).Convert(dst.sem, num.NearestTiesToEven)
+			r, _, _ := getFloat(src.Sem, in).Convert(dst.Sem, num.NearestTiesToEven)
 			putFloat(out, r)
 			return done
 		})
@@ -160,15 +159,15 @@ func (c *compiler) bitcast(op *core.Operation, src, dst *leaf) bool {
 		return false
 	}
 	out := c.of(op.Result(0))
-	sw, dw := int(src.words), int(dst.words)
-	total := uint(len(in)/sw) * src.width
+	sw, dw := int(src.Words), int(dst.Words)
+	total := uint(len(in)/sw) * src.Width
 	c.generic(out, in, func(m *machine, in, out []uint64) outcome {
 		all := num.Zero(total)
 		for i := 0; i*sw < len(in); i++ {
-			all = all.InsertBits(num.NewIntWords(src.width, in[i*sw:(i+1)*sw]), uint(i)*src.width)
+			all = all.InsertBits(num.NewIntWords(src.Width, in[i*sw:(i+1)*sw]), uint(i)*src.Width)
 		}
 		for i := 0; i*dw < len(out); i++ {
-			putInt(out[i*dw:(i+1)*dw], all.ExtractBits(uint(i)*dst.width, dst.width))
+			putInt(out[i*dw:(i+1)*dw], all.ExtractBits(uint(i)*dst.Width, dst.Width))
 		}
 		return done
 	})
@@ -178,11 +177,11 @@ func (c *compiler) bitcast(op *core.Operation, src, dst *leaf) bool {
 // constrained emits a conversion with a rounding mode. The dynamic one is the default, which nothing in a module can
 // change.
 func (c *compiler) constrained(op *core.Operation, kind string) bool {
-	from, _ := vectorElem(op.Operand(0).Type())
-	to, _ := vectorElem(op.Result(0).Type())
+	from, _ := layout.ElementOf(op.Operand(0).Type())
+	to, _ := layout.ElementOf(op.Result(0).Type())
 	src, _ := c.e.leaves(from)
 	dst, _ := c.e.leaves(to)
-	if len(src) != 1 || len(dst) != 1 || dst[0].kind != floatLeaf {
+	if len(src) != 1 || len(dst) != 1 || dst[0].Kind != layout.Float {
 		return c.unsupported(op, "")
 	}
 	mode := num.NearestTiesToEven
@@ -202,12 +201,12 @@ func (c *compiler) constrained(op *core.Operation, kind string) bool {
 	switch kind {
 	case "fptrunc", "fpext":
 		f = func(in []uint64) num.Float {
-			r, _, _ := getFloat(src[0].sem, in).Convert(dst[0].sem, mode)
+			r, _, _ := getFloat(src[0].Sem, in).Convert(dst[0].Sem, mode)
 			return r
 		}
 	case "sitofp", "uitofp":
 		f = func(in []uint64) num.Float {
-			r, _ := num.FromInt(dst[0].sem, num.NewIntWords(src[0].width, in), kind == "sitofp", mode)
+			r, _ := num.FromInt(dst[0].Sem, num.NewIntWords(src[0].Width, in), kind == "sitofp", mode)
 			return r
 		}
 	default:

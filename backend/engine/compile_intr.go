@@ -3,8 +3,11 @@ package engine
 import (
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/generated/llvm"
 )
 
 // intrinsic emits the intrinsic of a name.
@@ -17,6 +20,16 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 			return f.emit(c, op, kind)
 		}
 	}
+	switch read.ClassOf(name) {
+	case read.Nothing:
+		return c.nothing(op)
+	case read.Same:
+		return c.sameValue(op)
+	case read.Copy, read.Fill:
+		return c.memoryIntrinsic(op, name)
+	case read.Trap:
+		return c.trap(op)
+	}
 	if emit := intrinsics[name]; emit != nil {
 		return emit(c, op, name)
 	}
@@ -26,7 +39,7 @@ func (c *compiler) intrinsic(op *core.Operation, name string) bool {
 // elementwiseIntrinsic returns what emits a function of numbers, element by element; nil for another intrinsic.
 func (c *compiler) elementwiseIntrinsic(op *core.Operation, name string) func() bool {
 	if op.NumResults() == 1 {
-		elem, _ := vectorElem(op.Result(0).Type())
+		elem, _ := layout.ElementOf(op.Result(0).Type())
 		_, isFloat := elem.(*core.FloatType)
 		switch {
 		case isFloat && name == "fabs":
@@ -60,26 +73,26 @@ func (c *compiler) elementwiseIntrinsic(op *core.Operation, name string) func() 
 
 // floatIntrinsic emits a function of floats of one kind, element by element.
 func (c *compiler) floatIntrinsic(op *core.Operation, f func(x []num.Float) num.Float) bool {
-	elem, _ := vectorElem(op.Result(0).Type())
+	elem, _ := layout.ElementOf(op.Result(0).Type())
 	leaves, _ := c.e.leaves(elem)
-	if len(leaves) != 1 || leaves[0].kind != floatLeaf {
+	if len(leaves) != 1 || leaves[0].Kind != layout.Float {
 		return c.unsupported(op, "")
 	}
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
-		c.floatGeneric(leaves[0].sem, out, in, f)
+		c.floatGeneric(leaves[0].Sem, out, in, f)
 		return true
 	})
 }
 
 // intIntrinsic emits a function of n integers of one width, element by element.
 func (c *compiler) intIntrinsic(op *core.Operation, n int, f func(x []num.Int) (num.Int, outcome)) bool {
-	elem, _ := vectorElem(op.Operand(0).Type())
+	elem, _ := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]
-	if l.kind != intLeaf {
+	if l.Kind != layout.Int {
 		return c.unsupported(op, "")
 	}
-	k := int(l.words)
+	k := int(l.Words)
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		var all []int32
 		for i := range n {
@@ -88,7 +101,7 @@ func (c *compiler) intIntrinsic(op *core.Operation, n int, f func(x []num.Int) (
 		c.generic(out, all, func(m *machine, in, out []uint64) outcome {
 			var x [3]num.Int
 			for i := range n {
-				x[i] = num.NewIntWords(l.width, in[i*k:(i+1)*k])
+				x[i] = num.NewIntWords(l.Width, in[i*k:(i+1)*k])
 			}
 			r, o := f(x[:n])
 			if o == done {
@@ -171,7 +184,7 @@ func overflows(name string) (func(x, y num.Int) (num.Int, bool), bool) {
 
 // withOverflow emits an operation whose result is a struct of the value and the overflow, both perhaps vectors.
 func (c *compiler) withOverflow(op *core.Operation, f func(x, y num.Int) (num.Int, bool)) bool {
-	elem, n := vectorElem(op.Operand(0).Type())
+	elem, n := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]
 	x, y := c.readAll(c.of(op.Operand(0))), c.readAll(c.of(op.Operand(1)))
@@ -179,11 +192,11 @@ func (c *compiler) withOverflow(op *core.Operation, f func(x, y num.Int) (num.In
 		return false
 	}
 	out := c.of(op.Result(0))
-	k := int(l.words)
+	k := int(l.Words)
 	for i := range n {
 		res := append(append([]int32(nil), out[i*k:(i+1)*k]...), out[n*k+i])
 		c.generic(res, concat(x[i*k:(i+1)*k], y[i*k:(i+1)*k]), func(m *machine, in, out []uint64) outcome {
-			r, ov := f(num.NewIntWords(l.width, in[:k]), num.NewIntWords(l.width, in[k:]))
+			r, ov := f(num.NewIntWords(l.Width, in[:k]), num.NewIntWords(l.Width, in[k:]))
 			putInt(out[:k], r)
 			out[k] = boolWord(ov)
 			return done
@@ -194,10 +207,6 @@ func (c *compiler) withOverflow(op *core.Operation, f func(x, y num.Int) (num.In
 
 // integerIntrinsic returns the intrinsics of integers that have more or fewer than two operands, or an attribute.
 func (c *compiler) integerIntrinsic(op *core.Operation, name string) (func(x []num.Int) (num.Int, outcome), int, bool) {
-	flag := func(attr string) bool {
-		a, ok := op.Attr(attr).(*core.IntegerAttr)
-		return ok && a.Int64() != 0
-	}
 	switch name {
 	case "bitreverse":
 		return func(x []num.Int) (num.Int, outcome) { return x[0].ReverseBits(), done }, 1, true
@@ -206,7 +215,12 @@ func (c *compiler) integerIntrinsic(op *core.Operation, name string) (func(x []n
 	case "ctpop":
 		return func(x []num.Int) (num.Int, outcome) { return num.NewInt(x[0].Width(), uint64(x[0].PopCount())), done }, 1, true
 	case "ctlz", "cttz":
-		leading, poison := name == "ctlz", flag("is_zero_poison")
+		leading, poison := name == "ctlz", false
+		if v, ok := llvm.AsCountLeadingZerosOp(op); ok {
+			poison = v.IsZeroPoison()
+		} else if v, ok := llvm.AsCountTrailingZerosOp(op); ok {
+			poison = v.IsZeroPoison()
+		}
 		return func(x []num.Int) (num.Int, outcome) {
 			if x[0].IsZero() && poison {
 				return x[0], makePoison
@@ -218,7 +232,8 @@ func (c *compiler) integerIntrinsic(op *core.Operation, name string) (func(x []n
 			return num.NewInt(x[0].Width(), uint64(n)), done
 		}, 1, true
 	case "abs":
-		poison := flag("is_int_min_poison")
+		v, ok := llvm.AsAbsOp(op)
+		poison := ok && v.IsIntMinPoison()
 		return func(x []num.Int) (num.Int, outcome) {
 			if poison && x[0].IsMinSigned() {
 				return x[0], makePoison
@@ -242,15 +257,15 @@ func (c *compiler) integerIntrinsic(op *core.Operation, name string) (func(x []n
 
 // powi emits the power with an integer exponent, by repeated multiplication as compiler-rt does.
 func (c *compiler) powi(op *core.Operation) bool {
-	elem, _ := vectorElem(op.Result(0).Type())
+	elem, _ := layout.ElementOf(op.Result(0).Type())
 	leaves, _ := c.e.leaves(elem)
-	sem := leaves[0].sem
+	sem := leaves[0].Sem
 	exp := c.readAll(c.of(op.Operand(1)))
 	ew := core.StorageWidth(op.Operand(1).Type())
 	if sem == nil || ew == 0 || ew > 64 {
 		return c.unsupported(op, "")
 	}
-	k := int(leaves[0].words)
+	k := int(leaves[0].Words)
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		c.generic(out, concat(in[0], exp), func(m *machine, in, out []uint64) outcome {
 			x, n := getFloat(sem, in[:k]), num.NewInt(ew, in[k]).Int64()
@@ -280,14 +295,14 @@ func powInt(x num.Float, n int64) num.Float {
 
 // isFPClass emits the test of a float's class.
 func (c *compiler) isFPClass(op *core.Operation) bool {
-	a, _ := op.Attr("bit").(*core.IntegerAttr)
-	elem, _ := vectorElem(op.Operand(0).Type())
+	v, _ := llvm.AsIsFPClassOp(op)
+	elem, _ := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
-	sem := leaves[0].sem
-	if a == nil || sem == nil {
+	sem := leaves[0].Sem
+	if sem == nil {
 		return c.unsupported(op, "")
 	}
-	mask := uint64(a.Int64())
+	mask := uint64(v.Bit())
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		c.generic(out, in[0], func(m *machine, in, out []uint64) outcome {
 			out[0] = boolWord(mask>>classOf(getFloat(sem, in))&1 != 0)
@@ -327,8 +342,8 @@ func (c *compiler) memoryIntrinsic(op *core.Operation, name string) bool {
 	if op.NumOperands() > 2 {
 		in = concat(in, c.of(op.Operand(2)))
 	} else {
-		a, ok := op.Attr("len").(*core.IntegerAttr)
-		if !ok {
+		a := read.Length(op)
+		if a == nil {
 			return c.unsupported(op, "")
 		}
 		size = a.Value().Uint64()
@@ -359,7 +374,7 @@ func (c *compiler) memoryIntrinsic(op *core.Operation, name string) bool {
 // reduce emits a reduction of a vector.
 func (c *compiler) reduce(op *core.Operation, kind string) bool {
 	v := op.Operand(op.NumOperands() - 1)
-	elem, n := vectorElem(v.Type())
+	elem, n := layout.ElementOf(v.Type())
 	leaves, ok := c.e.leaves(elem)
 	if !ok || len(leaves) != 1 {
 		return c.unsupported(op, "")
@@ -374,25 +389,25 @@ func (c *compiler) reduce(op *core.Operation, kind string) bool {
 		return false
 	}
 	out := c.of(op.Result(0))
-	k := int(l.words)
+	k := int(l.Words)
 	b, ok := reductionOp(kind)
-	if !ok || (l.kind == floatLeaf) != (b.floats != nil) {
+	if !ok || (l.Kind == layout.Float) != (b.floats != nil) {
 		return c.unsupported(op, "")
 	}
 	ints, floats := b.ints, b.floats
 	c.generic(out, concat(start, slots), func(m *machine, in, out []uint64) outcome {
 		count := n + len(start)/k
 		if floats != nil {
-			r := getFloat(l.sem, in[:k])
+			r := getFloat(l.Sem, in[:k])
 			for i := 1; i < count; i++ {
-				r = floats(r, getFloat(l.sem, in[i*k:(i+1)*k]))
+				r = floats(r, getFloat(l.Sem, in[i*k:(i+1)*k]))
 			}
 			putFloat(out, r)
 			return done
 		}
-		r := num.NewIntWords(l.width, in[:k])
+		r := num.NewIntWords(l.Width, in[:k])
 		for i := 1; i < count; i++ {
-			r, _ = ints(r, num.NewIntWords(l.width, in[i*k:(i+1)*k]))
+			r, _ = ints(r, num.NewIntWords(l.Width, in[i*k:(i+1)*k]))
 		}
 		putInt(out, r)
 		return done

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -28,7 +29,7 @@ func (c *compiler) matrix(op *core.Operation, kind string) bool {
 
 // matrixOf reports whether a value is a vector of rows times columns scalars.
 func (c *compiler) matrixOf(v *core.Value, rows, columns int) (*leaf, bool) {
-	elem, n := vectorElem(v.Type())
+	elem, n := layout.ElementOf(v.Type())
 	leaves, ok := c.e.leaves(elem)
 	if !ok || len(leaves) != 1 || rows < 1 || columns < 1 || n != rows*columns {
 		return nil, false
@@ -45,13 +46,13 @@ func (c *compiler) matrixMultiply(op *core.Operation, rows, inner, columns int) 
 		return c.unsupported(op, " because of its shapes")
 	}
 	mul, add := "mul", "add"
-	if l.kind == floatLeaf {
+	if l.Kind == layout.Float {
 		mul, add = "fmul", "fadd"
 	}
 	times, _ := binaryOps(mul)
 	plus, _ := binaryOps(add)
 	a, b, out := c.of(op.Operand(0)), c.of(op.Operand(1)), c.of(op.Result(0))
-	each := int(l.words)
+	each := int(l.Words)
 	at := func(s []int32, stride, row, column int) []int32 {
 		i := (column*stride + row) * each
 		return s[i : i+each]
@@ -84,7 +85,7 @@ func (c *compiler) matrixTranspose(op *core.Operation, rows, columns int) bool {
 	if !ok {
 		return c.unsupported(op, " because of its shape")
 	}
-	in, each := c.of(op.Operand(0)), int(l.words)
+	in, each := c.of(op.Operand(0)), int(l.Words)
 	var out []int32
 	for r := range rows {
 		for k := range columns {
@@ -99,11 +100,11 @@ func (c *compiler) matrixTranspose(op *core.Operation, rows, columns int) bool {
 // matrixMemory emits reading or writing a matrix whose columns start stride elements apart.
 func (c *compiler) matrixMemory(op *core.Operation, matrix, data, stride *core.Value, rows, columns int, store bool) bool {
 	l, ok := c.matrixOf(matrix, rows, columns)
-	elem, _ := vectorElem(matrix.Type())
+	elem, _ := layout.ElementOf(matrix.Type())
 	if !ok || c.e.layout.Bits(elem)%8 != 0 {
 		return c.unsupported(op, " because of its shape or element type")
 	}
-	size, each := c.e.layout.SizeOf(elem), int(l.words)
+	size, each := c.e.layout.SizeOf(elem), int(l.Words)
 	column, step, vals := c.one(data), c.one(stride), c.of(matrix)
 	for k := range columns {
 		if k > 0 {

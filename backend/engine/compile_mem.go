@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -36,17 +38,17 @@ func (c *compiler) loadSlots(p, align int32, t core.Type, out []int32) {
 	at := 0
 	for i := 0; i < len(leaves); i++ {
 		l := &leaves[i]
-		if l.pack > 0 {
-			n := packedRun(leaves[i:])
-			end := at + n*int(l.words)
+		if l.Pack > 0 {
+			n := l.Run
+			end := at + n*int(l.Words)
 			c.loadPacked(p, l, n, out[at:end])
 			at, i = end, i+n-1
 			continue
 		}
-		for k := range l.words {
-			off := l.off + uint64(k)*8
-			size := min(l.bytes-uint64(k)*8, 8)
-			width := min(l.width-uint(k)*64, 64)
+		for k := range l.Words {
+			off := l.Off + uint64(k)*8
+			size := min(l.Bytes-uint64(k)*8, 8)
+			width := min(l.Width-uint(k)*64, 64)
 			c.emit(instr{op: opLoad, dst: out[at], a: p, c: align, imm: off, aux: uint8(size), flag: uint8(64 - width)})
 			at, align = at+1, 0
 		}
@@ -65,16 +67,16 @@ func (c *compiler) storeSlots(p, align int32, t core.Type, in []int32) {
 	at := 0
 	for i := 0; i < len(leaves); i++ {
 		l := &leaves[i]
-		if l.pack > 0 {
-			n := packedRun(leaves[i:])
-			end := at + n*int(l.words)
+		if l.Pack > 0 {
+			n := l.Run
+			end := at + n*int(l.Words)
 			c.storePacked(p, l, n, in[at:end])
 			at, i = end, i+n-1
 			continue
 		}
-		for k := range l.words {
-			size := min(l.bytes-uint64(k)*8, 8)
-			c.emit(instr{op: opStore, a: p, b: c.read(in[at]), c: align, imm: l.off + uint64(k)*8, aux: uint8(size)})
+		for k := range l.Words {
+			size := min(l.Bytes-uint64(k)*8, 8)
+			c.emit(instr{op: opStore, a: p, b: c.read(in[at]), c: align, imm: l.Off + uint64(k)*8, aux: uint8(size)})
 			at, align = at+1, 0
 		}
 	}
@@ -83,10 +85,7 @@ func (c *compiler) storeSlots(p, align int32, t core.Type, in []int32) {
 // alignment returns which low bits of the address of an access have to be zero: those that its attribute says, or else
 // those of the type.
 func (c *compiler) alignment(op *core.Operation, t core.Type) int32 {
-	n := c.e.layout.Align(t)
-	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok && a.Int64() > 0 {
-		n = a.Value().Uint64()
-	}
+	n := read.Alignment(op, c.e.layout.Align(t))
 	if n > 1<<16 || n&(n-1) != 0 {
 		return 0
 	}
@@ -95,7 +94,7 @@ func (c *compiler) alignment(op *core.Operation, t core.Type) int32 {
 
 // loadPacked emits reading a vector whose n elements are not whole bytes: the first one, l, is in the low bits.
 func (c *compiler) loadPacked(p int32, l *leaf, n int, out []int32) {
-	w, size, off, each := l.width, l.pack, l.off, int(l.words)
+	w, size, off, each := l.Width, l.Pack, l.Off, int(l.Words)
 	c.generic(out, []int32{p}, func(m *machine, in, out []uint64) outcome {
 		data, undef, err := m.mem.bytes(in[0]+off, size, false)
 		if err != nil {
@@ -115,7 +114,7 @@ func (c *compiler) loadPacked(p int32, l *leaf, n int, out []int32) {
 }
 
 func (c *compiler) storePacked(p int32, l *leaf, n int, in []int32) {
-	w, size, off, each := l.width, l.pack, l.off, int(l.words)
+	w, size, off, each := l.Width, l.Pack, l.Off, int(l.Words)
 	g := c.generic(nil, concat([]int32{p}, in), func(m *machine, in, _ []uint64) outcome {
 		if m.inPoison(0, 1) {
 			return trapf(errorText("writing through a poison pointer"))
@@ -158,7 +157,7 @@ func (c *compiler) gep(op *core.Operation) bool {
 	if !c.define(r) {
 		return false
 	}
-	_, n := vectorElem(r.Type())
+	_, n := layout.ElementOf(r.Type())
 	checked := v.NoWrapFlags()&llvm.GEPNoWrapFlagsInboundsFlag != 0 && escapes(r)
 	for i := range n {
 		dst := c.of(r)[i]
@@ -218,52 +217,22 @@ func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, dst int32, i, n 
 		return c.read(s[0])
 	}
 	cur := pick(op.Operand(0))
-	off := uint64(0)
-	t := v.ElemType()
-	next := 1
+	var buf [4]layout.Step
+	off, indices, ok := c.e.layout.Address(v, buf[:0])
+	if !ok {
+		return false
+	}
 	var steps []instr
-	for k, raw := range v.RawConstantIndices() {
-		size := uint64(0)
-		if k == 0 {
-			size = c.e.layout.SizeOf(t)
-		} else {
-			switch s := t.(type) {
-			case *llvm.LLVMStructType:
-				if raw < 0 {
-					return false
-				}
-				part, _, ok := c.e.partOf(s, int(raw))
-				if !ok {
-					return false
-				}
-				off += c.e.layout.Field(s, int(raw))
-				t = part
-				continue
-			case *llvm.LLVMArrayType:
-				t = s.ElementType()
-			case *core.VectorType:
-				t = s.ElementType()
-			default:
-				return false
-			}
-			size = c.e.layout.SizeOf(t)
-		}
-		if raw != dynamicIndex {
-			off += uint64(int64(raw)) * size
-			continue
-		}
-		idx := op.Operand(next)
-		next++
-		elem, _ := vectorElem(idx.Type())
-		w := core.StorageWidth(elem)
+	for _, x := range indices {
+		idx := op.Operand(x.Operand)
+		elem, _ := layout.ElementOf(idx.Type())
 		s := pick(idx)
-		switch {
-		case w < 64:
+		if w := core.StorageWidth(elem); w < 64 {
 			ext := c.fresh()
 			c.emit(instr{op: opSExt, dst: ext, a: s, aux: uint8(64 - w), imm: ^uint64(0)})
 			s = ext
 		}
-		steps = append(steps, instr{op: opIndex, b: s, imm: size})
+		steps = append(steps, instr{op: opIndex, b: s, imm: x.Size})
 	}
 	if len(steps) == 0 {
 		if off == 0 {
@@ -290,83 +259,33 @@ func (c *compiler) gepElement(op *core.Operation, v llvm.GEPOp, dst int32, i, n 
 	return true
 }
 
-// dynamicIndex marks an index of a GEP that is an operand.
-const dynamicIndex = -1 << 31
-
 // evaluate writes the words of a constant.
 func (e *Engine) evaluate(a core.Attribute, t core.Type, out []uint64, undef []bool) bool {
-	switch a := a.(type) {
-	case nil, *llvm.UndefAttr, *llvm.PoisonAttr:
-		for i := range undef {
-			undef[i] = true
-		}
-		return true
-	case *llvm.ZeroAttr:
-		clear(out)
-		return true
-	case *core.IntegerAttr:
-		v := a.Value()
-		w := core.StorageWidth(t)
-		if w == 0 || int(w+63)/64 != len(out) {
-			return false
-		}
-		putInt(out, v.SExtOrTrunc(w))
-		return true
-	case *core.FloatAttr:
-		if core.StorageWidth(t) != a.Value().Semantics().Width() {
-			return false
-		}
-		putFloat(out, a.Value())
-		return true
-	case *core.SymbolRefAttr:
-		p, ok := e.address(a.Root())
-		if ok {
-			out[0] = p
-		}
-		return ok
-	case *core.StringAttr:
-		s := a.Value()
-		if len(s) != len(out) {
-			return false
-		}
-		for i := range out {
-			out[i] = uint64(s[i])
-		}
-		return true
-	case *core.ArrayAttr:
-		for i, x := range a.Elems() {
-			part, at, ok := e.partOf(t, i)
-			if !ok {
-				return false
-			}
-			l, ok := e.leaves(part)
-			if !ok || !e.evaluate(x, part, out[at:at+wordsOf(l)], undef[at:at+wordsOf(l)]) {
-				return false
-			}
-		}
-		return true
-	case *core.DenseResourceAttr:
-		d := a.Elements()
-		return d != nil && e.evaluate(d, t, out, undef)
-	case *core.DenseElementsAttr:
-		n := a.NumElements()
-		if n == 0 {
-			return true
-		}
-		each := len(out) / int(n)
-		if each == 0 || each*int(n) != len(out) {
-			return false
-		}
-		_, isFloat := a.ShapedType().ElementType().(*core.FloatType)
-		for i := range n {
-			part := out[int(i)*each : (int(i)+1)*each]
-			if isFloat {
-				putFloat(part, a.Float(i))
-			} else {
-				putInt(part, a.Int(i))
-			}
-		}
-		return true
+	leaves, ok := e.leaves(t)
+	if !ok {
+		return false
 	}
-	return false
+	list, ok := read.AppendConstants(e.constants[:0], e.layout, a, t)
+	e.constants = list
+	if !ok || len(list) != len(leaves) {
+		return false
+	}
+	at := int32(0)
+	for i := range list {
+		c, next := &list[i], at+leaves[i].Words
+		switch {
+		case c.Undef:
+			for k := at; k < next; k++ {
+				undef[k] = true
+			}
+		case c.Symbol != "":
+			if out[at], ok = e.address(c.Symbol); !ok {
+				return false
+			}
+		default:
+			putInt(out[at:next], c.Bits)
+		}
+		at = next
+	}
+	return true
 }

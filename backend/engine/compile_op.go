@@ -3,40 +3,19 @@ package engine
 import (
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// foreign returns the operation that was not lowered. Casts between types are only what conversions leave between it and its
-// neighbours, so that the first operation of the function that is none is meant.
-func foreign(op *core.Operation) *core.Operation {
-	if !isCast(op) {
-		return op
-	}
-	f := op
-	for f.ParentOp() != nil && !f.Is(&llvm.LLVMFuncDef) {
-		f = f.ParentOp()
-	}
-	f.WalkPre(func(o *core.Operation) core.WalkResult {
-		if o.Info().DialectName() == llvm.Name || isCast(o) {
-			return core.WalkAdvance
-		}
-		op = o
-		return core.WalkInterrupt
-	})
-	return op
-}
-
-func isCast(op *core.Operation) bool { return op.Name() == "builtin.unrealized_conversion_cast" }
-
 // operation translates one operation.
 func (c *compiler) operation(op *core.Operation) bool {
 	name, ok := strings.CutPrefix(op.Name(), "llvm.")
 	if !ok {
-		op = foreign(op)
-		return c.err.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
+		return read.NotLowered(c.err, op, "cannot be executed")
 	}
 	if op.NumResults() == 1 {
 		if _, ok := c.e.leaves(op.Result(0).Type()); !ok {
@@ -54,6 +33,9 @@ func (c *compiler) operation(op *core.Operation) bool {
 	if b, ok := binaryOps(name); ok {
 		return c.binary(op, b)
 	}
+	if read.IsConversion(name) {
+		return c.cast(op, name)
+	}
 	switch name {
 	case "mlir.undef", "mlir.poison", "mlir.zero", "mlir.constant", "mlir.addressof", "dso_local_equivalent":
 		return c.constant(op, name)
@@ -67,9 +49,6 @@ func (c *compiler) operation(op *core.Operation) bool {
 		return c.selectOp(op)
 	case "freeze":
 		return c.freeze(op)
-	case "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "sext", "zext", "trunc", "ptrtoint", "inttoptr", "bitcast",
-		"addrspacecast":
-		return c.cast(op, name)
 	case "alloca":
 		return c.alloca(op)
 	case "load":
@@ -135,7 +114,7 @@ func (c *compiler) constant(op *core.Operation, name string) bool {
 			slots[i] = c.word(0)
 		}
 	case "mlir.addressof", "dso_local_equivalent":
-		sym := symbolOf(op)
+		sym := read.Symbol(op)
 		p, ok := c.e.address(sym)
 		if !ok {
 			return c.err.Errorf(op.Loc(), "symbol '@%s' has no address in the embedded engine; define it or use LLVM's lli", sym).Fail()
@@ -166,12 +145,12 @@ func (c *compiler) elementwise(op *core.Operation, emit func(out []int32, in [][
 	if !c.define(r) {
 		return false
 	}
-	_, n := vectorElem(r.Type())
+	_, n := layout.ElementOf(r.Type())
 	in := make([][]int32, op.NumOperands())
 	for i := range n {
 		for k, v := range op.Operands() {
 			s := c.of(v)
-			if _, m := vectorElem(v.Type()); m == n && m > 0 {
+			if _, m := layout.ElementOf(v.Type()); m == n && m > 0 {
 				w := len(s) / m
 				s = s[i*w : (i+1)*w]
 			}
@@ -211,14 +190,12 @@ func intBinary(f func(x, y num.Int) num.Int) func(x, y num.Int) (num.Int, outcom
 }
 
 func (c *compiler) binary(op *core.Operation, b binaryOp) bool {
-	elem, _ := vectorElem(op.Result(0).Type())
+	elem, _ := layout.ElementOf(op.Result(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]
-	flags := uint8(0)
-	if a, ok := op.Attr("overflowFlags").(*core.IntegerAttr); ok {
-		flags = uint8(a.Int64()) & (flagNSW | flagNUW)
-	}
-	promise := flags != 0 || op.Attr("isExact") != nil || op.Attr("isDisjoint") != nil
+	p := read.PromisesOf(op)
+	flags := uint8(p.Overflow) & (flagNSW | flagNUW)
+	promise := flags != 0 || p.Exact || p.Disjoint
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		c.binaryElement(&l, b, out, in, flags, promise)
 		return true
@@ -228,14 +205,14 @@ func (c *compiler) binary(op *core.Operation, b binaryOp) bool {
 // binaryElement emits a binary operation on scalars.
 func (c *compiler) binaryElement(l *leaf, b binaryOp, out []int32, in [][]int32, flags uint8, promise bool) {
 	switch {
-	case l.kind == floatLeaf:
+	case l.Kind == layout.Float:
 		c.floatBinary(l, b, out, in)
-	case l.words == 1 && b.op != opMove:
-		one := instr{op: b.op, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), imm: l.mask(), aux: uint8(64 - l.width),
+	case l.Words == 1 && b.op != opMove:
+		one := instr{op: b.op, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), imm: l.Mask(), aux: uint8(64 - l.Width),
 			flag: flags}
 		if promise && b.flag != 0 {
 			one.op = b.flag
-			if wide := map[opcode]opcode{opAddF: opAddW, opSubF: opSubW, opMulF: opMulW}[b.flag]; l.width == 64 && wide != 0 {
+			if wide := map[opcode]opcode{opAddF: opAddW, opSubF: opSubW, opMulF: opMulW}[b.flag]; l.Width == 64 && wide != 0 {
 				one.op = wide
 			}
 		}
@@ -247,7 +224,7 @@ func (c *compiler) binaryElement(l *leaf, b binaryOp, out []int32, in [][]int32,
 
 // wideBinary emits integer arithmetic on more than 64 bits.
 func (c *compiler) wideBinary(l *leaf, b binaryOp, out []int32, in [][]int32, flags uint8, promise bool) {
-	w, n := l.width, l.words
+	w, n := l.Width, l.Words
 	f := b.ints
 	if promise {
 		f = promised(b, flags)
@@ -293,7 +270,7 @@ func putFloat(out []uint64, v num.Float) { putInt(out, v.Bits()) }
 
 func (c *compiler) floatBinary(l *leaf, b binaryOp, out []int32, in [][]int32) {
 	o := opcode(0)
-	switch l.sem {
+	switch l.Sem {
 	case num.F32:
 		o = b.f32
 	case num.F64:
@@ -303,7 +280,7 @@ func (c *compiler) floatBinary(l *leaf, b binaryOp, out []int32, in [][]int32) {
 		c.emit(instr{op: o, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0])})
 		return
 	}
-	c.floatGeneric(l.sem, out, in, func(x []num.Float) num.Float { return b.floats(x[0], x[1]) })
+	c.floatGeneric(l.Sem, out, in, func(x []num.Float) num.Float { return b.floats(x[0], x[1]) })
 }
 
 // floatGeneric emits a function of floats of one kind.
@@ -335,21 +312,21 @@ const (
 
 // floatUnary emits a function of one float.
 func (c *compiler) floatUnary(op *core.Operation, f func(num.Float) num.Float, sign signChange) bool {
-	elem, _ := vectorElem(op.Result(0).Type())
+	elem, _ := layout.ElementOf(op.Result(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]
-	if l.kind != floatLeaf {
+	if l.Kind != layout.Float {
 		return c.unsupported(op, "")
 	}
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
-		top := uint64(1) << (l.width - 1)
+		top := uint64(1) << (l.Width - 1)
 		switch {
-		case l.words == 1 && sign == signFlip:
+		case l.Words == 1 && sign == signFlip:
 			c.emit(instr{op: opFlip, dst: out[0], a: c.read(in[0][0]), imm: top})
-		case l.words == 1 && sign == signClear:
+		case l.Words == 1 && sign == signClear:
 			c.emit(instr{op: opMask, dst: out[0], a: c.read(in[0][0]), imm: top - 1})
 		default:
-			c.floatGeneric(l.sem, out, in[:1], func(x []num.Float) num.Float { return f(x[0]) })
+			c.floatGeneric(l.Sem, out, in[:1], func(x []num.Float) num.Float { return f(x[0]) })
 		}
 		return true
 	})
@@ -359,20 +336,20 @@ func (c *compiler) floatUnary(op *core.Operation, f func(num.Float) num.Float, s
 func (c *compiler) icmp(op *core.Operation) bool {
 	v, _ := llvm.AsICmpOp(op)
 	p := v.Predicate()
-	elem, _ := vectorElem(op.Operand(0).Type())
+	elem, _ := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
-		if l.words > 1 {
-			n := l.words
+		if l.Words > 1 {
+			n := l.Words
 			c.generic(out, concat(in[0], in[1]), func(m *machine, in, out []uint64) outcome {
-				out[0] = boolWord(llvmdefs.CompareInts(p, num.NewIntWords(l.width, in[:n]), num.NewIntWords(l.width, in[n:])))
+				out[0] = boolWord(llvmdefs.CompareInts(p, num.NewIntWords(l.Width, in[:n]), num.NewIntWords(l.Width, in[n:])))
 				return done
 			})
 			return true
 		}
 		a, b := c.read(in[0][0]), c.read(in[1][0])
-		in1 := instr{dst: out[0], a: a, b: b, aux: uint8(64 - l.width)}
+		in1 := instr{dst: out[0], a: a, b: b, aux: uint8(64 - l.Width)}
 		switch p {
 		case llvm.ICmpPredicateEq:
 			in1.op = opEq
@@ -421,12 +398,12 @@ var fulfilled = [...]uint8{0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15}
 func (c *compiler) fcmp(op *core.Operation) bool {
 	v, _ := llvm.AsFCmpOp(op)
 	p := fulfilled[v.Predicate()&15]
-	elem, _ := vectorElem(op.Operand(0).Type())
+	elem, _ := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		o := opGeneric
-		switch l.sem {
+		switch l.Sem {
 		case num.F32:
 			o = opFCmp32
 		case num.F64:
@@ -436,10 +413,10 @@ func (c *compiler) fcmp(op *core.Operation) bool {
 			c.emit(instr{op: o, dst: out[0], a: c.read(in[0][0]), b: c.read(in[1][0]), aux: p})
 			return true
 		}
-		n := l.words
+		n := l.Words
 		c.generic(out, concat(in[0], in[1]), func(m *machine, in, out []uint64) outcome {
 			r := uint8(outcomeUnordered)
-			switch getFloat(l.sem, in[:n]).Compare(getFloat(l.sem, in[n:])) {
+			switch getFloat(l.Sem, in[:n]).Compare(getFloat(l.Sem, in[n:])) {
 			case num.Same:
 				r = outcomeEqual
 			case num.Greater:

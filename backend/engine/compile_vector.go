@@ -3,6 +3,8 @@ package engine
 import (
 	"math"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 )
@@ -19,7 +21,7 @@ func (c *compiler) masked(op *core.Operation, kind string) bool {
 			return false
 		}
 	}
-	elem, n := vectorElem(data.Type())
+	elem, n := layout.ElementOf(data.Type())
 	leaves, _ := c.e.leaves(elem)
 	if len(leaves) != 1 || c.e.layout.Bits(elem)%8 != 0 {
 		return c.unsupported(op, " because of its element type")
@@ -82,7 +84,7 @@ func (c *compiler) maskedLoad(l *leaf, p, lane int32, off uint64, out, old []int
 		case m.inPoison(0, 1):
 			return trapf(errorText("reading through a poison pointer"))
 		}
-		data, undef, err := m.mem.bytes(in[0]+off, l.bytes, false)
+		data, undef, err := m.mem.bytes(in[0]+off, l.Bytes, false)
 		if err != nil {
 			return trapf(err)
 		}
@@ -91,7 +93,7 @@ func (c *compiler) maskedLoad(l *leaf, p, lane int32, off uint64, out, old []int
 				return makePoison
 			}
 		}
-		putInt(out, intOfBytes(uint(l.bytes)*8, data).ZExtOrTrunc(l.width))
+		putInt(out, intOfBytes(uint(l.Bytes)*8, data).ZExtOrTrunc(l.Width))
 		return done
 	})
 	g.poisonOK = true
@@ -109,12 +111,12 @@ func (c *compiler) maskedStore(l *leaf, p, lane int32, off uint64, val []int32) 
 		case m.inPoison(0, 1):
 			return trapf(errorText("writing through a poison pointer"))
 		}
-		data, _, err := m.mem.bytes(in[0]+off, l.bytes, true)
+		data, _, err := m.mem.bytes(in[0]+off, l.Bytes, true)
 		if err != nil {
 			return trapf(err)
 		}
-		putBytes(data, num.NewIntWords(l.width, in[2:2+k]))
-		m.mem.setUndef(in[0]+off, l.bytes, m.poisonIn(2, k))
+		putBytes(data, num.NewIntWords(l.Width, in[2:2+k]))
+		m.mem.setUndef(in[0]+off, l.Bytes, m.poisonIn(2, k))
 		return done
 	})
 	g.poisonOK = true
@@ -123,7 +125,7 @@ func (c *compiler) maskedStore(l *leaf, p, lane int32, off uint64, val []int32) 
 // vectorIntrinsic emits what only moves lanes around.
 func (c *compiler) vectorIntrinsic(op *core.Operation, name string) bool {
 	if name == "vector.deinterleave2" {
-		elem, n := vectorElem(op.Operand(0).Type())
+		elem, n := layout.ElementOf(op.Operand(0).Type())
 		leaves, _ := c.e.leaves(elem)
 		in, each := c.of(op.Operand(0)), int(wordsOf(leaves))
 		var parts [2][]int32
@@ -133,18 +135,16 @@ func (c *compiler) vectorIntrinsic(op *core.Operation, name string) bool {
 		c.bind(op.Result(0), concat(parts[0], parts[1]))
 		return true
 	}
-	_, n := vectorElem(op.Result(0).Type())
+	_, n := layout.ElementOf(op.Result(0).Type())
 	leaves, _ := c.e.leaves(op.Result(0).Type())
 	each := int(wordsOf(leaves)) / n
-	pos := 0
-	if a, ok := op.Attr("pos").(*core.IntegerAttr); ok {
-		pos = int(a.Int64()) * each
-	}
+	at, _ := read.Position(op)
+	pos := int(at) * each
 	var out []int32
 	switch name {
 	case "stepvector":
 		for i := range n {
-			out = append(out, c.word(uint64(i)&leaves[0].mask()))
+			out = append(out, c.word(uint64(i)&leaves[0].Mask()))
 			for range each - 1 {
 				out = append(out, c.word(0))
 			}
@@ -175,7 +175,7 @@ func (c *compiler) vectorIntrinsic(op *core.Operation, name string) bool {
 // activeLanes emits the mask of the lanes whose number, added to a base, is below a bound.
 func (c *compiler) activeLanes(op *core.Operation) bool {
 	leaves, _ := c.e.leaves(op.Operand(0).Type())
-	if len(leaves) != 1 || leaves[0].words != 1 {
+	if len(leaves) != 1 || leaves[0].Words != 1 {
 		return c.unsupported(op, "")
 	}
 	base, bound := c.one(op.Operand(0)), c.one(op.Operand(1))
@@ -194,22 +194,22 @@ func (c *compiler) activeLanes(op *core.Operation) bool {
 
 // twoResults emits a function of a float whose results are in a struct.
 func (c *compiler) twoResults(op *core.Operation, name string) bool {
-	elem, n := vectorElem(op.Operand(0).Type())
+	elem, n := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]
 	in := c.readAll(c.of(op.Operand(0)))
-	if l.kind != floatLeaf || !c.define(op.Result(0)) {
+	if l.Kind != layout.Float || !c.define(op.Result(0)) {
 		return c.unsupported(op, "")
 	}
 	out := c.of(op.Result(0))
-	k := int(l.words)
+	k := int(l.Words)
 	second := (len(out) - n*k) / n
 	all, _ := c.e.leaves(op.Result(0).Type())
-	width := all[len(all)-1].width
+	width := all[len(all)-1].Width
 	for i := range n {
 		slots := concat(out[i*k:(i+1)*k], out[n*k+i*second:n*k+(i+1)*second])
 		c.generic(slots, in[i*k:(i+1)*k], func(_ *machine, in, out []uint64) outcome {
-			x := getFloat(l.sem, in)
+			x := getFloat(l.Sem, in)
 			if name == "sincos" {
 				putFloat(out[:k], num.Sin(x))
 				putFloat(out[k:], num.Cos(x))
@@ -234,18 +234,18 @@ func frexp(x num.Float) (num.Float, int) {
 
 // ldexp emits the product with a power of two.
 func (c *compiler) ldexp(op *core.Operation) bool {
-	elem, _ := vectorElem(op.Result(0).Type())
+	elem, _ := layout.ElementOf(op.Result(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	l := leaves[0]
-	exp, _ := vectorElem(op.Operand(1).Type())
-	w, k := core.StorageWidth(exp), int(l.words)
-	if l.kind != floatLeaf || w == 0 || w > 64 {
+	exp, _ := layout.ElementOf(op.Operand(1).Type())
+	w, k := core.StorageWidth(exp), int(l.Words)
+	if l.Kind != layout.Float || w == 0 || w > 64 {
 		return c.unsupported(op, "")
 	}
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		c.generic(out, concat(in[0], in[1]), func(_ *machine, in, out []uint64) outcome {
 			n := min(max(num.NewInt(w, in[k]).Int64(), -1<<20), 1<<20)
-			r, _ := getFloat(l.sem, in[:k]).Scalbn(int(n), num.NearestTiesToEven)
+			r, _ := getFloat(l.Sem, in[:k]).Scalbn(int(n), num.NearestTiesToEven)
 			putFloat(out, r)
 			return done
 		})
@@ -255,16 +255,16 @@ func (c *compiler) ldexp(op *core.Operation) bool {
 
 // threeWay emits a comparison whose result is -1, 0 or 1.
 func (c *compiler) threeWay(op *core.Operation, signed bool) bool {
-	elem, _ := vectorElem(op.Operand(0).Type())
-	to, _ := vectorElem(op.Result(0).Type())
+	elem, _ := layout.ElementOf(op.Operand(0).Type())
+	to, _ := layout.ElementOf(op.Result(0).Type())
 	leaves, _ := c.e.leaves(elem)
-	l, k, w := leaves[0], int(leaves[0].words), core.StorageWidth(to)
-	if l.kind != intLeaf || w == 0 {
+	l, k, w := leaves[0], int(leaves[0].Words), core.StorageWidth(to)
+	if l.Kind != layout.Int || w == 0 {
 		return c.unsupported(op, "")
 	}
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		c.generic(out, concat(in[0], in[1]), func(_ *machine, in, out []uint64) outcome {
-			x, y := num.NewIntWords(l.width, in[:k]), num.NewIntWords(l.width, in[k:])
+			x, y := num.NewIntWords(l.Width, in[:k]), num.NewIntWords(l.Width, in[k:])
 			r := x.UCmp(y)
 			if signed {
 				r = x.SCmp(y)
@@ -280,7 +280,7 @@ func (c *compiler) threeWay(op *core.Operation, signed bool) bool {
 func (c *compiler) roundToInt(op *core.Operation, away bool) bool {
 	leaves, _ := c.e.leaves(op.Operand(0).Type())
 	w := core.StorageWidth(op.Result(0).Type())
-	if len(leaves) != 1 || leaves[0].kind != floatLeaf || w == 0 {
+	if len(leaves) != 1 || leaves[0].Kind != layout.Float || w == 0 {
 		return c.unsupported(op, "")
 	}
 	l, mode := leaves[0], num.NearestTiesToEven
@@ -289,7 +289,7 @@ func (c *compiler) roundToInt(op *core.Operation, away bool) bool {
 	}
 	return c.elementwise(op, func(out []int32, in [][]int32) bool {
 		c.generic(out, in[0], func(_ *machine, in, out []uint64) outcome {
-			r, _, st := getFloat(l.sem, in).ToInt(w, true, mode)
+			r, _, st := getFloat(l.Sem, in).ToInt(w, true, mode)
 			if st&num.InvalidOp != 0 {
 				return makePoison
 			}

@@ -3,6 +3,8 @@ package engine
 import (
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 )
@@ -92,8 +94,8 @@ func (c *compiler) laneEmitter(op *core.Operation, kind string) (func(out []int3
 	if op.NumResults() != 1 {
 		return nil, false
 	}
-	from, _ := vectorElem(op.Operand(0).Type())
-	to, _ := vectorElem(op.Result(0).Type())
+	from, _ := layout.ElementOf(op.Operand(0).Type())
+	to, _ := layout.ElementOf(op.Result(0).Type())
 	src, ok1 := c.e.leaves(from)
 	dst, ok2 := c.e.leaves(to)
 	if !ok1 || !ok2 || len(src) != 1 || len(dst) != 1 {
@@ -101,9 +103,14 @@ func (c *compiler) laneEmitter(op *core.Operation, kind string) (func(out []int3
 	}
 	floats := func(f func(x []num.Float) num.Float) (func(out []int32, in [][]int32) bool, bool) {
 		return func(out []int32, in [][]int32) bool {
-			c.floatGeneric(src[0].sem, out, in, f)
+			c.floatGeneric(src[0].Sem, out, in, f)
 			return true
-		}, src[0].kind == floatLeaf
+		}, src[0].Kind == layout.Float
+	}
+	if read.IsConversion(kind) {
+		return func(out []int32, in [][]int32) bool {
+			return c.castElement(op, kind, &src[0], &dst[0], out, in[0], 0, false)
+		}, true
 	}
 	switch kind {
 	case "fneg":
@@ -112,10 +119,6 @@ func (c *compiler) laneEmitter(op *core.Operation, kind string) (func(out []int3
 		return floats(fusedMultiplyAdd)
 	case "fmuladd":
 		return floats(multiplyAdd)
-	case "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "sext", "zext", "trunc", "ptrtoint", "inttoptr":
-		return func(out []int32, in [][]int32) bool {
-			return c.castElement(op, kind, &src[0], &dst[0], out, in[0], 0, false)
-		}, true
 	}
 	b, ok := binaryOps(kind)
 	if f, isInt := intBinaries(kind); !ok && isInt {
@@ -124,7 +127,7 @@ func (c *compiler) laneEmitter(op *core.Operation, kind string) (func(out []int3
 	return func(out []int32, in [][]int32) bool {
 		c.binaryElement(&src[0], b, out, in, 0, false)
 		return true
-	}, ok && (src[0].kind == floatLeaf) == (b.floats != nil)
+	}, ok && (src[0].Kind == layout.Float) == (b.floats != nil)
 }
 
 func fusedMultiplyAdd(x []num.Float) num.Float { return x[0].FMA(x[1], x[2]) }
@@ -165,7 +168,7 @@ func (c *compiler) predicatedReduction(op *core.Operation, kind string, lanes []
 		return c.unsupported(op, "")
 	}
 	b, ok := reductionOp(kind)
-	if !ok || (leaves[0].kind == floatLeaf) != (b.floats != nil) {
+	if !ok || (leaves[0].Kind == layout.Float) != (b.floats != nil) {
 		return c.unsupported(op, "")
 	}
 	acc, vec := c.of(op.Operand(0)), c.of(op.Operand(1))
@@ -209,7 +212,7 @@ func (c *compiler) predicatedMemory(op *core.Operation, store, strided bool, lan
 			return false
 		}
 	}
-	elem, n := vectorElem(data.Type())
+	elem, n := layout.ElementOf(data.Type())
 	leaves, ok := c.e.leaves(elem)
 	if !ok || len(leaves) != 1 || c.e.layout.Bits(elem)%8 != 0 || n != len(lanes) {
 		return c.unsupported(op, " because of its element type")

@@ -9,6 +9,7 @@ import (
 
 	"github.com/odsgen/ods/backend/byval"
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -51,6 +52,7 @@ type Engine struct {
 	// globalTypes are the types of globals.
 	globalTypes map[string]core.Type
 	types       map[core.Type][]leaf
+	constants   []read.Constant // for the next one that is evaluated
 	// constructors run before the first call, destructors in Finish.
 	constructors, destructors []llvmdefs.Structor
 	m                         machine

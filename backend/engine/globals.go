@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
@@ -48,8 +49,8 @@ func (e *Engine) declareSymbols(module *core.Operation, r *core.Reporter) bool {
 			e.functions[f.name] = f
 		case op.Is(&llvm.GlobalDef):
 			v, _ := llvm.AsGlobalOp(op)
-			if v.ValueAttr() == nil && v.Initializer().IsEmpty() && v.Linkage() == llvm.LinkageExternal {
-				continue // declared only: it has no address here
+			if read.IsDeclared(v) {
+				continue // it has no address here
 			}
 			e.globalTypes[v.SymName()] = v.GlobalType()
 		case op.Is(&llvm.GlobalCtorsDef):
@@ -59,7 +60,7 @@ func (e *Engine) declareSymbols(module *core.Operation, r *core.Reporter) bool {
 			v, _ := llvm.AsGlobalDtorsOp(op)
 			e.destructors = append(e.destructors, llvmdefs.Structors(v.DtorsAttr(), v.PrioritiesAttr())...)
 		case op.Info().DialectName() != llvm.Name:
-			return r.Errorf(op.Loc(), "'%s' op cannot be executed; lower the module to the llvm dialect first", op.Name()).Fail()
+			return read.NotLowered(r, op, "cannot be executed")
 		}
 	}
 	byPriority := func(x, y llvmdefs.Structor) int { return cmp.Compare(x.Priority, y.Priority) }
@@ -138,32 +139,7 @@ func (e *Engine) initializeGlobal(v llvm.GlobalOp, p uint64, r *core.Reporter) b
 // initializeData stores arrays of whole bytes without taking them apart.
 func (e *Engine) initializeData(v llvm.GlobalOp, p uint64) bool {
 	a := e.m.mem.at(p)
-	if !v.Initializer().IsEmpty() {
-		return false
-	}
-	value := v.ValueAttr()
-	if d, ok := value.(*core.DenseResourceAttr); ok {
-		if e := d.Elements(); e != nil {
-			value = e
-		}
-	}
-	switch d := value.(type) {
-	case *core.StringAttr:
-		if len(d.Value()) != len(a.data) {
-			return false
-		}
-		copy(a.data, d.Value())
-	case *core.DenseElementsAttr:
-		size := core.ElementBytes(d.ShapedType().ElementType())
-		n := int(d.NumElements())
-		if size == 0 || size*n != len(a.data) || core.StorageWidth(d.ShapedType().ElementType())%8 != 0 {
-			return false
-		}
-		for i := range n {
-			copy(a.data[i*size:], d.Raw(int64(i)))
-		}
-	case *llvm.ZeroAttr:
-	default:
+	if !v.Initializer().IsEmpty() || !read.Data(v.ValueAttr(), uint64(len(a.data)), func() []byte { return a.data }) {
 		return false
 	}
 	a.undef = nil
@@ -177,14 +153,14 @@ func (e *Engine) storeLeaves(p uint64, leaves []leaf, words []uint64, undef []by
 	at := 0
 	for i := range leaves {
 		l := &leaves[i]
-		if l.pack > 0 {
-			e.storePackedLeaf(a, base, l, words[at:at+int(l.words)], firstFlag(undef[at:at+int(l.words)]...))
-			at += int(l.words)
+		if l.Pack > 0 {
+			e.storePackedLeaf(a, base, l, words[at:at+int(l.Words)], firstFlag(undef[at:at+int(l.Words)]...))
+			at += int(l.Words)
 			continue
 		}
-		for k := range l.words {
-			off := base + l.off + uint64(k)*8
-			size := min(l.bytes-uint64(k)*8, 8)
+		for k := range l.Words {
+			off := base + l.Off + uint64(k)*8
+			size := min(l.Bytes-uint64(k)*8, 8)
 			writeWord(a.data[off:off+size], words[at])
 			for b := off; b < off+size; b++ {
 				a.undef[b] = undef[at]
@@ -207,14 +183,14 @@ func appendErrors(r *core.Reporter, op *core.Operation, err error) bool {
 // storePackedLeaf writes an element of a vector whose elements are not whole bytes. The first one makes all of its
 // bytes defined; poison of any makes them poison.
 func (e *Engine) storePackedLeaf(a *allocation, base uint64, l *leaf, words []uint64, flag byte) {
-	start, end := base+l.off, base+l.off+l.pack
-	all := num.Zero(uint(l.pack) * 8)
-	if l.bit > 0 {
-		all = intOfBytes(uint(l.pack)*8, a.data[start:end])
+	start, end := base+l.Off, base+l.Off+l.Pack
+	all := num.Zero(uint(l.Pack) * 8)
+	if l.Bit > 0 {
+		all = intOfBytes(uint(l.Pack)*8, a.data[start:end])
 	}
-	putBytes(a.data[start:end], all.InsertBits(num.NewIntWords(l.width, words), l.bit))
+	putBytes(a.data[start:end], all.InsertBits(num.NewIntWords(l.Width, words), l.Bit))
 	for b := start; b < end; b++ {
-		if l.bit == 0 {
+		if l.Bit == 0 {
 			a.undef[b] = 0
 		}
 		a.undef[b] = firstFlag(a.undef[b], flag)
@@ -264,7 +240,7 @@ func aliasee(op *core.Operation) string {
 	if !op.Is(&llvm.AddressOfDef) {
 		return ""
 	}
-	return symbolOf(op)
+	return read.Symbol(op)
 }
 
 // construct runs the constructors that have not run, those with the lowest priority first.

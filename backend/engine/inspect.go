@@ -71,20 +71,20 @@ func (e *Engine) decode(t core.Type, raw, undef []byte) (Value, error) {
 	words, flags := make([]uint64, 0, wordsOf(leaves)), make([]byte, 0, wordsOf(leaves))
 	for i := range leaves {
 		lf := &leaves[i]
-		size := max(lf.bytes, lf.pack)
-		if lf.off+size > uint64(len(raw)) {
+		size := max(lf.Bytes, lf.Pack)
+		if lf.Off+size > uint64(len(raw)) {
 			return Value{}, fmt.Errorf("type %s needs more than %d bytes", t, len(raw))
 		}
-		v := intOfBytes(uint(lf.bytes)*8, raw[lf.off:lf.off+lf.bytes])
-		if lf.pack > 0 {
-			v = intOfBytes(uint(lf.pack)*8, raw[lf.off:lf.off+lf.pack]).ExtractBits(lf.bit, lf.width)
+		v := intOfBytes(uint(lf.Bytes)*8, raw[lf.Off:lf.Off+lf.Bytes])
+		if lf.Pack > 0 {
+			v = intOfBytes(uint(lf.Pack)*8, raw[lf.Off:lf.Off+lf.Pack]).ExtractBits(lf.Bit, lf.Width)
 		}
 		bad := byte(0)
 		if undef != nil {
-			bad = firstFlag(undef[lf.off : lf.off+size]...)
+			bad = firstFlag(undef[lf.Off : lf.Off+size]...)
 		}
-		for k := range lf.words {
-			words = append(words, v.ZExtOrTrunc(lf.width).Word(int(k)))
+		for k := range lf.Words {
+			words = append(words, v.ZExtOrTrunc(lf.Width).Word(int(k)))
 			flags = append(flags, bad)
 		}
 	}

@@ -22,7 +22,7 @@ var intrinsicFamilies = []struct {
 	{"experimental.constrained.", (*compiler).constrained},
 }
 
-// intrinsics are the others, by their names.
+// intrinsics are those of no family and no class, by their names.
 var intrinsics = tableOf([]struct {
 	names []string
 	emit  emitIntrinsic
@@ -41,13 +41,6 @@ var intrinsics = tableOf([]struct {
 	{[]string{"powi"}, unnamed((*compiler).powi)},
 	{[]string{"is.fpclass"}, unnamed((*compiler).isFPClass)},
 	{[]string{"assume"}, unnamed((*compiler).assume)},
-	{[]string{"trap", "ubsantrap"}, unnamed((*compiler).trap)},
-	{[]string{"is.constant", "debugtrap", "lifetime.start", "lifetime.end", "invariant.start", "invariant.end", "prefetch",
-		"experimental.noalias.scope.decl", "dbg.value", "dbg.declare", "dbg.label", "var.annotation", "donothing", "vaend"},
-		unnamed((*compiler).nothing)},
-	{[]string{"expect", "expect.with.probability", "ssa.copy", "threadlocal.address", "launder.invariant.group",
-		"strip.invariant.group", "annotation", "ptr.annotation"}, unnamed((*compiler).sameValue)},
-	{[]string{"memcpy", "memmove", "memcpy.inline", "memset", "memset.inline"}, (*compiler).memoryIntrinsic},
 	{[]string{"stacksave"}, unnamed((*compiler).stackSave)},
 	{[]string{"stackrestore"}, unnamed((*compiler).stackRestore)},
 })

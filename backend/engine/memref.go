@@ -317,7 +317,7 @@ func Global[T Element](e *Engine, name string) ([]T, error) {
 	}
 	goType := reflect.TypeFor[T]()
 	for i := range leaves {
-		if err := fits(goType, leaves[i].typ); err != nil && !isPart(goType, leaves[i].typ) {
+		if err := fits(goType, leaves[i].Type); err != nil && !isPart(goType, leaves[i].Type) {
 			return nil, fmt.Errorf("global '@%s' has type %s: %w", name, t, err)
 		}
 	}

@@ -73,22 +73,22 @@ func (v Value) put(leaves []leaf, words []uint64, flags []byte) error {
 	at := 0
 	for i, s := range flat {
 		l := &leaves[i]
-		w := words[at : at+int(l.words)]
+		w := words[at : at+int(l.Words)]
 		switch {
 		case s.Kind == PoisonKind:
 			for k := range w {
 				flags[at+k] = max(s.origin, poisonConstant)
 			}
-		case s.Kind == IntKind && l.kind == intLeaf && s.Int.Width() == l.width:
+		case s.Kind == IntKind && l.Kind == layout.Int && s.Int.Width() == l.Width:
 			putInt(w, s.Int)
-		case s.Kind == FloatKind && l.kind == floatLeaf && s.Float.Semantics() == l.sem:
+		case s.Kind == FloatKind && l.Kind == layout.Float && s.Float.Semantics() == l.Sem:
 			putFloat(w, s.Float)
-		case s.Kind == PtrKind && l.kind == ptrLeaf:
+		case s.Kind == PtrKind && l.Kind == layout.Pointer:
 			w[0] = s.Ptr
 		default:
-			return fmt.Errorf("scalar #%d is %s, expected a value of type %s", i, s.kindText(), l.typ)
+			return fmt.Errorf("scalar #%d is %s, expected a value of type %s", i, s.kindText(), l.Type)
 		}
-		at += int(l.words)
+		at += int(l.Words)
 	}
 	return nil
 }
@@ -124,23 +124,23 @@ func (e *Engine) value(t core.Type, words []uint64, flags []byte) (Value, []uint
 		return v, words, flags
 	}
 	l := &leaves[0]
-	w := words[:l.words]
-	words = words[l.words:]
+	w := words[:l.Words]
+	words = words[l.Words:]
 	bad := byte(0)
 	if flags != nil {
-		bad = firstFlag(flags[:l.words]...)
-		flags = flags[l.words:]
+		bad = firstFlag(flags[:l.Words]...)
+		flags = flags[l.Words:]
 	}
 	var v Value
 	switch {
 	case bad != 0:
 		v.Kind, v.origin = PoisonKind, bad
-	case l.kind == floatLeaf:
-		v = Float(getFloat(l.sem, w))
-	case l.kind == ptrLeaf:
+	case l.Kind == layout.Float:
+		v = Float(getFloat(l.Sem, w))
+	case l.Kind == layout.Pointer:
 		v = Ptr(w[0])
 	default:
-		v = Int(num.NewIntWords(l.width, w))
+		v = Int(num.NewIntWords(l.Width, w))
 	}
 	return v, words, flags
 }

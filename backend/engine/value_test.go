@@ -3,6 +3,7 @@ package engine
 import (
 	"testing"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 )
@@ -10,7 +11,7 @@ import (
 // A value of the wrong kind is named, with what was expected.
 func TestWrongScalar(t *testing.T) {
 	c := core.NewContext()
-	want := leaf{kind: intLeaf, width: 64, words: 1, typ: c.I64()}
+	want := leaf{Kind: layout.Int, Width: 64, Words: 1, Type: c.I64()}
 	one, _ := num.FromDouble(num.F32, 1)
 	for _, tt := range []struct {
 		v    Value

@@ -4,8 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -109,7 +110,7 @@ func (c *constant) isZero() bool {
 // scalars counts the scalars in an array or vector, whatever its depth; a scalar has one.
 func scalars(ty core.Type) int64 {
 	n := int64(1)
-	for e, k := aggregateElem(ty, 0); e != nil; e, k = aggregateElem(e, 0) {
+	for e, k := layout.Element(ty, 0); e != nil; e, k = layout.Element(e, 0) {
 		n *= int64(k)
 	}
 	return n
@@ -117,13 +118,13 @@ func scalars(ty core.Type) int64 {
 
 // numElems returns the number of elements of an aggregate or vector.
 func (c *constant) numElems() int {
-	_, n := aggregateElem(c.typ, 0)
+	_, n := layout.Element(c.typ, 0)
 	return n
 }
 
 // elem returns element i of an aggregate or vector, or nil when it is not known.
 func (c *constant) elem(i int) *constant {
-	ty, n := aggregateElem(c.typ, i)
+	ty, n := layout.Element(c.typ, i)
 	if ty == nil || i < 0 || i >= n {
 		return nil
 	}
@@ -140,7 +141,7 @@ func (c *constant) elem(i int) *constant {
 		return intConst(ty, num.NewInt(8, uint64(c.text[i])))
 	case constDense:
 		at := c.first + int64(i)*scalars(ty)
-		if _, inner := aggregateElem(ty, 0); inner == 0 {
+		if _, inner := layout.Element(ty, 0); inner == 0 {
 			return denseScalar(ty, c.dense, at)
 		}
 		return &constant{kind: constDense, typ: ty, dense: c.dense, first: at}
@@ -226,7 +227,7 @@ func aggregateConst(ty core.Type, ops []*constant) *constant {
 func (c *constant) splat() *constant {
 	switch c.kind {
 	case constDense:
-		if e, n := aggregateElem(c.typ, 0); e != nil && n > 0 && c.dense.IsSplat() {
+		if e, n := layout.Element(c.typ, 0); e != nil && n > 0 && c.dense.IsSplat() {
 			return c.elem(0)
 		}
 	case constAggregate:
@@ -290,7 +291,7 @@ func (t *translator) fromAttr(ty core.Type, a core.Attribute, loc core.Location)
 	case *core.ArrayAttr:
 		ops := make([]*constant, v.Len())
 		for i, e := range v.Elems() {
-			et, _ := aggregateElem(ty, i)
+			et, _ := layout.Element(ty, i)
 			if et == nil {
 				t.errorf(loc, "expected struct type with as many elements as the array attribute has")
 				return nil
@@ -324,7 +325,7 @@ func (t *translator) fromAttr(ty core.Type, a core.Attribute, loc core.Location)
 		}
 		return nil
 	case *core.SparseElementsAttr:
-		return t.fromElements(ty, v.NumElements(), sparseElement(v), loc)
+		return t.fromElements(ty, v.NumElements(), read.Sparse(v), loc)
 	}
 	t.errorf(loc, "unsupported constant value")
 	return nil
@@ -332,7 +333,7 @@ func (t *translator) fromAttr(ty core.Type, a core.Attribute, loc core.Location)
 
 // storable reports whether LLVM keeps constants of a type as plain memory, by the innermost elements.
 func storable(ty core.Type) bool {
-	for e, _ := aggregateElem(ty, 0); e != nil; e, _ = aggregateElem(ty, 0) {
+	for e, _ := layout.Element(ty, 0); e != nil; e, _ = layout.Element(ty, 0) {
 		ty = e
 	}
 	switch ty := ty.(type) {
@@ -348,7 +349,7 @@ func storable(ty core.Type) bool {
 func (t *translator) fromDense(ty core.Type, v *core.DenseElementsAttr, loc core.Location) *constant {
 	n := int64(1)
 	leaf := ty
-	for e, k := aggregateElem(ty, 0); e != nil; e, k = aggregateElem(e, 0) {
+	for e, k := layout.Element(ty, 0); e != nil; e, k = layout.Element(e, 0) {
 		n *= int64(k)
 		leaf = e
 	}
@@ -368,7 +369,7 @@ func (t *translator) fromElements(ty core.Type, n int64, elem func(i int64) core
 	next := int64(0)
 	var build func(ty core.Type) *constant
 	build = func(ty core.Type) *constant {
-		part, k := aggregateElem(ty, 0)
+		part, k := layout.Element(ty, 0)
 		if _, isStruct := ty.(*llvm.LLVMStructType); isStruct || part == nil {
 			if next >= n {
 				t.errorf(loc, "unsupported constant value: %s has more than %d elements", ty, n)
@@ -390,27 +391,6 @@ func (t *translator) fromElements(ty core.Type, n int64, elem func(i int64) core
 		return aggregateConst(ty, ops)
 	}
 	return build(ty)
-}
-
-// sparseElement returns the elements by their position in row-major order, nil where there is none.
-func sparseElement(a *core.SparseElementsAttr) func(i int64) core.Attribute {
-	values, ok := a.Values().(*core.DenseElementsAttr)
-	at := map[int64]int64{}
-	shape := a.ShapedType().Shape()
-	rank := int64(len(shape))
-	for k := int64(0); ok && rank > 0 && k*rank < a.Indices().NumElements(); k++ {
-		pos := int64(0)
-		for d := range rank {
-			pos = dim.Add(dim.Mul(pos, shape[d]), a.Indices().Int(k*rank+d).Int64())
-		}
-		at[pos] = k
-	}
-	return func(i int64) core.Attribute {
-		if k, ok := at[i]; ok {
-			return values.Element(k)
-		}
-		return nil
-	}
 }
 
 // blockAddress returns the address of a tagged block of a function.

@@ -26,7 +26,7 @@ func (b *body) invoke(op *core.Operation) {
 
 func (b *body) landingPad(op *core.Operation) {
 	b.str("landingpad " + b.t.typeText(op.Result(0).Type()))
-	if op.Attr("cleanup") != nil {
+	if v, _ := llvm.AsLandingpadOp(op); v.Cleanup() {
 		b.str("\n          cleanup")
 	}
 	for _, v := range op.Operands() {

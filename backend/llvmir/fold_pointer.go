@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -96,10 +97,10 @@ func (t *translator) gepOffset(source core.Type, indices []*constant, w uint) (n
 			if s, ok := cur.(*llvm.LLVMStructType); ok {
 				field := int(v.Int64())
 				off = off.Add(num.NewInt(w, t.layout.Field(s, field)))
-				cur, _ = aggregateElem(s, field)
+				cur, _ = layout.Element(s, field)
 				continue
 			}
-			if cur, _ = aggregateElem(cur, 0); cur == nil {
+			if cur, _ = layout.Element(cur, 0); cur == nil {
 				return off, false
 			}
 		}

@@ -3,7 +3,9 @@ package llvmir
 import (
 	"strconv"
 
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -108,15 +110,12 @@ func (b *body) foldConstants(op *core.Operation, k kind, in []ref) *constant {
 	return nil
 }
 
-// dynamicIndex marks an index of a GEP that is an operand.
-const dynamicIndex = -1 << 31
-
 // gepConstants merges the constant indices with those that are operands.
 func (b *body) gepConstants(v llvm.GEPOp, dynamic []ref) []*constant {
 	raw := v.RawConstantIndices()
 	out := make([]*constant, len(raw))
 	for i, n := range raw {
-		if n == dynamicIndex {
+		if n == llvmdefs.DynamicIndex {
 			out[i], dynamic = dynamic[0].c, dynamic[1:]
 		} else {
 			out[i] = int64Const(b.t.ctx.I32(), int64(n))
@@ -125,15 +124,7 @@ func (b *body) gepConstants(v llvm.GEPOp, dynamic []ref) []*constant {
 	return out
 }
 
-// overflowText are the flags of integer arithmetic, with a blank in front.
-func overflowText(op *core.Operation) string {
-	a, ok := op.Attr("overflowFlags").(*core.IntegerAttr)
-	if !ok {
-		return ""
-	}
-	return overflowFlags(llvm.IntegerOverflowFlags(a.Int64()))
-}
-
+// overflowFlags are the flags of integer arithmetic, with a blank before each.
 func overflowFlags(f llvm.IntegerOverflowFlags) string {
 	switch {
 	case f&llvm.IntegerOverflowFlagsNuw != 0 && f&llvm.IntegerOverflowFlagsNsw != 0:
@@ -177,32 +168,22 @@ func fastMath(f llvm.FastmathFlags) string {
 
 // flagsText are the flags after the mnemonic of an instruction.
 func flagsText(op *core.Operation, code opcode) string {
-	s := ""
-	switch code {
-	case opAdd, opSub, opMul, opShl, opTrunc:
-		return overflowText(op)
-	case opUDiv, opSDiv, opLShr, opAShr:
-		if op.Attr("isExact") != nil {
-			s = " exact"
-		}
-	case opOr:
-		if op.Attr("isDisjoint") != nil {
-			s = " disjoint"
-		}
-	case opZExt, opUIToFP:
-		if op.Attr("nonNeg") != nil {
-			s = " nneg"
-		}
-	case opFAdd, opFSub, opFMul, opFDiv, opFRem, opFNeg, opFCmp, opFPTrunc, opFPExt:
-		return opFastMath(op)
-	case opSelect:
-		if isFloatLike(op.Result(0).Type()) {
-			return opFastMath(op)
-		}
+	switch p := read.PromisesOf(op); {
+	case p.Exact:
+		return " exact"
+	case p.Disjoint:
+		return " disjoint"
+	case p.NonNeg:
+		return " nneg"
+	case p.Overflow != 0:
+		return overflowFlags(p.Overflow)
+	case code == opSelect && !isFloatLike(op.Result(0).Type()):
+		return ""
 	}
-	return s
+	return opFastMath(op)
 }
 
+// opFastMath are the promises of an operation on floats. Reductions of vectors have them without the interface.
 func opFastMath(op *core.Operation) string {
 	a, _ := op.Attr("fastmathFlags").(*llvm.FastmathFlagsAttr)
 	return fastMathText(a)
@@ -281,8 +262,8 @@ func (b *body) instruction(op *core.Operation, k kind) bool {
 		b.typed(op.Operand(0))
 		b.str(" to ")
 		b.str(b.t.typeText(op.Result(0).Type()))
-		if a, ok := op.Attr("dereferenceable").(*llvm.DereferenceableAttr); ok {
-			b.dereferenceable(a)
+		if v, ok := llvm.AsIntToPtrOp(op); ok && v.DereferenceableAttr() != nil {
+			b.dereferenceable(v.DereferenceableAttr())
 		}
 	default:
 		if !b.other(op, k) {
@@ -429,7 +410,7 @@ func (b *body) gep(op *core.Operation) {
 	next := 1
 	for _, n := range v.RawConstantIndices() {
 		b.str(", ")
-		if n == dynamicIndex {
+		if n == llvmdefs.DynamicIndex {
 			b.typed(op.Operand(next))
 			next++
 		} else {

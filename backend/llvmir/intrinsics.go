@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -206,7 +207,7 @@ func (t *translator) overloads(intr *intrinsic, op *core.Operation) []core.Type 
 	for _, i := range intr.byResult {
 		ty := op.Result(0).Type()
 		if intr.results > 1 {
-			ty, _ = aggregateElem(ty, i)
+			ty, _ = layout.Element(ty, i)
 		}
 		out = append(out, matrixResult(op, intr.name, ty))
 	}
@@ -431,6 +432,6 @@ func (t *translator) intrinsicAlign(op *core.Operation) int64 {
 	if op.NumResults() > 0 {
 		v = op.Result(0).Type()
 	}
-	elem, _ := aggregateElem(v, 0)
+	elem, _ := layout.Element(v, 0)
 	return int64(t.layout.Align(elem))
 }

@@ -1,8 +1,16 @@
 package llvmir
 
+import (
+	"slices"
+	"strings"
+
+	"github.com/odsgen/ods/backend/llvmir/internal/intrin"
+	"github.com/odsgen/ods/core"
+)
+
 // intrinsic describes an operation that becomes a call of an LLVM intrinsic.
 type intrinsic struct {
-	op, name string
+	name string
 	// results is how many results the intrinsic has; two or more come as a struct.
 	results int
 	// byResult and byOperand are the positions of the results and operands whose types are part of the name.
@@ -27,236 +35,152 @@ type immediate struct {
 	kind metaKind
 }
 
-// intrinsics lists the operations sorted by name. Names, overloading and immediates follow LLVMIntrinsicOps.td of MLIR
-// 22.1; what LLVM knows about the intrinsics is in package intrin.
-var intrinsics = [...]intrinsic{
-	{op: "llvm.intr.abs", name: "llvm.abs", results: 1, byOperand: []int{0},
-		immediates: []immediate{{at: 1, attr: "is_int_min_poison"}}},
-	{op: "llvm.intr.acos", name: "llvm.acos", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.annotation", name: "llvm.annotation", results: 1, byResult: []int{0}, byOperand: []int{2}},
-	{op: "llvm.intr.asin", name: "llvm.asin", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.assume", name: "llvm.assume"},
-	{op: "llvm.intr.atan", name: "llvm.atan", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.atan2", name: "llvm.atan2", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.bitreverse", name: "llvm.bitreverse", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.bswap", name: "llvm.bswap", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.ceil", name: "llvm.ceil", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.copysign", name: "llvm.copysign", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.coro.align", name: "llvm.coro.align", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.coro.begin", name: "llvm.coro.begin", results: 1},
-	{op: "llvm.intr.coro.end", name: "llvm.coro.end", results: 1},
-	{op: "llvm.intr.coro.free", name: "llvm.coro.free", results: 1},
-	{op: "llvm.intr.coro.id", name: "llvm.coro.id", results: 1},
-	{op: "llvm.intr.coro.promise", name: "llvm.coro.promise", results: 1},
-	{op: "llvm.intr.coro.resume", name: "llvm.coro.resume"},
-	{op: "llvm.intr.coro.save", name: "llvm.coro.save", results: 1},
-	{op: "llvm.intr.coro.size", name: "llvm.coro.size", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.coro.suspend", name: "llvm.coro.suspend", results: 1},
-	{op: "llvm.intr.cos", name: "llvm.cos", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.cosh", name: "llvm.cosh", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.ctlz", name: "llvm.ctlz", results: 1, byOperand: []int{0},
-		immediates: []immediate{{at: 1, attr: "is_zero_poison"}}},
-	{op: "llvm.intr.ctpop", name: "llvm.ctpop", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.cttz", name: "llvm.cttz", results: 1, byOperand: []int{0},
-		immediates: []immediate{{at: 1, attr: "is_zero_poison"}}},
-	{op: "llvm.intr.debugtrap", name: "llvm.debugtrap"},
-	{op: "llvm.intr.eh.typeid.for", name: "llvm.eh.typeid.for", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.exp", name: "llvm.exp", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.exp10", name: "llvm.exp10", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.exp2", name: "llvm.exp2", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.expect", name: "llvm.expect", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.expect.with.probability", name: "llvm.expect.with.probability", results: 1, byOperand: []int{0},
-		immediates: []immediate{{at: 2, attr: "prob"}}},
-	{op: "llvm.intr.experimental.constrained.fpext", name: "llvm.experimental.constrained.fpext", results: 1, byResult: []int{0},
-		byOperand:  []int{0},
-		immediates: []immediate{{1, "fpExceptionBehavior", metaException}}},
-	{op: "llvm.intr.experimental.constrained.fptrunc", name: "llvm.experimental.constrained.fptrunc", results: 1, byResult: []int{0},
-		byOperand:  []int{0},
-		immediates: []immediate{{1, "roundingmode", metaRounding}, {2, "fpExceptionBehavior", metaException}}},
-	{op: "llvm.intr.experimental.constrained.sitofp", name: "llvm.experimental.constrained.sitofp", results: 1, byResult: []int{0},
-		byOperand:  []int{0},
-		immediates: []immediate{{1, "roundingmode", metaRounding}, {2, "fpExceptionBehavior", metaException}}},
-	{op: "llvm.intr.experimental.constrained.uitofp", name: "llvm.experimental.constrained.uitofp", results: 1, byResult: []int{0},
-		byOperand:  []int{0},
-		immediates: []immediate{{1, "roundingmode", metaRounding}, {2, "fpExceptionBehavior", metaException}}},
-	{op: "llvm.intr.experimental.noalias.scope.decl", name: "llvm.experimental.noalias.scope.decl",
-		immediates: []immediate{{0, "scope", metaNode}}},
-	{op: "llvm.intr.experimental.vp.strided.load", name: "llvm.experimental.vp.strided.load", results: 1, byResult: []int{0},
-		byOperand: []int{0, 1}},
-	{op: "llvm.intr.experimental.vp.strided.store", name: "llvm.experimental.vp.strided.store", byOperand: []int{0, 1, 2}},
-	{op: "llvm.intr.fabs", name: "llvm.fabs", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.floor", name: "llvm.floor", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.fma", name: "llvm.fma", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.fmuladd", name: "llvm.fmuladd", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.frexp", name: "llvm.frexp", results: 2, byResult: []int{0, 1}},
-	{op: "llvm.intr.fshl", name: "llvm.fshl", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.fshr", name: "llvm.fshr", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.get.active.lane.mask", name: "llvm.get.active.lane.mask", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.invariant.end", name: "llvm.invariant.end", byOperand: []int{2}, immediates: []immediate{{at: 1, attr: "size"}}},
-	{op: "llvm.intr.invariant.start", name: "llvm.invariant.start", results: 1, byOperand: []int{1},
-		immediates: []immediate{{at: 0, attr: "size"}}},
-	{op: "llvm.intr.is.constant", name: "llvm.is.constant", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.is.fpclass", name: "llvm.is.fpclass", results: 1, byOperand: []int{0},
-		immediates: []immediate{{at: 1, attr: "bit"}}},
-	{op: "llvm.intr.launder.invariant.group", name: "llvm.launder.invariant.group", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.ldexp", name: "llvm.ldexp", results: 1, byOperand: []int{0, 1}},
-	{op: "llvm.intr.lifetime.end", name: "llvm.lifetime.end", byOperand: []int{0}},
-	{op: "llvm.intr.lifetime.start", name: "llvm.lifetime.start", byOperand: []int{0}},
-	{op: "llvm.intr.llrint", name: "llvm.llrint", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.llround", name: "llvm.llround", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.log", name: "llvm.log", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.log10", name: "llvm.log10", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.log2", name: "llvm.log2", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.lrint", name: "llvm.lrint", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.lround", name: "llvm.lround", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.masked.compressstore", name: "llvm.masked.compressstore", byOperand: []int{0}},
-	{op: "llvm.intr.masked.expandload", name: "llvm.masked.expandload", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.masked.gather", name: "llvm.masked.gather", results: 1, byResult: []int{0}, byOperand: []int{0}, alignAt: 1,
-		passThru: true},
-	{op: "llvm.intr.masked.load", name: "llvm.masked.load", results: 1, byResult: []int{0}, byOperand: []int{0}, alignAt: 1,
-		passThru: true},
-	{op: "llvm.intr.masked.scatter", name: "llvm.masked.scatter", byOperand: []int{0, 1}, alignAt: 2},
-	{op: "llvm.intr.masked.store", name: "llvm.masked.store", byOperand: []int{0, 1}, alignAt: 2},
-	{op: "llvm.intr.matrix.column.major.load", name: "llvm.matrix.column.major.load", results: 1, byResult: []int{0},
-		byOperand: []int{1}, immediates: []immediate{{at: 2, attr: "isVolatile"}, {at: 3, attr: "rows"}, {at: 4, attr: "columns"}},
-		alignAt: 1},
-	{op: "llvm.intr.matrix.column.major.store", name: "llvm.matrix.column.major.store", byOperand: []int{0, 2},
-		immediates: []immediate{{at: 3, attr: "isVolatile"}, {at: 4, attr: "rows"}, {at: 5, attr: "columns"}}, alignAt: 2},
-	{op: "llvm.intr.matrix.multiply", name: "llvm.matrix.multiply", results: 1, byResult: []int{0}, byOperand: []int{0, 1},
-		immediates: []immediate{{at: 2, attr: "lhs_rows"}, {at: 3, attr: "lhs_columns"}, {at: 4, attr: "rhs_columns"}}},
-	{op: "llvm.intr.matrix.transpose", name: "llvm.matrix.transpose", results: 1, byResult: []int{0},
-		immediates: []immediate{{at: 1, attr: "rows"}, {at: 2, attr: "columns"}}},
-	{op: "llvm.intr.maximum", name: "llvm.maximum", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.maxnum", name: "llvm.maxnum", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.memcpy", name: "llvm.memcpy", byOperand: []int{0, 1, 2}, immediates: []immediate{{at: 3, attr: "isVolatile"}}},
-	{op: "llvm.intr.memcpy.inline", name: "llvm.memcpy.inline", byOperand: []int{0, 1, 2},
-		immediates: []immediate{{at: 2, attr: "len"}, {at: 3, attr: "isVolatile"}}},
-	{op: "llvm.intr.memmove", name: "llvm.memmove", byOperand: []int{0, 1, 2}, immediates: []immediate{{at: 3, attr: "isVolatile"}}},
-	{op: "llvm.intr.memset", name: "llvm.memset", byOperand: []int{0, 2}, immediates: []immediate{{at: 3, attr: "isVolatile"}}},
-	{op: "llvm.intr.memset.inline", name: "llvm.memset.inline", byOperand: []int{0, 2},
-		immediates: []immediate{{at: 2, attr: "len"}, {at: 3, attr: "isVolatile"}}},
-	{op: "llvm.intr.minimum", name: "llvm.minimum", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.minnum", name: "llvm.minnum", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.nearbyint", name: "llvm.nearbyint", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.pow", name: "llvm.pow", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.powi", name: "llvm.powi", results: 1, byOperand: []int{0, 1}},
-	{op: "llvm.intr.prefetch", name: "llvm.prefetch", byOperand: []int{0},
-		immediates: []immediate{{at: 1, attr: "rw"}, {at: 2, attr: "hint"}, {at: 3, attr: "cache"}}},
-	{op: "llvm.intr.ptr.annotation", name: "llvm.ptr.annotation", results: 1, byResult: []int{0}, byOperand: []int{2}},
-	{op: "llvm.intr.ptrmask", name: "llvm.ptrmask", results: 1, byOperand: []int{0, 1}},
-	{op: "llvm.intr.rint", name: "llvm.rint", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.round", name: "llvm.round", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.roundeven", name: "llvm.roundeven", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.sadd.sat", name: "llvm.sadd.sat", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.sadd.with.overflow", name: "llvm.sadd.with.overflow", results: 2, byResult: []int{0}},
-	{op: "llvm.intr.scmp", name: "llvm.scmp", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.sin", name: "llvm.sin", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.sincos", name: "llvm.sincos", results: 2, byOperand: []int{0}},
-	{op: "llvm.intr.sinh", name: "llvm.sinh", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.smax", name: "llvm.smax", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.smin", name: "llvm.smin", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.smul.with.overflow", name: "llvm.smul.with.overflow", results: 2, byResult: []int{0}},
-	{op: "llvm.intr.sqrt", name: "llvm.sqrt", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.ssa.copy", name: "llvm.ssa.copy", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.sshl.sat", name: "llvm.sshl.sat", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.ssub.sat", name: "llvm.ssub.sat", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.ssub.with.overflow", name: "llvm.ssub.with.overflow", results: 2, byResult: []int{0}},
-	{op: "llvm.intr.stackrestore", name: "llvm.stackrestore", byOperand: []int{0}},
-	{op: "llvm.intr.stacksave", name: "llvm.stacksave", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.stepvector", name: "llvm.stepvector", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.strip.invariant.group", name: "llvm.strip.invariant.group", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.tan", name: "llvm.tan", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.tanh", name: "llvm.tanh", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.threadlocal.address", name: "llvm.threadlocal.address", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.trap", name: "llvm.trap"},
-	{op: "llvm.intr.trunc", name: "llvm.trunc", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.uadd.sat", name: "llvm.uadd.sat", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.uadd.with.overflow", name: "llvm.uadd.with.overflow", results: 2, byResult: []int{0}},
-	{op: "llvm.intr.ubsantrap", name: "llvm.ubsantrap", immediates: []immediate{{at: 0, attr: "failureKind"}}},
-	{op: "llvm.intr.ucmp", name: "llvm.ucmp", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.umax", name: "llvm.umax", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.umin", name: "llvm.umin", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.umul.with.overflow", name: "llvm.umul.with.overflow", results: 2, byResult: []int{0}},
-	{op: "llvm.intr.ushl.sat", name: "llvm.ushl.sat", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.usub.sat", name: "llvm.usub.sat", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.usub.with.overflow", name: "llvm.usub.with.overflow", results: 2, byResult: []int{0}},
-	{op: "llvm.intr.vacopy", name: "llvm.va_copy", byOperand: []int{0}},
-	{op: "llvm.intr.vaend", name: "llvm.va_end", byOperand: []int{0}},
-	{op: "llvm.intr.var.annotation", name: "llvm.var.annotation", byOperand: []int{0, 1}},
-	{op: "llvm.intr.vastart", name: "llvm.va_start", byOperand: []int{0}},
-	{op: "llvm.intr.vector.deinterleave2", name: "llvm.vector.deinterleave2", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.extract", name: "llvm.vector.extract", results: 1, byResult: []int{0}, byOperand: []int{0},
-		immediates: []immediate{{at: 1, attr: "pos"}}},
-	{op: "llvm.intr.vector.insert", name: "llvm.vector.insert", results: 1, byResult: []int{0}, byOperand: []int{1},
-		immediates: []immediate{{at: 2, attr: "pos"}}},
-	{op: "llvm.intr.vector.interleave2", name: "llvm.vector.interleave2", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vector.reduce.add", name: "llvm.vector.reduce.add", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.and", name: "llvm.vector.reduce.and", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.fadd", name: "llvm.vector.reduce.fadd", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vector.reduce.fmax", name: "llvm.vector.reduce.fmax", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.fmaximum", name: "llvm.vector.reduce.fmaximum", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.fmin", name: "llvm.vector.reduce.fmin", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.fminimum", name: "llvm.vector.reduce.fminimum", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.fmul", name: "llvm.vector.reduce.fmul", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vector.reduce.mul", name: "llvm.vector.reduce.mul", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.or", name: "llvm.vector.reduce.or", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.smax", name: "llvm.vector.reduce.smax", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.smin", name: "llvm.vector.reduce.smin", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.umax", name: "llvm.vector.reduce.umax", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.umin", name: "llvm.vector.reduce.umin", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vector.reduce.xor", name: "llvm.vector.reduce.xor", results: 1, byOperand: []int{0}},
-	{op: "llvm.intr.vp.add", name: "llvm.vp.add", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.and", name: "llvm.vp.and", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.ashr", name: "llvm.vp.ashr", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.fadd", name: "llvm.vp.fadd", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.fdiv", name: "llvm.vp.fdiv", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.fma", name: "llvm.vp.fma", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.fmul", name: "llvm.vp.fmul", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.fmuladd", name: "llvm.vp.fmuladd", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.fneg", name: "llvm.vp.fneg", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.fpext", name: "llvm.vp.fpext", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.fptosi", name: "llvm.vp.fptosi", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.fptoui", name: "llvm.vp.fptoui", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.fptrunc", name: "llvm.vp.fptrunc", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.frem", name: "llvm.vp.frem", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.fsub", name: "llvm.vp.fsub", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.inttoptr", name: "llvm.vp.inttoptr", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.load", name: "llvm.vp.load", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.lshr", name: "llvm.vp.lshr", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.merge", name: "llvm.vp.merge", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.mul", name: "llvm.vp.mul", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.or", name: "llvm.vp.or", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.ptrtoint", name: "llvm.vp.ptrtoint", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.reduce.add", name: "llvm.vp.reduce.add", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.and", name: "llvm.vp.reduce.and", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.fadd", name: "llvm.vp.reduce.fadd", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.fmax", name: "llvm.vp.reduce.fmax", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.fmin", name: "llvm.vp.reduce.fmin", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.fmul", name: "llvm.vp.reduce.fmul", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.mul", name: "llvm.vp.reduce.mul", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.or", name: "llvm.vp.reduce.or", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.smax", name: "llvm.vp.reduce.smax", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.smin", name: "llvm.vp.reduce.smin", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.umax", name: "llvm.vp.reduce.umax", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.umin", name: "llvm.vp.reduce.umin", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.reduce.xor", name: "llvm.vp.reduce.xor", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.sdiv", name: "llvm.vp.sdiv", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.select", name: "llvm.vp.select", results: 1, byOperand: []int{1}},
-	{op: "llvm.intr.vp.sext", name: "llvm.vp.sext", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.shl", name: "llvm.vp.shl", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.sitofp", name: "llvm.vp.sitofp", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.smax", name: "llvm.vp.smax", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.smin", name: "llvm.vp.smin", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.srem", name: "llvm.vp.srem", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.store", name: "llvm.vp.store", byOperand: []int{0, 1}},
-	{op: "llvm.intr.vp.sub", name: "llvm.vp.sub", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.trunc", name: "llvm.vp.trunc", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.udiv", name: "llvm.vp.udiv", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.uitofp", name: "llvm.vp.uitofp", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vp.umax", name: "llvm.vp.umax", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.umin", name: "llvm.vp.umin", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.urem", name: "llvm.vp.urem", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.xor", name: "llvm.vp.xor", results: 1, byResult: []int{0}},
-	{op: "llvm.intr.vp.zext", name: "llvm.vp.zext", results: 1, byResult: []int{0}, byOperand: []int{0}},
-	{op: "llvm.intr.vscale", name: "llvm.vscale", results: 1, byResult: []int{0}},
+// families are the starts of names of operations that are intrinsics, and of these.
+var families = [...]struct{ op, intrinsic string }{
+	{"llvm.intr.", "llvm."},
+	{"arm_neon.intr.", "llvm.aarch64.neon."},
+	{"arm_sme.intr.", "llvm.aarch64.sme."},
+	{"arm_sve.intr.", "llvm.aarch64.sve."},
+	{"nvvm.rcp.approx.ftz.f", "llvm.nvvm.rcp.approx.ftz.f"},
+	{"nvvm.read.ptx.sreg.", "llvm.nvvm.read.ptx.sreg."},
+	{"rocdl.", "llvm.amdgcn."},
+}
+
+// intrinsicOf returns the intrinsic that an operation is, or nil. What types its name has, and which of its arguments must be known, is
+// what LLVM knows about the intrinsic, see package intrin; what the operation has no operands for are its attributes.
+func intrinsicOf(def *core.OpDef) *intrinsic {
+	if x, ok := otherwise[def.Name]; ok && x.name != "" {
+		return &x
+	}
+	facts := factsOf(def.Name)
+	if facts == nil {
+		return nil
+	}
+	x := &intrinsic{name: facts.Name, results: len(facts.Results), immediates: immediates(def, facts)}
+	if o, ok := otherwise[def.Name]; ok {
+		x.byResult, x.byOperand = o.byResult, o.byOperand
+	} else {
+		x.overload(def, facts)
+	}
+	if hasSlot(def, "alignment") || strings.Contains(x.name, ".column.major.") {
+		x.alignAt = 2 - len(def.Results) // what is stored comes before the address
+	}
+	if n := len(def.Operands); n > 0 {
+		x.passThru = def.Operands[n-1].Name == "pass_thru" && def.Operands[n-1].Arity != core.Single
+	}
+	return x
+}
+
+// factsOf returns what LLVM knows about the intrinsic that an operation of a name is, or nil.
+func factsOf(op string) *intrin.Intrinsic {
+	for _, f := range families {
+		rest, ok := strings.CutPrefix(op, f.op)
+		if !ok {
+			continue
+		}
+		// Where MLIR's names have a dot, LLVM's may have an underscore, and the other way round.
+		for _, name := range [...]string{rest, strings.ReplaceAll(rest, "_", "."), strings.Replace(rest, ".smem.", "_smem_", 1),
+			strings.Replace(rest, "va", "va_", 1)} {
+			if x, ok := intrin.Lookup(f.intrinsic + name); ok && x.Name == f.intrinsic+name {
+				return x
+			}
+		}
+	}
+	return nil
+}
+
+// overload finds the types in the intrinsic's name: that of the result where the operation has one, or else of the first operand that
+// has the same type.
+func (x *intrinsic) overload(def *core.OpDef, facts *intrin.Intrinsic) {
+	for i, t := range facts.Results {
+		switch {
+		case !intrin.IsOverload(t):
+		case len(def.Results) > 0:
+			x.byResult = append(x.byResult, i)
+		case slices.Contains(facts.Params, "=0"):
+			x.byOperand = append(x.byOperand, slices.Index(facts.Params, "=0"))
+		}
+	}
+	for i, t := range facts.Fixed() {
+		if intrin.IsOverload(t) {
+			x.byOperand = append(x.byOperand, i)
+		}
+	}
+}
+
+// immediates returns the arguments that are attributes: those that LLVM demands to be constants, or else the last ones.
+func immediates(def *core.OpDef, facts *intrin.Intrinsic) []immediate {
+	var list []immediate
+	for _, s := range def.Slots {
+		if i := slices.Index(immediateOrder[:], s.Name); i >= 0 {
+			list = append(list, immediate{at: i, attr: s.Name})
+		}
+	}
+	if len(list) > len(facts.Params) {
+		return nil
+	}
+	slices.SortFunc(list, func(a, b immediate) int { return a.at - b.at })
+	constant := slices.DeleteFunc(numbers(len(facts.Params)), func(i int) bool {
+		return i+1 >= len(facts.ParamAttrs) || !strings.Contains(facts.ParamAttrs[i+1], "immarg")
+	})
+	for i := range list {
+		x := &list[i]
+		if x.at = len(facts.Params) - len(list) + i; len(constant) == len(list) {
+			x.at = constant[i]
+		}
+		if facts.Params[x.at] == "metadata" {
+			x.kind = metaKinds[x.attr]
+		}
+	}
+	return list
+}
+
+func numbers(n int) []int {
+	list := make([]int, n)
+	for i := range list {
+		list[i] = i
+	}
+	return list
+}
+
+func hasSlot(def *core.OpDef, name string) bool {
+	return slices.ContainsFunc(def.Slots, func(s core.SlotDef) bool { return s.Name == name })
+}
+
+// immediateOrder are the attributes that are arguments of intrinsics, in the order that these have them in.
+var immediateOrder = [...]string{
+	"len", "isVolatile",
+	"lhs_rows", "lhs_columns", "rhs_columns", "rows", "columns",
+	"rw", "hint", "cache",
+	"roundingmode", "fpExceptionBehavior",
+	"is_int_min_poison", "is_zero_poison", "bit", "pos", "prob", "scope", "failureKind",
+	"lane", "tile_id", "tile_mask", "opcode", "imm",
+	"dppCtrl", "rowMask", "bankMask", "boundCtrl", "fi", "boundControl",
+	"mask", "size", "groupId", "offset", "cpol", "aux",
+	"srcSelIndex", "dstLoHiSel",
+	"fmtA", "signA", "fmtB", "signB", "modC", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB", "reuseA", "reuseB", "clamp",
+	"bitfield", "byteSel", "cachePolicy", "count", "dstSelIndex", "id", "memberCnt", "opsel", "priority", "scaleSel", "srcLoHiSel", "variant", "wordSel"}
+
+// metaKinds are the attributes that are metadata as arguments.
+var metaKinds = map[string]metaKind{"roundingmode": metaRounding, "fpExceptionBehavior": metaException, "scope": metaNode}
+
+// otherwise has the operations for which MLIR 22.1 says more than follows from LLVM's facts: which of several types that should be the
+// same is in the name, and, with a name, what else there is to an operation.
+var otherwise = map[string]intrinsic{
+	"llvm.intr.abs":                 {byOperand: []int{0}},
+	"llvm.intr.ldexp":               {byOperand: []int{0, 1}},
+	"llvm.intr.powi":                {byOperand: []int{0, 1}},
+	"llvm.intr.threadlocal.address": {byOperand: []int{0}},
+	"llvm.intr.vp.merge":            {byOperand: []int{1}},
+	"llvm.intr.vp.select":           {byOperand: []int{1}},
+	"arm_sve.intr.dupq_lane":        {byOperand: []int{0}},
+	"arm_sve.intr.zip.x2":           {byOperand: []int{0}},
+	"arm_sve.intr.zip.x4":           {byOperand: []int{0}},
+	"rocdl.exp":                     {byResult: []int{0}},
+	"rocdl.wmma.bf16.16x16x16.bf16": {byResult: []int{0}, byOperand: []int{1}},
+	"rocdl.wmma.f16.16x16x16.f16":   {byResult: []int{0}, byOperand: []int{1}},
+	"vcix.v.iv": {name: "llvm.riscv.sf.vc.v.iv.se", results: 1, byResult: []int{0}, byOperand: []int{0, 1, 2, 3},
+		immediates: []immediate{{at: 0, attr: "opcode"}, {at: 2, attr: "imm"}}, length: true},
+	"vcix.v.sv": {name: "llvm.riscv.sf.vc.v.*v.se", results: 1, byResult: []int{0}, byOperand: []int{0, 1, 2, 3},
+		immediates: []immediate{{at: 0, attr: "opcode"}}, length: true, letterAt: 2},
 }

@@ -1,7 +1,6 @@
 package llvmir
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -170,25 +169,11 @@ func (t *translator) kindOf(op *core.Operation) kind {
 	if ok {
 		return k
 	}
-	intr := findIntrinsic(intrinsics[:], def.Name)
-	if intr == nil {
-		intr = findIntrinsic(targetIntrinsics[:], def.Name)
-	}
-	switch {
-	case intr != nil:
-		k = kind{opIntrinsic, intr}
-	case strings.HasPrefix(def.Name, "llvm.intr.dbg."):
+	if strings.HasPrefix(def.Name, "llvm.intr.dbg.") {
 		k.code = opNothing // debug records are for debug information, which is not written
+	} else if intr := intrinsicOf(def); intr != nil {
+		k = kind{opIntrinsic, intr}
 	}
 	t.kinds[def] = k
 	return k
-}
-
-// findIntrinsic looks an operation up in a table.
-func findIntrinsic(table []intrinsic, op string) *intrinsic {
-	i, ok := slices.BinarySearchFunc(table, op, func(x intrinsic, n string) int { return strings.Compare(x.op, n) })
-	if !ok {
-		return nil
-	}
-	return &table[i]
 }

@@ -204,27 +204,6 @@ func vectorOf(ty core.Type) (elem core.Type, n int, ok bool) {
 	return v.ElementType(), int(v.Shape()[0]), true
 }
 
-// aggregateElem returns the type of element i of an aggregate or vector, and the number of elements.
-func aggregateElem(ty core.Type, i int) (elem core.Type, n int) {
-	switch ty := ty.(type) {
-	case *llvm.LLVMStructType:
-		body := llvmdefs.BodyOf(ty)
-		if i < 0 || i >= len(body.Elements) {
-			return nil, len(body.Elements)
-		}
-		return body.Elements[i], len(body.Elements)
-	case *llvm.LLVMArrayType:
-		return ty.ElementType(), int(ty.NumElements())
-	case *core.VectorType:
-		shape := ty.Shape()
-		if len(shape) > 1 {
-			return ty.CloneWith(shape[1:], ty.ElementType()), int(shape[0])
-		}
-		return ty.ElementType(), int(shape[0])
-	}
-	return nil, 0
-}
-
 func isPacked(ty *llvm.LLVMStructType) bool { return llvmdefs.BodyOf(ty).Packed }
 
 // subtypes returns the types that LLVM's type contains.

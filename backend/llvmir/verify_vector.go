@@ -3,6 +3,7 @@ package llvmir
 import (
 	"slices"
 
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/llvm"
@@ -51,7 +52,7 @@ func (b *body) verifyOwnIntrinsic(op *core.Operation, intr *intrinsic) {
 	case "llvm.lround", "llvm.llround", "llvm.lrint", "llvm.llrint":
 		b.verifyRounding(op, intr)
 	case "llvm.is.fpclass":
-		if a, ok := op.Attr("bit").(*core.IntegerAttr); ok && a.Int64()&^0x3ff != 0 {
+		if v, ok := llvm.AsIsFPClassOp(op); ok && v.Bit()&^0x3ff != 0 {
 			t.invalid(at, "unsupported bits for llvm.is.fpclass test mask")
 		}
 	case "llvm.get.active.lane.mask":
@@ -123,11 +124,11 @@ func (b *body) verifySubvector(op *core.Operation, insert bool) {
 	}
 	v, ok1 := whole.(*core.VectorType)
 	w, ok2 := part.(*core.VectorType)
-	pos, ok3 := op.Attr("pos").(*core.IntegerAttr)
+	pos, ok3 := read.Position(op)
 	if !ok1 || !ok2 || !ok3 {
 		return
 	}
-	n, m, at := uint64(v.Shape()[0]), uint64(w.Shape()[0]), uint64(pos.Int64())
+	n, m, at := uint64(v.Shape()[0]), uint64(w.Shape()[0]), uint64(pos)
 	switch {
 	case v.ElementType() != w.ElementType():
 		b.t.invalid(op.Loc(), "%s", same)

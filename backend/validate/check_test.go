@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/backend/lower"
 	"github.com/odsgen/ods/backend/validate"
 	"github.com/odsgen/ods/core"
 	generated "github.com/odsgen/ods/generated/all"
@@ -75,7 +76,7 @@ func check(t *testing.T, text, pipeline string, o validate.Options) *validate.Re
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.Passes, o.Lowerings = wrong(), all.Lowerings
+	o.Passes, o.Lowerings = wrong(), lower.Lowerings
 	p, list := passes.ParsePipeline(o.Passes, "builtin.module("+pipeline+")")
 	if p == nil {
 		t.Fatal(list)

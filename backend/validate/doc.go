@@ -2,7 +2,7 @@
 // with the interpreter before and after each pass of a pipeline, on the same arguments, and the first pass after which
 // something observable differs is named:
 //
-//	report, err := validate.Check(ctx, module, pipeline, validate.Options{Passes: reg, Lowerings: all.Lowerings})
+//	report, err := validate.Check(ctx, module, pipeline, validate.Options{Passes: reg, Lowerings: lower.Lowerings})
 //	if f := report.Finding; f != nil {
 //		fmt.Println(f)
 //	}

@@ -1,6 +1,7 @@
 package wasm
 
 import (
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -52,7 +53,7 @@ func (f *fn) index(op *core.Operation, i int) *expr {
 }
 
 func (f *fn) extractElement(op *core.Operation) bool {
-	_, n := vectorElem(op.Operand(0).Type())
+	_, n := layout.ElementOf(op.Operand(0).Type())
 	i := f.index(op, 1)
 	if i.isConst() && i.imm >= uint64(n) {
 		return f.zero(op)
@@ -80,7 +81,7 @@ func (f *fn) extractElement(op *core.Operation) bool {
 
 func (f *fn) insertElement(op *core.Operation) bool {
 	vec, val := append([]*expr(nil), f.of(op, 0)...), f.of(op, 1)
-	_, n := vectorElem(op.Operand(0).Type())
+	_, n := layout.ElementOf(op.Operand(0).Type())
 	each := len(vec) / n
 	i := f.index(op, 2)
 	if i.isConst() {
@@ -102,7 +103,7 @@ func (f *fn) insertElement(op *core.Operation) bool {
 func (f *fn) shuffle(op *core.Operation) bool {
 	v, _ := llvm.AsShuffleVectorOp(op)
 	a, b := f.scalars(op, 0), f.scalars(op, 1)
-	elem, n := vectorElem(op.Operand(0).Type())
+	elem, n := layout.ElementOf(op.Operand(0).Type())
 	each := len(a) / n
 	zeros := f.zeros(elem)
 	var out []*expr

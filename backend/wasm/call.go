@@ -1,10 +1,9 @@
 package wasm
 
 import (
-	"strings"
-
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
-	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -154,11 +153,7 @@ func (f *fn) take(leaves []leaf, vals string) []*expr {
 	return parts
 }
 
-// Variadic arguments lie in stack memory one after the other, each at a multiple of eight bytes. Their address is one
-// more argument. A list of them starts with the address of the next one.
-
-// variadicStep is the distance between arguments of a size.
-func variadicStep(size uint64) uint64 { return (size + 7) &^ 7 }
+// Variadic arguments lie in stack memory, and their address is one more argument.
 
 // passesVariadic reports whether a call is one of a variadic function.
 func (m *module) passesVariadic(op *core.Operation) bool {
@@ -185,7 +180,7 @@ func (f *fn) passVariadic(op *core.Operation, args []*core.Value) (*expr, bool) 
 		if l, ok := f.m.types.leaves(a.Type()); !ok || len(l) == 0 {
 			return nil, f.unsupported(op, " because of the type "+a.Type().String()+" of an operand")
 		}
-		size += variadicStep(f.m.types.layout.StoreSize(a.Type()))
+		size += read.VariadicStep(f.m.types.layout.StoreSize(a.Type()))
 	}
 	size = (size + stackAlign - 1) &^ (stackAlign - 1)
 	top := f.local(i32)
@@ -200,7 +195,7 @@ func (f *fn) passVariadic(op *core.Operation, args []*core.Value) (*expr, bool) 
 	at := uint64(0)
 	for _, a := range args {
 		f.storeType(f.offset(f.get(area), at, true), f.value(a), a.Type(), 3)
-		at += variadicStep(f.m.types.layout.StoreSize(a.Type()))
+		at += read.VariadicStep(f.m.types.layout.StoreSize(a.Type()))
 	}
 	return f.get(area), true
 }
@@ -212,7 +207,7 @@ func (f *fn) variadicArg(op *core.Operation) bool {
 	at := f.hold(f.read(opI32Load, i32, place{list, 0}, 0, 2))
 	parts := f.holdAll(f.loadType(at, r.Type(), 3))
 	f.flush()
-	f.writeTo(opI64Store, place{list, 0}, 0, 3, f.wide(f.int(opAdd, at, const32(variadicStep(f.m.types.layout.StoreSize(r.Type()))))))
+	f.writeTo(opI64Store, place{list, 0}, 0, 3, f.wide(f.int(opAdd, at, const32(read.VariadicStep(f.m.types.layout.StoreSize(r.Type()))))))
 	f.define(r, parts)
 	return true
 }
@@ -236,10 +231,8 @@ func (f *fn) variadicList(op *core.Operation, name string) bool {
 
 // callIntrinsic translates the intrinsic that a name in LLVM's notation stands for.
 func (f *fn) callIntrinsic(op *core.Operation) bool {
-	v, _ := llvm.AsCallIntrinsicOp(op)
-	name := llvmdefs.IntrinsicName(v.Intrin())
-	// Operands that the llvm dialect makes attributes of do not reach the intrinsic's translation.
-	if len(v.OpBundleOperands()) > 0 || name == "is.fpclass" || strings.HasPrefix(name, "matrix.") {
+	name, ok := read.Called(op)
+	if !ok {
 		return f.unsupported(op, "")
 	}
 	return f.intrinsic(op, name)
@@ -276,7 +269,7 @@ func (f *fn) host(op *core.Operation) bool {
 func hasPointer(m *module, t core.Type) bool {
 	l, ok := m.types.leaves(t)
 	for i := range l {
-		ok = ok && l[i].kind != ptrLeaf
+		ok = ok && l[i].Kind != layout.Pointer
 	}
 	return !ok
 }

@@ -1,13 +1,10 @@
 package wasm
 
 import (
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 )
-
-// conversions are the operations that convert scalars or vectors.
-var conversions = map[string]bool{"sitofp": true, "uitofp": true, "fptosi": true, "fptoui": true, "fpext": true, "fptrunc": true,
-	"sext": true, "zext": true, "trunc": true, "ptrtoint": true, "inttoptr": true, "bitcast": true, "addrspacecast": true}
 
 func (f *fn) cast(op *core.Operation, name string) bool {
 	src, n, ok1 := f.leafOf(op.Operand(0).Type())
@@ -17,7 +14,7 @@ func (f *fn) cast(op *core.Operation, name string) bool {
 	}
 	switch name {
 	case "bitcast", "addrspacecast":
-		return f.bitcast(op, src, dst, n == m && src.width == dst.width)
+		return f.bitcast(op, src, dst, n == m && src.Width == dst.Width)
 	case "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc":
 		ints, floats := src, dst
 		if name[0] == 'f' {
@@ -44,22 +41,22 @@ func (f *fn) convert(name string, src, dst *leaf, in []*expr) []*expr {
 	x := in[0]
 	switch name {
 	case "sitofp":
-		x = f.signed(x, src.width)
+		x = f.signed(x, src.Width)
 		return []*expr{f.un(convertInt(x.typ, dst.val(), true), dst.val(), x)}
 	case "uitofp":
 		return []*expr{f.un(convertInt(x.typ, dst.val(), false), dst.val(), x)}
 	case "fptosi", "fptoui":
-		return []*expr{f.mask(f.un(convertFloat(x.typ, dst.val(), name == "fptosi"), dst.val(), x), dst.width)}
+		return []*expr{f.mask(f.un(convertFloat(x.typ, dst.val(), name == "fptosi"), dst.val(), x), dst.Width)}
 	case "fpext", "fptrunc":
 		switch {
-		case src.sem == num.F32 && dst.sem == num.F64:
+		case src.Sem == num.F32 && dst.Sem == num.F64:
 			x = f.un(opPromote, f64, x)
-		case src.sem == num.F64 && dst.sem == num.F32:
+		case src.Sem == num.F64 && dst.Sem == num.F32:
 			x = f.un(opDemote, f32, x)
 		}
 		return []*expr{x}
 	case "ptrtoint":
-		return f.resize(&leaf{width: 32}, dst, in, false)
+		return f.resize(&leaf{Scalar: layout.Scalar{Width: 32, Words: 1}}, dst, in, false)
 	case "inttoptr":
 		return []*expr{f.low(x)}
 	}
@@ -71,22 +68,22 @@ func (f *fn) resize(src, dst *leaf, in []*expr, signed bool) []*expr {
 	if src.parts() == 1 && dst.parts() == 1 {
 		x := in[0]
 		switch {
-		case !signed || dst.width <= src.width:
+		case !signed || dst.Width <= src.Width:
 			x = f.to(dst.val(), x)
 		case x.typ == dst.val():
-			x = f.signed(x, src.width)
+			x = f.signed(x, src.Width)
 		default:
-			x = f.un(opExtendS, i64, f.signed(x, src.width))
+			x = f.un(opExtendS, i64, f.signed(x, src.Width))
 		}
-		return []*expr{f.mask(x, dst.width)}
+		return []*expr{f.mask(x, dst.Width)}
 	}
 	// Words of 64 bits; those beyond the source repeat its sign.
 	words := append([]*expr(nil), in...)
 	last := len(words) - 1
 	words[last] = f.wide(words[last])
 	fill := const64(0)
-	if signed && dst.width > src.width {
-		words[last] = f.hold(f.signed(words[last], (src.width-1)%64+1))
+	if signed && dst.Width > src.Width {
+		words[last] = f.hold(f.signed(words[last], (src.Width-1)%64+1))
 		fill = f.hold(f.int(opShrS, words[last], const64(63)))
 	}
 	for len(words) < dst.parts() {
@@ -97,7 +94,7 @@ func (f *fn) resize(src, dst *leaf, in []*expr, signed bool) []*expr {
 	if dst.parts() == 1 {
 		words[last] = f.to(dst.val(), words[last])
 	}
-	words[last] = f.mask(words[last], (dst.width-1)%64+1)
+	words[last] = f.mask(words[last], (dst.Width-1)%64+1)
 	return words
 }
 
@@ -169,7 +166,7 @@ func (f *fn) pack(l []leaf, parts []*expr) []*expr {
 	}
 	for i := range l {
 		for k := range l[i].parts() {
-			width := min(l[i].width-uint(k)*64, 64)
+			width := min(l[i].Width-uint(k)*64, 64)
 			put(f.bitsOf(parts[at]), total, width)
 			total += width
 			at++
@@ -185,7 +182,7 @@ func (f *fn) unpack(l []leaf, words []*expr) []*expr {
 	total := uint(0)
 	for i := range l {
 		for k := range l[i].parts() {
-			width := min(l[i].width-uint(k)*64, 64)
+			width := min(l[i].Width-uint(k)*64, 64)
 			at, shift := total/64, uint64(total%64)
 			x := f.int(opShrU, words[at], const64(shift))
 			if shift+uint64(width) > 64 {

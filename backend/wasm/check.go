@@ -3,6 +3,8 @@ package wasm
 import (
 	"fmt"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -92,37 +94,29 @@ func (f *fn) checkInteger(op *core.Operation, o opcode, l *leaf, x, y *expr) {
 	case opDivS, opRemS, opDivU, opRemU:
 		f.trapWhen(f.int(opEq, y, constant(t, 0)), "division by zero")
 		if o == opDivS || o == opRemS {
-			lowest := f.int(opEq, x, constant(t, 1<<(l.width-1)))
+			lowest := f.int(opEq, x, constant(t, 1<<(l.Width-1)))
 			f.trapWhen(f.int(opAnd, lowest, f.int(opEq, y, ones(l))), "signed division overflows")
 		}
 	case opShl, opShrU, opShrS:
-		f.trapWhen(f.int(opGeU, y, constant(t, uint64(l.width))), fmt.Sprintf("a shift by %%d of an integer of %d bits", l.width), f.wide(y))
+		f.trapWhen(f.int(opGeU, y, constant(t, uint64(l.Width))), fmt.Sprintf("a shift by %%d of an integer of %d bits", l.Width), f.wide(y))
 	}
-	flags, exact, disjoint := promises(op)
+	p := read.PromisesOf(op)
 	switch {
-	case exact && (o == opDivS || o == opDivU):
+	case p.Exact && (o == opDivS || o == opDivU):
 		rem := opRemU
 		if o == opDivS {
 			rem = opRemS
 		}
 		rest := f.integer(rem, l, []*expr{x}, []*expr{y})[0]
 		f.trapWhen(f.int(opNe, rest, constant(t, 0)), "a remainder, which 'exact' excludes")
-	case exact:
-		back := f.mask(f.int(opShl, f.int(opShrU, x, y), y), l.width)
+	case p.Exact:
+		back := f.mask(f.int(opShl, f.int(opShrU, x, y), y), l.Width)
 		f.trapWhen(f.int(opNe, back, x), "bits that are shifted out, which 'exact' excludes")
-	case disjoint:
+	case p.Disjoint:
 		f.trapWhen(f.int(opNe, f.int(opAnd, x, y), constant(t, 0)), "operands with common bits, which 'disjoint' excludes")
-	case flags != 0:
-		f.checkOverflow(o, l, x, y, flags)
+	case p.Overflow != 0:
+		f.checkOverflow(o, l, x, y, p.Overflow)
 	}
-}
-
-// promises returns what an operation promises about its result.
-func promises(op *core.Operation) (flags llvm.IntegerOverflowFlags, exact, disjoint bool) {
-	if a, ok := op.Attr("overflowFlags").(*core.IntegerAttr); ok {
-		flags = llvm.IntegerOverflowFlags(a.Value().Uint64())
-	}
-	return flags, op.Attr("isExact") != nil, op.Attr("isDisjoint") != nil
 }
 
 // checkOverflow looks for an overflow that flags exclude.
@@ -135,12 +129,12 @@ func (f *fn) checkOverflow(o opcode, l *leaf, x, y *expr, flags llvm.IntegerOver
 	signed, unsigned := flags&llvm.IntegerOverflowFlagsNsw != 0, flags&llvm.IntegerOverflowFlagsNuw != 0
 	name := map[opcode]string{opAdd: "sadd", opSub: "ssub", opMul: "smul"}[o]
 	sign := map[opcode]string{opAdd: "+", opSub: "-", opMul: "*"}[o]
-	text := fmt.Sprintf("an overflow that 'nsw' or 'nuw' excludes: %%d %s %%d in %d bits", sign, l.width)
+	text := fmt.Sprintf("an overflow that 'nsw' or 'nuw' excludes: %%d %s %%d in %d bits", sign, l.Width)
 	if o == opShl {
 		text = "an overflow of the shift, which 'nsw' or 'nuw' excludes"
-		v := f.hold(f.mask(f.int(opShl, x, y), l.width))
+		v := f.hold(f.mask(f.int(opShl, x, y), l.Width))
 		if signed {
-			over = append(over, f.int(opNe, f.mask(f.int(opShrS, f.signed(v, l.width), y), l.width), x))
+			over = append(over, f.int(opNe, f.mask(f.int(opShrS, f.signed(v, l.Width), y), l.Width), x))
 		}
 		if unsigned {
 			over = append(over, f.int(opNe, f.int(opShrU, v, y), x))
@@ -154,29 +148,29 @@ func (f *fn) checkOverflow(o opcode, l *leaf, x, y *expr, flags llvm.IntegerOver
 		}
 	}
 	for _, bad := range over {
-		f.trapWhen(bad, text, f.extended(x, l.width), f.extended(y, l.width))
+		f.trapWhen(bad, text, f.extended(x, l.Width), f.extended(y, l.Width))
 	}
 }
 
 // checkCast looks for what a conversion of an integer excludes.
 func (f *fn) checkCast(op *core.Operation, name string, src, dst *leaf, x *expr) {
-	if src.kind != intLeaf || src.parts() > 1 {
+	if src.Kind != layout.Int || src.parts() > 1 {
 		return
 	}
-	flags, _, _ := promises(op)
+	p := read.PromisesOf(op)
 	switch {
-	case (name == "zext" || name == "uitofp") && op.Attr("nonNeg") != nil:
+	case p.NonNeg:
 		f.hold(x)
-		f.trapWhen(f.int(opNe, f.int(opShrU, x, constant(x.typ, uint64(src.width-1))), constant(x.typ, 0)), "a negative operand, which 'nneg' excludes")
-	case name == "trunc" && flags != 0:
+		f.trapWhen(f.int(opNe, f.int(opShrU, x, constant(x.typ, uint64(src.Width-1))), constant(x.typ, 0)), "a negative operand, which 'nneg' excludes")
+	case p.Overflow != 0:
 		f.hold(x)
-		low := f.hold(f.mask(x, dst.width))
+		low := f.hold(f.mask(x, dst.Width))
 		text := "a truncation that loses bits, which 'nsw' or 'nuw' excludes"
-		if flags&llvm.IntegerOverflowFlagsNuw != 0 {
+		if p.Overflow&llvm.IntegerOverflowFlagsNuw != 0 {
 			f.trapWhen(f.int(opNe, low, x), text)
 		}
-		if flags&llvm.IntegerOverflowFlagsNsw != 0 {
-			f.trapWhen(f.int(opNe, f.signed(low, dst.width), f.signed(x, src.width)), text)
+		if p.Overflow&llvm.IntegerOverflowFlagsNsw != 0 {
+			f.trapWhen(f.int(opNe, f.signed(low, dst.Width), f.signed(x, src.Width)), text)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package wasm
 import (
 	"slices"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/backend/wasm/shape"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -22,7 +23,7 @@ func (f *fn) choose(s *shape.Stmt) bool {
 		return f.unsupported(term, "")
 	}
 	l, _, ok := f.leafOf(term.Operand(0).Type())
-	if !ok || l.kind != intLeaf {
+	if !ok || l.Kind != layout.Int {
 		return f.unsupported(term, " because of the type of its operand")
 	}
 	x := f.holdAll(f.value(term.Operand(0)))

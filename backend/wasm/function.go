@@ -1,6 +1,7 @@
 package wasm
 
 import (
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/backend/wasm/shape"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
@@ -142,13 +143,13 @@ func (f *fn) parameter(a *core.Value) bool {
 
 // partBits bounds a part of a scalar.
 func partBits(l *leaf, k int) uint8 {
-	switch l.kind {
-	case ptrLeaf:
+	switch l.Kind {
+	case layout.Pointer:
 		return 32
-	case vecLeaf:
+	case layout.Lanes:
 		return 128
 	}
-	return uint8(min(l.width-uint(k)*64, 64))
+	return uint8(min(l.Width-uint(k)*64, 64))
 }
 
 // graph numbers the blocks that control reaches, and the edges with arguments, and returns who follows whom.
@@ -415,7 +416,7 @@ func (f *fn) define(v *core.Value, parts []*expr) {
 	for i := range leaves {
 		for k := range leaves[i].parts() {
 			x := parts[at]
-			if leaves[i].kind != floatLeaf {
+			if leaves[i].Kind != layout.Float {
 				x.bits = min(x.bits, partBits(&leaves[i], k))
 			}
 			switch {

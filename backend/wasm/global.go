@@ -3,6 +3,8 @@ package wasm
 import (
 	"encoding/binary"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -20,8 +22,8 @@ const maxData = 1 << 31
 
 func (m *module) declareGlobal(op *core.Operation) bool {
 	v, _ := llvm.AsGlobalOp(op)
-	if v.ValueAttr() == nil && v.Initializer().IsEmpty() && v.Linkage() == llvm.LinkageExternal {
-		return true // declared only: it has no address here
+	if read.IsDeclared(v) {
+		return true // it has no address here
 	}
 	t := v.GlobalType()
 	align := m.types.layout.PrefAlign(t)
@@ -135,30 +137,10 @@ func (m *module) plainData(g *global) bool {
 		first := g.op.Initializer().Entry().First()
 		return first.Is(&llvm.ZeroDef) && first.Next().Is(&llvm.ReturnDef) || first.Is(&llvm.UndefDef) && first.Next().Is(&llvm.ReturnDef)
 	}
-	value := g.op.ValueAttr()
-	if d, ok := value.(*core.DenseResourceAttr); ok && d.Elements() != nil {
-		value = d.Elements()
-	}
-	switch d := value.(type) {
-	case *core.StringAttr:
-		if uint64(len(d.Value())) != g.size {
-			return false
-		}
-		g.data = []byte(d.Value())
-	case *core.DenseElementsAttr:
-		elem := d.ShapedType().ElementType()
-		size, n := core.ElementBytes(elem), int(d.NumElements())
-		if size == 0 || uint64(size*n) != g.size || core.StorageWidth(elem)%8 != 0 {
-			return false
-		}
-		for i := range n {
-			g.data = append(g.data, d.Raw(int64(i))...)
-		}
-	case *llvm.ZeroAttr, nil:
-	default:
-		return false
-	}
-	return true
+	return g.op.ValueAttr() == nil || read.Data(g.op.ValueAttr(), g.size, func() []byte {
+		g.data = make([]byte, g.size)
+		return g.data
+	})
 }
 
 // constantData returns the bytes of a value in memory, and false when they are not known before the program runs.
@@ -172,17 +154,17 @@ func constantData(l []leaf, parts []*expr, size uint64) ([]byte, bool) {
 				return nil, false
 			}
 			at++
-			if l[i].pack > 0 {
-				putBits(out[l[i].off:], l[i].bit+uint(k)*64, uint(partBits(&l[i], k)), x.imm)
+			if l[i].Pack > 0 {
+				putBits(out[l[i].Off:], l[i].Bit+uint(k)*64, uint(partBits(&l[i], k)), x.imm)
 				continue
 			}
-			off := l[i].off + uint64(k)*8
-			if l[i].kind == vecLeaf {
+			off := l[i].Off + uint64(k)*8
+			if l[i].Kind == layout.Lanes {
 				binary.LittleEndian.PutUint64(out[off:], x.imm)
 				binary.LittleEndian.PutUint64(out[off+8:], x.high)
 				continue
 			}
-			for b := range min(l[i].bytes-uint64(k)*8, 8) {
+			for b := range min(l[i].Bytes-uint64(k)*8, 8) {
 				out[off+b] = byte(x.imm >> (8 * b))
 			}
 		}
@@ -203,93 +185,28 @@ func (m *module) evaluate(a core.Attribute, t core.Type) ([]*expr, bool) {
 	if !ok {
 		return nil, false
 	}
-	switch a := a.(type) {
-	case nil, *llvm.UndefAttr, *llvm.PoisonAttr, *llvm.ZeroAttr:
-		return (&fn{m: m}).zeros(t), true
-	case *core.IntegerAttr:
-		w := core.StorageWidth(t)
-		if w == 0 || len(l) != 1 {
-			return nil, false
-		}
-		return scalar(&l[0], a.Value().SExtOrTrunc(w)), true
-	case *core.FloatAttr:
-		if len(l) != 1 || l[0].width != a.Value().Semantics().Width() {
-			return nil, false
-		}
-		return scalar(&l[0], a.Value().Bits()), true
-	case *core.SymbolRefAttr:
-		x, ok := m.address(a.Root())
-		return []*expr{x}, ok && len(l) == 1
-	case *core.StringAttr:
-		if len(a.Value()) != len(l) {
-			return nil, false
-		}
-		var out []*expr
-		for _, c := range []byte(a.Value()) {
-			out = append(out, const32(uint64(c)))
-		}
-		return m.gatherConstants(t, out), true
-	case *core.ArrayAttr:
-		var out []*expr
-		for i, x := range a.Elems() {
-			part, _, ok := m.types.partOf(t, i)
-			if !ok {
-				return nil, false
-			}
-			parts, ok := m.evaluate(x, part)
-			if !ok {
-				return nil, false
-			}
-			out = append(out, parts...)
-		}
-		if m.types.isVector(t) {
-			if len(out) != len(l) {
-				return nil, false
-			}
-			return m.gatherConstants(t, out), true
-		}
-		whole, _ := m.types.leaves(t)
-		return out, len(out) == partsOf(whole)
-	case *core.DenseResourceAttr:
-		if d := a.Elements(); d != nil {
-			return m.evaluate(d, t)
-		}
-	case *core.DenseElementsAttr:
-		out, ok := dense(a, l)
-		if !ok {
-			return nil, false
-		}
-		return m.gatherConstants(t, out), true
-	}
-	return nil, false
-}
-
-// gatherConstants returns the parts of a constant, of its scalars.
-func (m *module) gatherConstants(t core.Type, scalars []*expr) []*expr {
-	return (&fn{m: m}).gather(t, scalars)
-}
-
-// dense returns the parts of the elements of an attribute.
-func dense(a *core.DenseElementsAttr, l []leaf) ([]*expr, bool) {
-	n := int(a.NumElements())
-	if n != len(l) {
+	list, ok := read.AppendConstants(m.constants[:0], m.types.layout, a, t)
+	m.constants = nil // in use: the initializer of an alias may have constants
+	defer func() { m.constants = list }()
+	if !ok || len(list) != len(l) {
 		return nil, false
 	}
-	_, isFloat := a.ShapedType().ElementType().(*core.FloatType)
 	var out []*expr
-	for i := range n {
-		v := num.Int{}
-		if isFloat {
-			v = a.Float(int64(i)).Bits()
-		} else {
-			v = a.Int(int64(i))
+	for i, c := range list {
+		switch {
+		case c.Symbol != "":
+			x, ok := m.address(c.Symbol)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, x)
+		case c.Undef:
+			out = append(out, scalar(&l[i], num.Zero(l[i].Width))...)
+		default:
+			out = append(out, scalar(&l[i], c.Bits)...)
 		}
-		if v.Width() != l[i].width {
-			return nil, false
-		}
-		out = append(out, scalar(&l[i], v)...)
 	}
-	return out, true
+	return (&fn{m: m}).gather(t, out), true
 }
 
 // scalar returns the parts of a scalar with these bits.

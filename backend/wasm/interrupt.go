@@ -1,6 +1,8 @@
 package wasm
 
 import (
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/backend/wasm/shape"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
@@ -105,7 +107,7 @@ func (f *fn) strip(loop *shape.Stmt) *strip {
 	f.blocksOf(loop.Body, inside)
 	index, bound := cmp.Lhs(), cmp.Rhs()
 	l, n, ok := f.leafOf(index.Type())
-	if !ok || n != 1 || l.kind != intLeaf || l.parts() > 1 || l.width != sizeOf(l.val()) || index.ParentBlock() != head || !index.IsBlockArg() ||
+	if !ok || n != 1 || l.Kind != layout.Int || l.parts() > 1 || l.Width != sizeOf(l.val()) || index.ParentBlock() != head || !index.IsBlockArg() ||
 		inside[bound.ParentBlock()] || len(f.vals[bound]) != 1 || !f.vals[bound][0].simple() || !inside[head.Last().Successor(0)] {
 		return nil
 	}
@@ -304,11 +306,7 @@ func (f *fn) callsOthers() bool {
 	found := false
 	f.self.op.Walk(func(op *core.Operation) {
 		if op.Is(&llvm.CallDef) || op.Is(&llvm.InvokeDef) {
-			v, _ := op.Attr("callee").(*core.SymbolRefAttr)
-			callee := (*function)(nil)
-			if v != nil {
-				callee = f.m.functions[v.Root()]
-			}
+			callee := f.m.functions[read.Callee(op)]
 			found = found || callee == nil || !callee.op.Region(0).IsEmpty()
 		}
 	})

@@ -1,8 +1,8 @@
 package wasm
 
 import (
-	"strings"
-
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
@@ -13,20 +13,6 @@ var unaryFloats = map[string]opcode{"sqrt": opFSqrt, "ceil": opFCeil, "floor": o
 	"rint": opFNearest, "nearbyint": opFNearest}
 
 var binaryFloats = map[string]opcode{"minimum": opFMin, "maximum": opFMax, "copysign": opFCopysign}
-
-// libraryFloats are the intrinsics that are functions of C's library, by the names of these for doubles.
-var libraryFloats = map[string]string{"acos": "acos", "asin": "asin", "atan": "atan", "atan2": "atan2", "cos": "cos", "cosh": "cosh",
-	"exp": "exp", "exp2": "exp2", "exp10": "exp10", "fma": "fma", "log": "log", "log10": "log10", "log2": "log2", "pow": "pow", "sin": "sin",
-	"sinh": "sinh", "tan": "tan", "tanh": "tanh"}
-
-// nothing are the intrinsics without any effect here.
-var nothing = map[string]bool{"debugtrap": true, "lifetime.start": true, "lifetime.end": true, "invariant.start": true,
-	"invariant.end": true, "prefetch": true, "experimental.noalias.scope.decl": true, "dbg.value": true, "dbg.declare": true,
-	"dbg.label": true, "var.annotation": true, "donothing": true, "vaend": true, "is.constant": true}
-
-// identities are the intrinsics whose result is their first operand.
-var identities = map[string]bool{"expect": true, "expect.with.probability": true, "ssa.copy": true, "threadlocal.address": true,
-	"launder.invariant.group": true, "strip.invariant.group": true, "annotation": true, "ptr.annotation": true}
 
 // intrinsic translates the intrinsic of a name.
 func (f *fn) intrinsic(op *core.Operation, name string) bool {
@@ -39,39 +25,35 @@ func (f *fn) intrinsic(op *core.Operation, name string) bool {
 	if o, ok := binaryFloats[name]; ok {
 		return f.floats(op, func(t valType, in [][]*expr) *expr { return f.bin(floatOp(o, t), t, in[0][0], in[1][0]) })
 	}
-	if lib, ok := libraryFloats[name]; ok {
-		return f.libraryMath(op, lib)
-	}
-	if nothing[name] {
-		if op.NumResults() == 1 {
-			return f.zero(op)
-		}
-		return true
-	}
-	if identities[name] {
-		return f.same(op)
-	}
 	if done, ok := f.integerIntrinsic(op, name); ok {
 		return done
 	}
+	switch class := read.ClassOf(name); class {
+	case read.Math:
+		return f.math(op, name)
+	case read.Nothing:
+		return op.NumResults() == 0 || f.zero(op)
+	case read.Same:
+		return f.same(op)
+	case read.Copy, read.Fill:
+		return f.memoryIntrinsic(op, class == read.Fill)
+	case read.Trap:
+		f.flush()
+		f.unreachable()
+		return true
+	}
 	switch name {
-	case "fabs":
-		return f.signBit(op, opFAbs, opAnd)
 	case "fmuladd":
 		// It does not fuse. LLVM may or may not.
 		return f.floats(op, func(t valType, in [][]*expr) *expr {
 			return f.bin(floatOp(opFAdd, t), t, f.bin(floatOp(opFMul, t), t, in[0][0], in[1][0]), in[2][0])
 		})
-	case "round":
-		return f.floats(op, f.round)
 	case "minnum", "maxnum":
 		o := opFMin
 		if name == "maxnum" {
 			o = opFMax
 		}
 		return f.floats(op, func(t valType, in [][]*expr) *expr { return f.number(o, t, in[0][0], in[1][0]) })
-	case "memcpy", "memmove", "memcpy.inline", "memset", "memset.inline":
-		return f.memoryIntrinsic(op, strings.HasPrefix(name, "memset"))
 	case "assume":
 		if f.checks() {
 			f.trapWhen(f.not(f.flag(f.one(op, 0))), "an assumption that does not hold")
@@ -85,10 +67,6 @@ func (f *fn) intrinsic(op *core.Operation, name string) bool {
 		f.write(f.use(f.one(op, 0)))
 		f.indexed(opGlobalSet, 0)
 		return true
-	case "trap", "ubsantrap":
-		f.flush()
-		f.unreachable()
-		return true
 	case "vastart", "vacopy":
 		return f.variadicList(op, name)
 	case "ptrmask":
@@ -97,13 +75,24 @@ func (f *fn) intrinsic(op *core.Operation, name string) bool {
 	return f.vectorIntrinsic(op, name)
 }
 
+// math translates a function of C's library: to an instruction where there is one, or else to a call.
+func (f *fn) math(op *core.Operation, name string) bool {
+	switch name {
+	case "fabs":
+		return f.signBit(op, opFAbs, opAnd)
+	case "round":
+		return f.floats(op, f.round)
+	}
+	return f.libraryMath(op, name)
+}
+
 // libraryMath calls a function of C's library for each element. Its name for floats ends with an f.
 func (f *fn) libraryMath(op *core.Operation, name string) bool {
 	l, _, ok := f.leafOf(op.Result(0).Type())
 	if !ok || !l.isFloat() {
 		return f.host(op)
 	}
-	if l.sem == num.F32 {
+	if l.Sem == num.F32 {
 		name += "f"
 	}
 	params := ""
@@ -152,8 +141,8 @@ func (f *fn) memoryIntrinsic(op *core.Operation, fill bool) bool {
 	if op.NumOperands() > 2 {
 		size = f.one(op, 2)
 	} else {
-		a, ok := op.Attr("len").(*core.IntegerAttr)
-		if !ok {
+		a := read.Length(op)
+		if a == nil {
 			return f.unsupported(op, "")
 		}
 		size = const32(a.Value().Uint64())
@@ -219,14 +208,14 @@ func (f *fn) atomic(o llvm.AtomicBinOp, l *leaf, x, y []*expr) []*expr {
 	if o == llvm.AtomicBinOpXchg {
 		return y
 	}
-	if l.kind == floatLeaf {
+	if l.Kind == layout.Float {
 		return f.atomicFloat(o, l, x, y)
 	}
 	if bin, ok := atomics[o]; ok {
 		return f.integer(bin, l, x, y)
 	}
 	one := append([]*expr{const32(1)}, nil...)
-	one = f.resize(&leaf{width: 32}, l, one, false)
+	one = f.resize(&leaf{Scalar: layout.Scalar{Width: 32, Words: 1}}, l, one, false)
 	zero := make([]*expr, l.parts())
 	for i := range zero {
 		zero[i] = constant(l.val(), 0)
@@ -304,7 +293,7 @@ func (f *fn) compareExchange(op *core.Operation) bool {
 	old := f.holdAll(f.loadType(p, t, align))
 	x := append([]*expr(nil), old...)
 	y := append([]*expr(nil), f.value(v.Cmp())...)
-	if l.kind == floatLeaf {
+	if l.Kind == layout.Float {
 		for i := range x {
 			x[i], y[i] = f.bitsOf(x[i]), f.bitsOf(y[i])
 		}

@@ -1,13 +1,17 @@
 package wasm
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
+	"github.com/odsgen/ods/core"
+)
 
 // convertLanes converts between vectors.
 func (f *fn) convertLanes(op *core.Operation, name string, to lane) bool {
 	src := op.Operand(0)
 	signed := name[0] == 's' || name == "fptosi"
 	if _, ok := f.masks[src]; ok && (name == "sext" || name == "zext") {
-		if f.checks() && op.Attr("nonNeg") != nil {
+		if f.checks() && read.PromisesOf(op).NonNeg {
 			return false
 		}
 		var out []*expr
@@ -21,8 +25,7 @@ func (f *fn) convertLanes(op *core.Operation, name string, to lane) bool {
 		return true
 	}
 	from, _, ok := f.m.types.vector(src.Type())
-	flags, _, _ := promises(op)
-	if !ok || f.checks() && (flags != 0 || op.Attr("nonNeg") != nil) {
+	if !ok || f.checks() && read.PromisesOf(op) != (read.Promises{}) {
 		return false
 	}
 	parts := f.value(src)
@@ -80,7 +83,7 @@ func (f *fn) bitcastLanes(op *core.Operation) bool {
 	}
 	m, ok := f.masks[op.Operand(0)]
 	l, n, known := f.leafOf(r.Type())
-	if !ok || !known || n != 1 || l.kind != intLeaf || l.parts() > 1 {
+	if !ok || !known || n != 1 || l.Kind != layout.Int || l.parts() > 1 {
 		return false
 	}
 	if _, ok := r.Type().(*core.VectorType); ok {

@@ -1,6 +1,9 @@
 package wasm
 
-import "github.com/odsgen/ods/core/num"
+import (
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/core/num"
+)
 
 // lane says what the lanes of a vector of 128 bits are.
 type lane uint8
@@ -17,14 +20,14 @@ const (
 // laneOf returns the lanes of vectors of a scalar, and false when no instruction has such lanes.
 func laneOf(l *leaf) (lane, bool) {
 	switch {
-	case l.isFloat() && l.sem == num.F32:
+	case l.isFloat() && l.Sem == num.F32:
 		return f32x4, true
 	case l.isFloat():
 		return f64x2, true
-	case l.kind == intLeaf:
-		switch l.width {
+	case l.Kind == layout.Int:
+		switch l.Width {
 		case 8, 16, 32, 64:
-			return intLane(l.width), true
+			return intLane(l.Width), true
 		}
 	}
 	return 0, false

@@ -3,6 +3,8 @@ package wasm
 import (
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -50,7 +52,7 @@ func (f *fn) onLanes(op *core.Operation, name string) bool {
 	case "shufflevector":
 		return f.shuffleLanes(op, k)
 	}
-	if conversions[name] {
+	if read.IsConversion(name) {
 		return f.convertLanes(op, name, k)
 	}
 	return false
@@ -90,7 +92,7 @@ func (f *fn) eachVector(op *core.Operation, one func(in []*expr) *expr) bool {
 // integerLanes computes on integers. Divisions have no instruction, and shifts one for equal distances only.
 func (f *fn) integerLanes(op *core.Operation, o opcode, k lane) bool {
 	if f.checks() {
-		if flags, exact, disjoint := promises(op); flags != 0 || exact || disjoint || o == opShl || o == opShrU || o == opShrS {
+		if read.PromisesOf(op) != (read.Promises{}) || o == opShl || o == opShrU || o == opShrS {
 			return false
 		}
 	}
@@ -198,7 +200,7 @@ func (f *fn) combineMasks(op *core.Operation, o opcode) bool {
 	if !ok {
 		m, ok = f.masks[op.Operand(1)]
 	}
-	if _, _, disjoint := promises(op); !ok || f.checks() && disjoint {
+	if !ok || f.checks() && read.PromisesOf(op).Disjoint {
 		return false
 	}
 	x, y := f.maskOf(op.Operand(0), m.lane), f.maskOf(op.Operand(1), m.lane)
@@ -232,7 +234,7 @@ func (f *fn) selectLanes(op *core.Operation) bool {
 // selectMasks chooses truth values by a mask.
 func (f *fn) selectMasks(op *core.Operation) bool {
 	m, ok := f.masks[op.Operand(0)]
-	if elem, _ := vectorElem(op.Result(0).Type()); !ok || core.StorageWidth(elem) != 1 {
+	if elem, _ := layout.ElementOf(op.Result(0).Type()); !ok || core.StorageWidth(elem) != 1 {
 		return false
 	}
 	x, y := f.maskOf(op.Operand(1), m.lane), f.maskOf(op.Operand(2), m.lane)

@@ -3,6 +3,8 @@ package wasm
 import (
 	"math/bits"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -51,10 +53,7 @@ func (f *fn) writeTo(o opcode, p place, off uint64, align uint8, x *expr) {
 
 // alignment returns what the address of an access is a multiple of, as a power of two.
 func (f *fn) alignment(op *core.Operation, t core.Type) uint8 {
-	n := f.m.types.layout.Align(t)
-	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok && a.Int64() > 0 {
-		n = a.Value().Uint64()
-	}
+	n := read.Alignment(op, f.m.types.layout.Align(t))
 	return uint8(bits.TrailingZeros64(n | 1<<4))
 }
 
@@ -66,7 +65,7 @@ func at(align uint8, off, size uint64) uint8 {
 func (f *fn) load(op *core.Operation) bool {
 	r := op.Result(0)
 	parts := f.loadType(f.one(op, 0), r.Type(), f.alignment(op, r.Type()))
-	if a, ok := op.Attr("volatile_").(*core.UnitAttr); ok && a != nil {
+	if v, ok := llvm.AsLoadOp(op); ok && v.Volatile() {
 		f.holdAll(parts)
 	}
 	f.define(r, parts)
@@ -77,14 +76,14 @@ func (f *fn) load(op *core.Operation) bool {
 func (f *fn) loadType(addr *expr, t core.Type, align uint8) []*expr {
 	l, _ := f.m.types.leaves(t)
 	p := f.place(addr)
-	if len(l) > 1 || len(l) == 1 && (l[0].parts() > 1 || l[0].bytes&(l[0].bytes-1) != 0) {
+	if len(l) > 1 || len(l) == 1 && (l[0].parts() > 1 || l[0].Bytes&(l[0].Bytes-1) != 0) {
 		f.hold(p.base)
 	}
 	f.checkParts(p, l, align, false)
 	var out []*expr
 	for i := 0; i < len(l); i++ {
-		if l[i].pack > 0 {
-			n := packedRun(l[i:])
+		if l[i].Pack > 0 {
+			n := l[i].Run
 			out = append(out, f.loadPacked(p, l[i:i+n])...)
 			i += n - 1
 			continue
@@ -98,14 +97,14 @@ func (f *fn) loadType(addr *expr, t core.Type, align uint8) []*expr {
 
 // loadPart builds reading part k of a scalar.
 func (f *fn) loadPart(p place, l *leaf, k int, align uint8) *expr {
-	off, size := l.off+uint64(k)*8, min(l.bytes-uint64(k)*8, 8)
+	off, size := l.Off+uint64(k)*8, min(l.Bytes-uint64(k)*8, 8)
 	a := at(align, off, size)
 	switch {
-	case l.kind == vecLeaf:
+	case l.Kind == layout.Lanes:
 		return f.read(opVLoad, v128, p, off, at(align, off, 16))
-	case l.kind == ptrLeaf:
+	case l.Kind == layout.Pointer:
 		return f.read(opI32Load, i32, p, off, min(a, 2))
-	case l.isFloat() && l.width == 32:
+	case l.isFloat() && l.Width == 32:
 		return f.read(opF32Load, f32, p, off, a)
 	case l.isFloat():
 		return f.read(opF64Load, f64, p, off, a)
@@ -145,8 +144,8 @@ func (f *fn) loadBytes(p place, off, size uint64, t valType, align uint8) *expr 
 // loadPacked builds reading scalars that lie side by side in one number.
 func (f *fn) loadPacked(p place, l []leaf) []*expr {
 	var words []*expr
-	for off := uint64(0); off < l[0].pack; off += 8 {
-		words = append(words, f.loadBytes(p, l[0].off+off, min(l[0].pack-off, 8), i64, 0))
+	for off := uint64(0); off < l[0].Pack; off += 8 {
+		words = append(words, f.loadBytes(p, l[0].Off+off, min(l[0].Pack-off, 8), i64, 0))
 	}
 	return f.unpack(l, words)
 }
@@ -161,7 +160,7 @@ func (f *fn) store(op *core.Operation) bool {
 func (f *fn) storeType(addr *expr, parts []*expr, t core.Type, align uint8) {
 	l, _ := f.m.types.leaves(t)
 	p := f.place(addr)
-	single := len(l) == 1 && l[0].parts() == 1 && l[0].pack == 0 && (l[0].bytes&(l[0].bytes-1) == 0 || l[0].kind == floatLeaf)
+	single := len(l) == 1 && l[0].parts() == 1 && l[0].Pack == 0 && (l[0].Bytes&(l[0].Bytes-1) == 0 || l[0].Kind == layout.Float)
 	if !single {
 		// What is written first must not change what is read later.
 		f.holdAll(parts)
@@ -177,8 +176,8 @@ func (f *fn) storeType(addr *expr, parts []*expr, t core.Type, align uint8) {
 	}
 	at := 0
 	for i := 0; i < len(l); i++ {
-		if l[i].pack > 0 {
-			n := packedRun(l[i:])
+		if l[i].Pack > 0 {
+			n := l[i].Run
 			count := partsOf(l[i : i+n])
 			f.storePacked(p, l[i:i+n], parts[at:at+count])
 			at, i = at+count, i+n-1
@@ -197,10 +196,10 @@ func (f *fn) checkParts(p place, l []leaf, align uint8, write bool) {
 		return
 	}
 	for i := 0; i < len(l); i++ {
-		off, size := l[i].off, l[i].bytes
-		if l[i].pack > 0 {
-			size = l[i].pack
-			i += packedRun(l[i:]) - 1
+		off, size := l[i].Off, l[i].Bytes
+		if l[i].Pack > 0 {
+			size = l[i].Pack
+			i += l[i].Run - 1
 		}
 		for done := uint64(0); done < size; done += 8 {
 			n := min(size-done, 8)
@@ -224,14 +223,14 @@ func free(x *expr) {
 
 // storePart writes part k of a scalar.
 func (f *fn) storePart(p place, l *leaf, k int, x *expr, align uint8) {
-	off, size := l.off+uint64(k)*8, min(l.bytes-uint64(k)*8, 8)
+	off, size := l.Off+uint64(k)*8, min(l.Bytes-uint64(k)*8, 8)
 	a := at(align, off, size)
 	switch {
-	case l.kind == vecLeaf:
+	case l.Kind == layout.Lanes:
 		f.writeTo(opVStore, p, off, at(align, off, 16), x)
-	case l.kind == ptrLeaf:
+	case l.Kind == layout.Pointer:
 		f.writeTo(opI64Store, p, off, a, f.wide(x))
-	case l.isFloat() && l.width == 32:
+	case l.isFloat() && l.Width == 32:
 		f.writeTo(opF32Store, p, off, a, x)
 	case l.isFloat():
 		f.writeTo(opF64Store, p, off, a, x)
@@ -255,8 +254,8 @@ func (f *fn) storeBytes(p place, off, size uint64, x *expr, align uint8) {
 // storePacked writes scalars that lie side by side in one number.
 func (f *fn) storePacked(p place, l []leaf, parts []*expr) {
 	words := f.pack(l, parts)
-	for k, off := 0, uint64(0); off < l[0].pack; k, off = k+1, off+8 {
-		f.storeBytes(p, l[0].off+off, min(l[0].pack-off, 8), words[k], 0)
+	for k, off := 0, uint64(0); off < l[0].Pack; k, off = k+1, off+8 {
+		f.storeBytes(p, l[0].Off+off, min(l[0].Pack-off, 8), words[k], 0)
 	}
 }
 
@@ -264,7 +263,7 @@ func (f *fn) storePacked(p place, l []leaf, parts []*expr) {
 func (f *fn) gep(op *core.Operation) bool {
 	v, _ := llvm.AsGEPOp(op)
 	r := op.Result(0)
-	_, n := vectorElem(r.Type())
+	_, n := layout.ElementOf(r.Type())
 	inside := v.NoWrapFlags()&llvm.GEPNoWrapFlagsInboundsFlag != 0 || v.NoWrapFlags()&llvm.GEPNoWrapFlagsNuw != 0
 	operands := make([][]*expr, op.NumOperands())
 	for k := range operands {
@@ -287,9 +286,6 @@ func (f *fn) gep(op *core.Operation) bool {
 	return true
 }
 
-// dynamicIndex marks an index of a GEP that is an operand.
-const dynamicIndex = -1 << 31
-
 // address builds the address that is element i of a GEP's result.
 func (f *fn) address(op *core.Operation, v llvm.GEPOp, operands [][]*expr, i int, inside bool) (*expr, bool) {
 	pick := func(k int) *expr {
@@ -298,42 +294,24 @@ func (f *fn) address(op *core.Operation, v llvm.GEPOp, operands [][]*expr, i int
 		}
 		return operands[k][0]
 	}
-	cur, off := pick(0), uint64(0)
-	t, next := v.ElemType(), 1
-	for k, raw := range v.RawConstantIndices() {
-		if k > 0 {
-			if s, ok := t.(*llvm.LLVMStructType); ok {
-				part, _, ok := f.m.types.partOf(s, int(raw))
-				if !ok || raw < 0 {
-					return nil, false
-				}
-				off += f.m.types.layout.Field(s, int(raw))
-				t = part
-				continue
-			}
-			elem, ok := sequential(t)
-			if !ok {
-				return nil, false
-			}
-			t = elem
-		}
-		size := f.m.types.layout.SizeOf(t)
-		if raw != dynamicIndex {
-			off += uint64(int64(raw)) * size
-			continue
-		}
-		elem, _ := vectorElem(op.Operand(next).Type())
-		x := pick(next)
-		next++
+	cur := pick(0)
+	var buf [4]layout.Step
+	off, steps, ok := f.m.types.layout.Address(v, buf[:0])
+	if !ok {
+		return nil, false
+	}
+	for _, s := range steps {
+		elem, _ := layout.ElementOf(op.Operand(s.Operand).Type())
+		x := pick(s.Operand)
 		switch w := core.StorageWidth(elem); {
-		case len(operands[next-1]) > 1 && w > 64:
+		case len(operands[s.Operand]) > 1 && w > 64:
 			return nil, false
 		case w < 32:
 			x = f.signed(x, w)
 		case w > 32 && w < 64:
 			x = f.low(x)
 		}
-		cur = f.int(opAdd, cur, f.scale(op, op.Operand(next-1), i, x, size))
+		cur = f.int(opAdd, cur, f.scale(op, op.Operand(s.Operand), i, x, s.Size))
 	}
 	return f.offset(cur, off, inside), true
 }
@@ -365,17 +343,6 @@ func (f *fn) scale(op *core.Operation, v *core.Value, lane int, x *expr, size ui
 		f.scaled[key] = f.hold(s)
 	}
 	return s
-}
-
-// sequential returns the type of the elements that a GEP steps over.
-func sequential(t core.Type) (core.Type, bool) {
-	switch t := t.(type) {
-	case *llvm.LLVMArrayType:
-		return t.ElementType(), true
-	case *core.VectorType:
-		return t.ElementType(), true
-	}
-	return nil, false
 }
 
 // offset adds a constant to an address.
@@ -445,11 +412,7 @@ func (f *fn) alloca(op *core.Operation) bool {
 const stackAlign = 16
 
 func allocaAlign(op *core.Operation, preferred uint64) uint64 {
-	n := preferred
-	if a, ok := op.Attr("alignment").(*core.IntegerAttr); ok && a.Int64() > 0 {
-		n = a.Value().Uint64()
-	}
-	return max(n, stackAlign)
+	return max(read.Alignment(op, preferred), stackAlign)
 }
 
 // trapIf ends the program when a condition holds.

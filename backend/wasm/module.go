@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/backend/byval"
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/backend/native"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -133,6 +134,7 @@ type module struct {
 	marks     []Mark
 	texts     []string
 	textIDs   map[string]uint64
+	constants []read.Constant // for the next one that is evaluated
 	sites     []core.Location
 	// bottom is where the stack ends: what lies in front is the shadow.
 	bottom uint64
@@ -160,7 +162,7 @@ func Compile(source *core.Operation, o Options) (*Module, error) {
 	op := source.Clone(nil)
 	for inner := range op.Region(0).Ops() {
 		if inner.Info().DialectName() != llvm.Name {
-			r.Errorf(inner.Loc(), "'%s' op cannot be translated to WebAssembly; lower the module to the llvm dialect first", inner.Name())
+			read.NotLowered(r, inner, cannot)
 			return nil, r.List()
 		}
 	}

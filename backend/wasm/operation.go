@@ -3,6 +3,8 @@ package wasm
 import (
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -12,12 +14,15 @@ func (f *fn) unsupported(op *core.Operation, why string) bool {
 	return f.m.r.Errorf(op.Loc(), "'%s' op cannot be translated to WebAssembly%s", op.Name(), why).Fail()
 }
 
+// cannot is what messages say about operations that are not of the llvm dialect.
+const cannot = "cannot be translated to WebAssembly"
+
 // operation translates one operation.
 func (f *fn) operation(op *core.Operation) bool {
 	f.here = op.Loc()
 	name, ok := strings.CutPrefix(op.Name(), "llvm.")
 	if !ok {
-		return f.m.r.Errorf(op.Loc(), "'%s' op cannot be translated to WebAssembly; lower the module to the llvm dialect first", op.Name()).Fail()
+		return read.NotLowered(f.m.r, op, cannot)
 	}
 	for _, r := range op.Results() {
 		if l, ok := f.m.types.leaves(r.Type()); !ok || len(l) == 0 && !isEmpty(r.Type()) {
@@ -39,7 +44,7 @@ func (f *fn) operation(op *core.Operation) bool {
 	if run, ok := f.m.ops[name]; ok {
 		return run(f, op)
 	}
-	if conversions[name] {
+	if read.IsConversion(name) {
 		return f.cast(op, name)
 	}
 	return f.unsupported(op, "")
@@ -124,7 +129,7 @@ func (f *fn) holdAll(list []*expr) []*expr {
 
 // leafOf returns the scalar of a type's elements, and how many elements it has.
 func (f *fn) leafOf(t core.Type) (*leaf, int, bool) {
-	elem, n := vectorElem(t)
+	elem, n := layout.ElementOf(t)
 	l, ok := f.m.types.leaves(elem)
 	if !ok || len(l) != 1 {
 		return nil, 0, false
@@ -135,7 +140,7 @@ func (f *fn) leafOf(t core.Type) (*leaf, int, bool) {
 // elementwise defines the result of an operation element by element. Operands that are not vectors are passed whole.
 func (f *fn) elementwise(op *core.Operation, one func(in [][]*expr) []*expr) bool {
 	r := op.Result(0)
-	_, n := vectorElem(r.Type())
+	_, n := layout.ElementOf(r.Type())
 	in := make([][]*expr, op.NumOperands())
 	if !isVector(r.Type()) {
 		for k := range in {
@@ -147,7 +152,7 @@ func (f *fn) elementwise(op *core.Operation, one func(in [][]*expr) []*expr) boo
 	whole := make([][]*expr, op.NumOperands())
 	for k, v := range op.Operands() {
 		whole[k] = f.scalars(op, k)
-		if _, m := vectorElem(v.Type()); m != n && n > 1 {
+		if _, m := layout.ElementOf(v.Type()); m != n && n > 1 {
 			f.holdAll(whole[k])
 		}
 	}
@@ -155,7 +160,7 @@ func (f *fn) elementwise(op *core.Operation, one func(in [][]*expr) []*expr) boo
 	for i := range n {
 		for k, v := range op.Operands() {
 			parts := whole[k]
-			if _, m := vectorElem(v.Type()); m == n && m > 0 {
+			if _, m := layout.ElementOf(v.Type()); m == n && m > 0 {
 				w := len(parts) / m
 				parts = parts[i*w : (i+1)*w]
 			}
@@ -198,19 +203,10 @@ func (f *fn) constantOp(op *core.Operation) bool {
 	return true
 }
 
-// symbolOf returns the name that an operation whose result is the address of a symbol refers to.
-func symbolOf(op *core.Operation) string {
-	if v, ok := llvm.AsAddressOfOp(op); ok {
-		return v.GlobalName()
-	}
-	v, _ := llvm.AsDSOLocalEquivalentOp(op)
-	return v.FunctionName()
-}
-
 func (f *fn) addressOf(op *core.Operation) bool {
-	x, ok := f.m.address(symbolOf(op))
+	x, ok := f.m.address(read.Symbol(op))
 	if !ok {
-		return f.m.r.Errorf(op.Loc(), "symbol '@%s' has no address in WebAssembly; define it", symbolOf(op)).Fail()
+		return f.m.r.Errorf(op.Loc(), "symbol '@%s' has no address in WebAssembly; define it", read.Symbol(op)).Fail()
 	}
 	f.vals[op.Result(0)] = []*expr{x}
 	return true
@@ -271,11 +267,11 @@ func (f *fn) integer(o opcode, l *leaf, x, y []*expr) []*expr {
 	a, b := x[0], y[0]
 	switch o {
 	case opDivS, opRemS:
-		a, b = f.signed(a, l.width), f.signed(b, l.width)
+		a, b = f.signed(a, l.Width), f.signed(b, l.Width)
 	case opShrS:
-		a = f.signed(a, l.width)
+		a = f.signed(a, l.Width)
 	}
-	return []*expr{f.mask(f.int(o, a, b), l.width)}
+	return []*expr{f.mask(f.int(o, a, b), l.Width)}
 }
 
 // floatOps are the binary operations on floats.
@@ -289,7 +285,7 @@ func (f *fn) floatOp(op *core.Operation, o opcode) bool {
 // host.
 func (f *fn) floats(op *core.Operation, one func(t valType, in [][]*expr) *expr) bool {
 	l, _, ok := f.leafOf(op.Result(0).Type())
-	if !ok || l.kind != floatLeaf {
+	if !ok || l.Kind != layout.Float {
 		return f.unsupported(op, "")
 	}
 	if !l.isFloat() {
@@ -304,7 +300,7 @@ func (f *fn) negate(op *core.Operation) bool { return f.signBit(op, opFNeg, opXo
 // signBit defines a result by an instruction on floats, or for other kinds by one on the sign bit.
 func (f *fn) signBit(op *core.Operation, o, bitwise opcode) bool {
 	l, _, ok := f.leafOf(op.Result(0).Type())
-	if !ok || l.kind != floatLeaf {
+	if !ok || l.Kind != layout.Float {
 		return f.unsupported(op, "")
 	}
 	return f.elementwise(op, func(in [][]*expr) []*expr {
@@ -313,7 +309,7 @@ func (f *fn) signBit(op *core.Operation, o, bitwise opcode) bool {
 			return []*expr{f.un(floatOp(o, l.val()), l.val(), x[0])}
 		}
 		top := len(x) - 1
-		bits := uint64(1) << ((l.width - 1) % 64)
+		bits := uint64(1) << ((l.Width - 1) % 64)
 		if bitwise == opAnd {
 			bits--
 		}
@@ -344,10 +340,10 @@ func (f *fn) compare(o opcode, l *leaf, x, y []*expr) *expr {
 	switch {
 	case l.parts() > 1:
 		return f.compareWide(o, l, x, y)
-	case isSigned(o) && l.kind == ptrLeaf:
+	case isSigned(o) && l.Kind == layout.Pointer:
 		return f.int(o, f.wide(x[0]), f.wide(y[0]))
 	case isSigned(o):
-		return f.int(o, f.signed(x[0], l.width), f.signed(y[0], l.width))
+		return f.int(o, f.signed(x[0], l.Width), f.signed(y[0], l.Width))
 	}
 	return f.int(o, x[0], y[0])
 }

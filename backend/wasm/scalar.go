@@ -1,6 +1,7 @@
 package wasm
 
 import (
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 )
@@ -28,8 +29,8 @@ func (m *Module) Scalars(t core.Type) ([]Scalar, bool) {
 	l, ok := m.types.scalars(t)
 	out := make([]Scalar, len(l))
 	for i := range l {
-		out[i] = Scalar{Type: l[i].typ, Val: byte(l[i].val()), Parts: l[i].parts(), Pointer: l[i].kind == ptrLeaf, Offset: l[i].off,
-			Width: l[i].width, Semantics: l[i].sem}
+		out[i] = Scalar{Type: l[i].Type, Val: byte(l[i].val()), Parts: l[i].parts(), Pointer: l[i].Kind == layout.Pointer, Offset: l[i].Off,
+			Width: l[i].Width, Semantics: l[i].Sem}
 	}
 	return out, ok
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"slices"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 )
 
@@ -57,7 +58,7 @@ func (f *fn) spread(t core.Type, parts []*expr) []*expr {
 	var out []*expr
 	at := 0
 	for i := range leaves {
-		if n := leaves[i].parts(); leaves[i].kind != vecLeaf {
+		if n := leaves[i].parts(); leaves[i].Kind != layout.Lanes {
 			out = append(out, parts[at:at+n]...)
 			at += n
 			continue
@@ -78,7 +79,7 @@ func (f *fn) gather(t core.Type, scalars []*expr) []*expr {
 	at := 0
 	for i := range leaves {
 		n := leaves[i].parts()
-		if leaves[i].kind != vecLeaf {
+		if leaves[i].Kind != layout.Lanes {
 			out = append(out, scalars[at:at+n]...)
 			at += n
 			continue

@@ -4,18 +4,6 @@ import (
 	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
-	llvmdefs "github.com/odsgen/ods/defs/llvm"
-	"github.com/odsgen/ods/generated/llvm"
-)
-
-// leafKind says what a scalar is.
-type leafKind uint8
-
-const (
-	intLeaf leafKind = iota
-	floatLeaf
-	ptrLeaf
-	vecLeaf
 )
 
 // leaf is a scalar inside a type, or 128 bits of a vector. It is one value of WebAssembly, or several when it is a scalar
@@ -24,35 +12,28 @@ const (
 // Integers are kept zero-extended. Floats other than f32 and f64 are kept as their bits. Pointers have 32 bits in
 // registers and 64 in memory.
 type leaf struct {
-	kind  leafKind
-	width uint // in bits
-	sem   *num.Semantics
-	off   uint64 // in memory, from the start of the whole
-	bytes uint64 // that storing it writes
-	// pack is the number of bytes of the vector that it is an element of when the elements are not whole bytes: they
-	// lie side by side in one number that starts at off, this one at bit. It is 0 for other scalars.
-	pack uint64
-	bit  uint
-	// lane says what the lanes of a vector are, whose elements have type typ.
+	layout.Scalar
+	// lane says what the lanes of a vector are, whose elements have type Type.
 	lane lane
-	typ  core.Type
 }
 
 // isFloat reports whether WebAssembly has the leaf's kind of float.
-func (l *leaf) isFloat() bool { return l.kind == floatLeaf && (l.sem == num.F32 || l.sem == num.F64) }
+func (l *leaf) isFloat() bool {
+	return l.Kind == layout.Float && (l.Sem == num.F32 || l.Sem == num.F64)
+}
 
 // val returns the type of the leaf's values.
 func (l *leaf) val() valType {
 	switch {
-	case l.kind == ptrLeaf:
+	case l.Kind == layout.Pointer:
 		return i32
-	case l.kind == vecLeaf:
+	case l.Kind == layout.Lanes:
 		return v128
-	case l.isFloat() && l.width == 32:
+	case l.isFloat() && l.Width == 32:
 		return f32
 	case l.isFloat():
 		return f64
-	case l.width <= 32:
+	case l.Width <= 32:
 		return i32
 	}
 	return i64
@@ -60,10 +41,10 @@ func (l *leaf) val() valType {
 
 // parts returns how many values the leaf is.
 func (l *leaf) parts() int {
-	if l.kind == ptrLeaf || l.kind == vecLeaf {
+	if l.Kind == layout.Lanes {
 		return 1
 	}
-	return int(l.width+63) / 64
+	return int(l.Words)
 }
 
 // maxLeaves bounds the scalars of one value. A function of WebAssembly has at most 1,000 parameters or results.
@@ -91,7 +72,22 @@ func (t *types) flatten(typ core.Type, simd bool) ([]leaf, bool) {
 	if l, ok := known[typ]; ok {
 		return l, l != nil
 	}
-	l, ok := t.append(make([]leaf, 0, 1), typ, 0, simd)
+	l := make([]leaf, 0, 1)
+	v := layout.Visitor{Scalar: func(s layout.Scalar) bool {
+		l = append(l, leaf{Scalar: s})
+		return s.Width > 0 && len(l) <= maxLeaves
+	}}
+	if simd {
+		v.Vector = func(typ *core.VectorType, off uint64) bool {
+			whole := t.elements(typ, off)
+			if whole == nil || len(l)+len(whole) > maxLeaves {
+				return false
+			}
+			l = append(l, whole...)
+			return true
+		}
+	}
+	ok := t.layout.Walk(typ, v)
 	if !ok {
 		l = nil
 	}
@@ -106,7 +102,7 @@ func (t *types) vector(typ core.Type) (k lane, n int, ok bool) {
 		return 0, 0, false
 	}
 	l, ok := t.leaves(v)
-	if !ok || len(l) == 0 || l[0].kind != vecLeaf {
+	if !ok || len(l) == 0 || l[0].Kind != layout.Lanes {
 		return 0, 0, false
 	}
 	return l[0].lane, len(l), true
@@ -118,80 +114,25 @@ func (t *types) isVector(typ core.Type) bool {
 	return ok
 }
 
-func (t *types) append(l []leaf, typ core.Type, off uint64, simd bool) ([]leaf, bool) {
-	if len(l) > maxLeaves {
-		return nil, false
+// elements returns the vectors of 128 bits that a vector is cut into, nil for one that is taken apart.
+func (t *types) elements(typ *core.VectorType, off uint64) []leaf {
+	n, size := uint64(typ.Shape()[0]), t.layout.Bits(typ.ElementType())
+	if n >= maxLeaves || n*size%128 != 0 {
+		return nil
 	}
-	scalar := leaf{off: off, typ: typ, bytes: t.layout.StoreSize(typ)}
-	switch typ := typ.(type) {
-	case *core.IntegerType:
-		scalar.width = typ.Width()
-		if scalar.width == 0 {
-			return nil, false
-		}
-	case *core.FloatType:
-		scalar.kind, scalar.width, scalar.sem = floatLeaf, typ.Width(), typ.Semantics()
-	case *llvm.LLVMPointerType:
-		scalar.kind, scalar.width, scalar.bytes = ptrLeaf, 64, 8
-	case *core.VectorType:
-		if len(typ.Shape()) != 1 || typ.IsScalable() {
-			return nil, false
-		}
-		return t.elements(l, typ, off, simd)
-	case *llvm.LLVMArrayType:
-		size, ok := t.layout.SizeOf(typ.ElementType()), true
-		for i := uint64(0); i < typ.NumElements() && ok; i++ {
-			l, ok = t.append(l, typ.ElementType(), off+i*size, simd)
-		}
-		return l, ok
-	case *llvm.LLVMStructType:
-		body := llvmdefs.BodyOf(typ)
-		ok := !body.Opaque
-		for i := 0; i < len(body.Elements) && ok; i++ {
-			l, ok = t.append(l, body.Elements[i], off+t.layout.Field(typ, i), simd)
-		}
-		return l, ok
-	case *llvm.LLVMVoidType:
-		return l, true
-	default:
-		return nil, false
+	elem, ok := t.scalars(typ.ElementType())
+	if !ok || len(elem) != 1 {
+		return nil
 	}
-	return append(l, scalar), true
-}
-
-// elements appends the leaves of a vector.
-func (t *types) elements(l []leaf, typ *core.VectorType, off uint64, simd bool) ([]leaf, bool) {
-	n, size, ok := uint64(typ.Shape()[0]), t.layout.Bits(typ.ElementType()), true
-	if simd && n < maxLeaves && n*size%128 == 0 {
-		if elem, ok := t.scalars(typ.ElementType()); ok && len(elem) == 1 {
-			if k, ok := laneOf(&elem[0]); ok {
-				for i := range n * size / 128 {
-					l = append(l, leaf{kind: vecLeaf, width: 128, bytes: 16, off: off + i*16, lane: k, typ: typ.ElementType()})
-				}
-				return l, true
-			}
-		}
+	k, ok := laneOf(&elem[0])
+	if !ok {
+		return nil
 	}
-	for i := uint64(0); i < n && ok; i++ {
-		if size%8 == 0 {
-			l, ok = t.append(l, typ.ElementType(), off+i*size/8, simd)
-			continue
-		}
-		if l, ok = t.append(l, typ.ElementType(), off, simd); ok {
-			last := &l[len(l)-1]
-			last.pack, last.bit = t.layout.StoreSize(typ), uint(i*size)
-		}
+	l := make([]leaf, n*size/128)
+	for i := range l {
+		l[i] = leaf{layout.Scalar{Kind: layout.Lanes, Width: 128, Bytes: 16, Words: 2, Off: off + uint64(i)*16, Type: typ.ElementType()}, k}
 	}
-	return l, ok
-}
-
-// packedRun returns how many of the first scalars share one number in memory.
-func packedRun(l []leaf) int {
-	n := 1
-	for n < len(l) && l[n].pack > 0 && l[n].bit > 0 {
-		n++
-	}
-	return n
+	return l
 }
 
 // partsOf returns how many values scalars are.
@@ -219,37 +160,10 @@ func valsOf(l []leaf, ok bool) (string, bool) {
 	return string(out), ok
 }
 
-// vectorElem returns the element type and length of a vector, and of any other type itself and 1.
-func vectorElem(t core.Type) (core.Type, int) {
-	if v, ok := t.(*core.VectorType); ok && len(v.Shape()) == 1 {
-		return v.ElementType(), int(v.Shape()[0])
-	}
-	return t, 1
-}
-
 // partOf returns the type of part i of an aggregate, and how many values lie before it.
 func (t *types) partOf(typ core.Type, i int) (core.Type, int, bool) {
-	switch typ := typ.(type) {
-	case *llvm.LLVMStructType:
-		body := llvmdefs.BodyOf(typ)
-		if i < 0 || i >= len(body.Elements) {
-			return nil, 0, false
-		}
-		n := 0
-		for _, p := range body.Elements[:i] {
-			l, ok := t.leaves(p)
-			if !ok {
-				return nil, 0, false
-			}
-			n += partsOf(l)
-		}
-		return body.Elements[i], n, true
-	case *llvm.LLVMArrayType:
-		l, ok := t.leaves(typ.ElementType())
-		return typ.ElementType(), i * partsOf(l), ok && i >= 0 && uint64(i) < typ.NumElements()
-	case *core.VectorType:
-		l, ok := t.leaves(typ.ElementType())
-		return typ.ElementType(), i * partsOf(l), ok
-	}
-	return nil, 0, false
+	return layout.Part(typ, i, func(typ core.Type) (int, bool) {
+		l, ok := t.leaves(typ)
+		return partsOf(l), ok
+	})
 }

@@ -3,6 +3,7 @@ package wasm
 import (
 	"strings"
 
+	"github.com/odsgen/ods/backend/layout"
 	"github.com/odsgen/ods/core"
 )
 
@@ -89,7 +90,7 @@ func (f *fn) masked(op *core.Operation, kind string) bool {
 	} else {
 		typ = op.Result(0).Type()
 	}
-	elem, n := vectorElem(typ)
+	elem, n := layout.ElementOf(typ)
 	l, _, ok := f.leafOf(typ)
 	if !ok || f.m.types.layout.Bits(elem)%8 != 0 {
 		return f.unsupported(op, " because of its element type")
@@ -196,7 +197,7 @@ func (f *fn) maskedWhole(op *core.Operation, typ core.Type, addr, mask int, stor
 		}
 	}
 	f.op(opElse)
-	elem, _ := vectorElem(typ)
+	elem, _ := layout.ElementOf(typ)
 	truths := f.of(op, mask)
 	var out []*expr
 	for i, x := range f.spread(typ, vals) {

@@ -27,7 +27,7 @@ func (f *fn) wideInteger(o opcode, l *leaf, x, y []*expr) []*expr {
 // trim clears the bits above an integer's width.
 func (f *fn) trim(words []*expr, l *leaf) []*expr {
 	last := len(words) - 1
-	words[last] = f.mask(words[last], (l.width-1)%64+1)
+	words[last] = f.mask(words[last], (l.Width-1)%64+1)
 	return words
 }
 
@@ -106,7 +106,7 @@ func (f *fn) shiftWords(o opcode, l *leaf, x []*expr, count *expr) []*expr {
 	words := append([]*expr(nil), x...)
 	fill := const64(0)
 	if o == opShrS {
-		words[n-1] = f.hold(f.signed(words[n-1], (l.width-1)%64+1))
+		words[n-1] = f.hold(f.signed(words[n-1], (l.Width-1)%64+1))
 		fill = f.hold(f.int(opShrS, words[n-1], const64(63)))
 	}
 	at := func(w []*expr, i int) *expr {
@@ -178,7 +178,7 @@ func (f *fn) compareWide(o opcode, l *leaf, x, y []*expr) *expr {
 		return f.not(f.compareWide(o-opGeU+opLtU, l, x, y))
 	}
 	if o == opLtS {
-		w := (l.width-1)%64 + 1
+		w := (l.Width-1)%64 + 1
 		x[last], y[last] = f.hold(f.signed(x[last], w)), f.hold(f.signed(y[last], w))
 	}
 	var less *expr

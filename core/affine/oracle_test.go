@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/odsgen/ods/core/lex"
 )
 
 // mlirOpt runs mlir-opt-22 on input and returns its output. It skips the test where the oracle is not installed, unless
@@ -295,7 +297,7 @@ func TestOracleErrors(t *testing.T) {
 				var p lexer
 				p.src = src
 				p.scan(end)
-				if w != "" && p.kind == tokGreater && chunk[p.end:] == "} : () -> ()\n" {
+				if w != "" && p.kind == lex.Greater && chunk[p.end:] == "} : () -> ()\n" {
 					t.Errorf("%s  got  no error\n  want %s", chunk, w)
 				}
 				continue

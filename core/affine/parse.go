@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 	"strconv"
+
+	"github.com/odsgen/ods/core/lex"
 )
 
 const (
@@ -50,11 +52,11 @@ const (
 
 // delimiters holds the tokens of a Delimiter and the words of the messages about them.
 var delimiters = [...]struct {
-	open, close         token
+	open, close         lex.Kind
 	expOpen, expClosing string
 }{
-	Paren:  {tokLParen, tokRParen, "expected '('", "expected ')'"},
-	Square: {tokLSquare, tokRSquare, "expected '['", "expected ']'"},
+	Paren:  {lex.LParen, lex.RParen, "expected '('", "expected ')'"},
+	Square: {lex.LSquare, lex.RSquare, "expected '['", "expected ']'"},
 }
 
 // ParseMapOrSet parses the body of affine_map<...> or affine_set<...> at offset in src: whichever it is, the other
@@ -184,13 +186,13 @@ func (p *parser) find(name []byte) (Expr, bool) {
 
 func (p *parser) errorAt(at int, msg string) bool {
 	e := &Error{Offset: at, Msg: msg}
-	if p.kind == tokError {
+	if p.kind == lex.Error {
 		e = p.lexErr
 	}
 	switch {
 	case p.err == nil:
 		p.err, p.last = e, e
-	case p.kind != tokError && !p.limited:
+	case p.kind != lex.Error && !p.limited:
 		p.last.Next, p.last = e, e
 	}
 	return false
@@ -212,13 +214,13 @@ func (p *parser) wrongToken(msg string) bool {
 }
 
 func (p *parser) here() int {
-	if p.kind == tokEOF {
+	if p.kind == lex.EOF {
 		return max(p.start-1, 0)
 	}
 	return p.start
 }
 
-func (p *parser) expect(k token, msg string) bool {
+func (p *parser) expect(k lex.Kind, msg string) bool {
 	if p.kind != k {
 		return p.wrongToken(msg)
 	}
@@ -226,7 +228,7 @@ func (p *parser) expect(k token, msg string) bool {
 	return true
 }
 
-func (p *parser) accept(k token) bool {
+func (p *parser) accept(k lex.Kind) bool {
 	if p.kind != k {
 		return false
 	}
@@ -248,7 +250,7 @@ func (p *parser) list(d Delimiter, context string, element func() bool) bool {
 	if !element() {
 		return false
 	}
-	for p.accept(tokComma) {
+	for p.accept(lex.Comma) {
 		if !element() {
 			return false
 		}
@@ -273,7 +275,7 @@ func (p *parser) mapOrSet() (*Map, *Set) {
 		dims++
 		return p.identifier(Dim(dims - 1))
 	})
-	if ok && p.kind == tokLSquare {
+	if ok && p.kind == lex.LSquare {
 		ok = p.list(Square, " in symbol list", func() bool {
 			syms++
 			return p.identifier(Symbol(syms - 1))
@@ -282,17 +284,17 @@ func (p *parser) mapOrSet() (*Map, *Set) {
 	if !ok {
 		return nil, nil
 	}
-	if p.accept(tokArrow) {
+	if p.accept(lex.Arrow) {
 		return p.mapRange(dims, syms), nil
 	}
-	if !p.expect(tokColon, "expected '->' or ':'") {
+	if !p.expect(lex.Colon, "expected '->' or ':'") {
 		return nil, nil
 	}
 	return nil, p.constraints(dims, syms)
 }
 
 func (p *parser) identifier(e Expr) bool {
-	if p.kind != tokIdent {
+	if p.kind != lex.Word {
 		return p.wrongToken("expected bare identifier")
 	}
 	if _, ok := p.find(p.text()); ok {
@@ -339,11 +341,11 @@ func (p *parser) constraint() (e Expr, isEq, ok bool) {
 	}
 	le, wrong := false, false
 	switch {
-	case p.accept(tokGreater) && p.accept(tokEqual):
-	case p.accept(tokLess) && p.accept(tokEqual):
+	case p.accept(lex.Greater) && p.accept(lex.Equal):
+	case p.accept(lex.Less) && p.accept(lex.Equal):
 		le = true
-	case p.accept(tokEqual):
-		isEq = p.accept(tokEqual)
+	case p.accept(lex.Equal):
+		isEq = p.accept(lex.Equal)
 		wrong = !isEq
 	default:
 		wrong = true
@@ -365,8 +367,8 @@ func (p *parser) constraint() (e Expr, isEq, ok bool) {
 func (p *parser) expr() (Expr, bool) {
 	e, ok := p.term(false)
 	for ok {
-		minus := p.kind == tokMinus
-		if !minus && p.kind != tokPlus {
+		minus := p.kind == lex.Minus
+		if !minus && p.kind != lex.Plus {
 			return e, true
 		}
 		at := p.start
@@ -420,10 +422,10 @@ func (p *parser) term(hasLHS bool) (Expr, bool) {
 }
 
 func (p *parser) highOp() (Kind, int) {
-	if p.kind == tokStar {
+	if p.kind == lex.Star {
 		return KindMul, p.start
 	}
-	if p.kind == tokIdent {
+	if p.kind == lex.Word {
 		switch string(p.text()) {
 		case "floordiv":
 			return KindFloorDiv, p.start
@@ -455,7 +457,7 @@ func notAffine(op Kind, lhs, rhs Expr) string {
 // operand ::= `-` operand | `(` expr `)` | integer | identifier | ssa-name | `symbol` `(` ssa-name `)`
 func (p *parser) operand(hasLHS bool) (Expr, bool) {
 	switch p.kind {
-	case tokIdent:
+	case lex.Word:
 		if string(p.text()) == "symbol" {
 			return p.ssaSymbol()
 		}
@@ -464,15 +466,15 @@ func (p *parser) operand(hasLHS bool) (Expr, bool) {
 			return e, true
 		}
 		return Expr{}, p.wrongToken("use of undeclared identifier")
-	case tokInt:
+	case lex.Int:
 		return p.integer()
-	case tokPercent:
+	case lex.Percent:
 		return p.ssaName(false)
-	case tokLParen:
+	case lex.LParen:
 		return p.parens()
-	case tokMinus:
+	case lex.Minus:
 		return p.negation(hasLHS)
-	case tokPlus, tokStar:
+	case lex.Plus, lex.Star:
 		if !hasLHS {
 			return Expr{}, p.errorHere("missing left operand of binary operator")
 		}
@@ -501,12 +503,12 @@ func (p *parser) parens() (Expr, bool) {
 		return Expr{}, false
 	}
 	p.next()
-	if p.kind == tokRParen {
+	if p.kind == lex.RParen {
 		return Expr{}, p.errorHere("no expression inside parentheses")
 	}
 	e, ok := p.expr()
 	p.nesting--
-	return e, ok && p.expect(tokRParen, "expected ')'")
+	return e, ok && p.expect(lex.RParen, "expected ')'")
 }
 
 func (p *parser) negation(hasLHS bool) (Expr, bool) {
@@ -525,11 +527,11 @@ func (p *parser) negation(hasLHS bool) (Expr, bool) {
 // ssaSymbol ::= `symbol` `(` ssa-name `)`
 func (p *parser) ssaSymbol() (Expr, bool) {
 	p.next()
-	if !p.expect(tokLParen, "expected '(' at start of SSA symbol") {
+	if !p.expect(lex.LParen, "expected '(' at start of SSA symbol") {
 		return Expr{}, false
 	}
 	e, ok := p.ssaName(true)
-	return e, ok && p.expect(tokRParen, "expected ')' at end of SSA symbol")
+	return e, ok && p.expect(lex.RParen, "expected ')' at end of SSA symbol")
 }
 
 // ssa-name ::= `%name` (`#` number)?
@@ -537,7 +539,7 @@ func (p *parser) ssaName(symbol bool) (Expr, bool) {
 	if !p.ssa {
 		return Expr{}, p.wrongToken("unexpected ssa identifier")
 	}
-	if p.kind != tokPercent {
+	if p.kind != lex.Percent {
 		return Expr{}, p.wrongToken("expected ssa identifier")
 	}
 	// MLIR 22.1.8 knows a value again by its name alone: after %x#1, %x is that same result and %x#0 an error.
@@ -548,7 +550,7 @@ func (p *parser) ssaName(symbol bool) (Expr, bool) {
 	text := p.text()
 	op := Operand{Name: string(text), Offset: p.start}
 	p.next()
-	if p.kind == tokHash {
+	if p.kind == lex.Hash {
 		n, err := strconv.ParseUint(string(p.text()[1:]), 10, 32)
 		if err != nil {
 			return Expr{}, p.errorHere("invalid SSA value result number")

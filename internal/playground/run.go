@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/odsgen/ods/backend/engine"
+	"github.com/odsgen/ods/backend/lower"
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
@@ -25,16 +26,6 @@ const (
 	maxDepth  = 1 << 15
 	maxWords  = 1 << 22
 	maxOutput = 256 << 10
-)
-
-// lowering takes what the dialects of the playground hold to the llvm dialect.
-const (
-	toBuffers = "one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map}," +
-		"convert-bufferization-to-memref,"
-	toLLVM = "func.func(convert-linalg-to-loops),convert-vector-to-scf{full-unroll=true},convert-complex-to-standard,expand-realloc,lower-affine," +
-		"convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-vector-to-llvm,convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
-		"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
-		"convert-ub-to-llvm,reconcile-unrealized-casts"
 )
 
 // run answers a request of that kind.
@@ -73,11 +64,7 @@ func (s *Session) execute(r Request, out io.Writer, times *Reply) error {
 	if list, ok := s.runPasses(module, r.Pipeline); !ok {
 		return list
 	}
-	lower := toLLVM
-	if strings.Contains(module.String(), "tensor<") {
-		lower = toBuffers + toLLVM
-	}
-	if list, ok := s.runPasses(module, lower); !ok {
+	if list, ok := s.runPasses(module, lower.Pipeline(module, false)); !ok {
 		return list
 	}
 	times.Lowering = milliseconds(begin)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/backend/lower"
 	"github.com/odsgen/ods/backend/validate"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/all"
@@ -254,7 +255,7 @@ func TestUpstream(t *testing.T) {
 			if p == nil {
 				t.Fatal(list)
 			}
-			r, err := validate.Check(context.Background(), op, p, validate.Options{Passes: reg, Lowerings: backend.Lowerings,
+			r, err := validate.Check(context.Background(), op, p, validate.Options{Passes: reg, Lowerings: lower.Lowerings,
 				Trials: 32, UpstreamBugs: true})
 			if err != nil {
 				t.Fatal(err)

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	backend "github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/backend/lower"
 	"github.com/odsgen/ods/backend/validate"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/all"
@@ -107,7 +108,7 @@ func (c *counter) one(t *testing.T, ctx *core.Context, reg *passes.Registry, in 
 	}
 	limited, stop := context.WithTimeout(context.Background(), patience)
 	defer stop()
-	r, err := validate.Check(limited, op, p, validate.Options{Passes: reg, Lowerings: backend.Lowerings, Seed: *seed + n, Trials: 6,
+	r, err := validate.Check(limited, op, p, validate.Options{Passes: reg, Lowerings: lower.Lowerings, Seed: *seed + n, Trials: 6,
 		MaxSteps: 1 << 17})
 	if err != nil {
 		return

@@ -5,6 +5,7 @@ import (
 	"github.com/odsgen/ods/backend/cpp"
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
+	"github.com/odsgen/ods/backend/lower"
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/backend/wasm"
 	"github.com/odsgen/ods/core"
@@ -23,7 +24,7 @@ func commands(dialects func() *core.Registry) []driver.Command {
 		translate(dialects),
 		driver.RunCommand(backend.Pipeline, append(run.Engines(), run.JIT())...),
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
-		driver.ValidateCommand(run.Validator(backend.Lowerings)),
+		driver.ValidateCommand(run.Validator(lower.Lowerings)),
 		command.Upgrade(),
 		driver.LintCommand(lint.Analyzers()...),
 		driver.LSPCommand(languages),

@@ -1,4 +1,4 @@
-package all
+package lower_test
 
 import (
 	"os"
@@ -6,12 +6,14 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/odsgen/ods/backend/all"
+	"github.com/odsgen/ods/backend/lower"
 	"github.com/odsgen/ods/passes"
 )
 
 // TestTensorPipelineIsDocumented compares the passes of the pipeline with the table of its page.
 func TestTensorPipelineIsDocumented(t *testing.T) {
-	p, list := passes.ParsePipeline(Passes(), "builtin.module("+tensorPipeline+")")
+	p, list := passes.ParsePipeline(all.Passes(), "builtin.module("+lower.TensorPipeline+")")
 	if list.HasErrors() {
 		t.Fatal(list)
 	}
@@ -32,7 +34,7 @@ func TestTensorPipelineIsDocumented(t *testing.T) {
 
 // TestTensorPipelineRefused checks that the pipeline cannot be added where its passes do not run.
 func TestTensorPipelineRefused(t *testing.T) {
-	_, list := passes.ParsePipeline(Passes(), "builtin.module(func.func("+tensorPipeline+"))")
+	_, list := passes.ParsePipeline(all.Passes(), "builtin.module(func.func("+lower.TensorPipeline+"))")
 	const want = "Can't add pass 'TosaToMLProgram' restricted to 'builtin.module' on a PassManager intended to run on 'func.func'"
 	if len(list) != 1 || !regexp.MustCompile(regexp.QuoteMeta(want)).MatchString(list[0].Message) {
 		t.Errorf("got %v, want %s", list, want)
