@@ -94,8 +94,6 @@ type Hooks interface {
 	LoopPartsFor(op ForOp) flow.LoopParts
 	// RegionSuccessorsFor implements RegionSuccessors for affine.for.
 	RegionSuccessorsFor(op ForOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsFor implements EntrySuccessorOperands for affine.for.
-	EntrySuccessorOperandsFor(op ForOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyRegionsFor checks affine.for after its nested operations.
 	VerifyRegionsFor(op ForOp, r *core.Reporter) bool
 	// SpeculateFor reports whether this affine.for may be executed speculatively.
@@ -110,8 +108,6 @@ type Hooks interface {
 	FoldIf(op IfOp, in *core.FoldIn) core.Fold
 	// RegionSuccessorsIf implements RegionSuccessors for affine.if.
 	RegionSuccessorsIf(op IfOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsIf implements EntrySuccessorOperands for affine.if.
-	EntrySuccessorOperandsIf(op IfOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseIf parses affine.if.
 	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints affine.if.
@@ -126,10 +122,6 @@ type Hooks interface {
 	VerifyLinearizeIndex(op LinearizeIndexOp, r *core.Reporter) bool
 	// AffineMapOfLoad implements AffineMapOf for affine.load.
 	AffineMapOfLoad(op LoadOp, memref *core.Value) *core.AffineMapAttr
-	// ReadMemRefLoad implements ReadMemRef for affine.load.
-	ReadMemRefLoad(op LoadOp) *core.Value
-	// ReadOperandsLoad implements ReadOperands for affine.load.
-	ReadOperandsLoad(op LoadOp) []*core.Value
 	// CanonicalizationPatternsLoad adds the canonicalization patterns of affine.load.
 	CanonicalizationPatternsLoad(set *rewrite.PatternSet)
 	// FoldLoad folds affine.load.
@@ -182,12 +174,6 @@ type Hooks interface {
 	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
 	// AffineMapOfStore implements AffineMapOf for affine.store.
 	AffineMapOfStore(op StoreOp, memref *core.Value) *core.AffineMapAttr
-	// WrittenMemRefStore implements WrittenMemRef for affine.store.
-	WrittenMemRefStore(op StoreOp) *core.Value
-	// WriteOperandsStore implements WriteOperands for affine.store.
-	WriteOperandsStore(op StoreOp) []*core.Value
-	// WrittenValueStore implements WrittenValue for affine.store.
-	WrittenValueStore(op StoreOp) *core.Value
 	// CanonicalizationPatternsStore adds the canonicalization patterns of affine.store.
 	CanonicalizationPatternsStore(set *rewrite.PatternSet)
 	// FoldStore folds affine.store.
@@ -200,10 +186,6 @@ type Hooks interface {
 	VerifyStore(op StoreOp, r *core.Reporter) bool
 	// AffineMapOfVectorLoad implements AffineMapOf for affine.vector_load.
 	AffineMapOfVectorLoad(op VectorLoadOp, memref *core.Value) *core.AffineMapAttr
-	// ReadMemRefVectorLoad implements ReadMemRef for affine.vector_load.
-	ReadMemRefVectorLoad(op VectorLoadOp) *core.Value
-	// ReadOperandsVectorLoad implements ReadOperands for affine.vector_load.
-	ReadOperandsVectorLoad(op VectorLoadOp) []*core.Value
 	// CanonicalizationPatternsVectorLoad adds the canonicalization patterns of affine.vector_load.
 	CanonicalizationPatternsVectorLoad(set *rewrite.PatternSet)
 	// ParseVectorLoad parses affine.vector_load.
@@ -214,12 +196,6 @@ type Hooks interface {
 	VerifyVectorLoad(op VectorLoadOp, r *core.Reporter) bool
 	// AffineMapOfVectorStore implements AffineMapOf for affine.vector_store.
 	AffineMapOfVectorStore(op VectorStoreOp, memref *core.Value) *core.AffineMapAttr
-	// WrittenMemRefVectorStore implements WrittenMemRef for affine.vector_store.
-	WrittenMemRefVectorStore(op VectorStoreOp) *core.Value
-	// WriteOperandsVectorStore implements WriteOperands for affine.vector_store.
-	WriteOperandsVectorStore(op VectorStoreOp) []*core.Value
-	// WrittenValueVectorStore implements WrittenValue for affine.vector_store.
-	WrittenValueVectorStore(op VectorStoreOp) *core.Value
 	// CanonicalizationPatternsVectorStore adds the canonicalization patterns of affine.vector_store.
 	CanonicalizationPatternsVectorStore(set *rewrite.PatternSet)
 	// ParseVectorStore parses affine.vector_store.

@@ -139,14 +139,10 @@ type Hooks interface {
 	IsLinearMappingGPUBlockMappingAttr(x *GPUBlockMappingAttr) bool
 	// RelativeIndexGPUBlockMappingAttr implements RelativeIndex for GPUBlockMappingAttr.
 	RelativeIndexGPUBlockMappingAttr(x *GPUBlockMappingAttr) int64
-	// CallableRegionGPUFunc implements CallableRegion for gpu.func.
-	CallableRegionGPUFunc(op GPUFuncOp) *core.Region
 	// CallableArgTypesGPUFunc implements CallableArgTypes for gpu.func.
 	CallableArgTypesGPUFunc(op GPUFuncOp) []core.Type
 	// CallableResultTypesGPUFunc implements CallableResultTypes for gpu.func.
 	CallableResultTypesGPUFunc(op GPUFuncOp) []core.Type
-	// FunctionBodyGPUFunc implements FunctionBody for gpu.func.
-	FunctionBodyGPUFunc(op GPUFuncOp) *core.Region
 	// ParseGPUFunc parses gpu.func.
 	ParseGPUFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintGPUFunc prints gpu.func.

@@ -52,8 +52,6 @@ type Hooks interface {
 	CanonicalizationPatternsAllocaScope(set *rewrite.PatternSet)
 	// RegionSuccessorsAllocaScope implements RegionSuccessors for memref.alloca_scope.
 	RegionSuccessorsAllocaScope(op AllocaScopeOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsAllocaScope implements EntrySuccessorOperands for memref.alloca_scope.
-	EntrySuccessorOperandsAllocaScope(op AllocaScopeOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseAllocaScope parses memref.alloca_scope.
 	ParseAllocaScope(p *core.Parser, st *core.OperationState) bool
 	// PrintAllocaScope prints memref.alloca_scope.
@@ -66,8 +64,6 @@ type Hooks interface {
 	ReifyResultShapesAssumeAlignment(op AssumeAlignmentOp, b *core.Builder) [][]core.FoldResult
 	// VerifyAssumeAlignment checks memref.assume_alignment before its nested operations.
 	VerifyAssumeAlignment(op AssumeAlignmentOp, r *core.Reporter) bool
-	// ViewSourceAssumeAlignment implements ViewSource for memref.assume_alignment.
-	ViewSourceAssumeAlignment(op AssumeAlignmentOp) *core.Value
 	// FoldAtomicRMW folds memref.atomic_rmw.
 	FoldAtomicRMW(op AtomicRMWOp, in *core.FoldIn) core.Fold
 	// VerifyAtomicRMW checks memref.atomic_rmw before its nested operations.
@@ -80,16 +76,12 @@ type Hooks interface {
 	FoldCast(op CastOp, in *core.FoldIn) core.Fold
 	// VerifyCast checks memref.cast before its nested operations.
 	VerifyCast(op CastOp, r *core.Reporter) bool
-	// ViewSourceCast implements ViewSource for memref.cast.
-	ViewSourceCast(op CastOp) *core.Value
 	// CanonicalizationPatternsCollapseShape adds the canonicalization patterns of memref.collapse_shape.
 	CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet)
 	// FoldCollapseShape folds memref.collapse_shape.
 	FoldCollapseShape(op CollapseShapeOp, in *core.FoldIn) core.Fold
 	// VerifyCollapseShape checks memref.collapse_shape before its nested operations.
 	VerifyCollapseShape(op CollapseShapeOp, r *core.Reporter) bool
-	// ViewSourceCollapseShape implements ViewSource for memref.collapse_shape.
-	ViewSourceCollapseShape(op CollapseShapeOp) *core.Value
 	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 	// CanonicalizationPatternsCopy adds the canonicalization patterns of memref.copy.
@@ -112,8 +104,6 @@ type Hooks interface {
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
 	// InferResultRangesDim implements InferResultRanges for memref.dim.
 	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// ShapedValueDim implements ShapedValue for memref.dim.
-	ShapedValueDim(op DimOp) *core.Value
 	// DimensionDim implements Dimension for memref.dim.
 	DimensionDim(op DimOp) core.FoldResult
 	// SpeculateDim reports whether this memref.dim may be executed speculatively.
@@ -144,14 +134,10 @@ type Hooks interface {
 	ReifyResultShapesExpandShape(op ExpandShapeOp, b *core.Builder) [][]core.FoldResult
 	// VerifyExpandShape checks memref.expand_shape before its nested operations.
 	VerifyExpandShape(op ExpandShapeOp, r *core.Reporter) bool
-	// ViewSourceExpandShape implements ViewSource for memref.expand_shape.
-	ViewSourceExpandShape(op ExpandShapeOp) *core.Value
 	// FoldExtractStridedMetadata folds memref.extract_strided_metadata.
 	FoldExtractStridedMetadata(op ExtractStridedMetadataOp, in *core.FoldIn) core.Fold
 	// InferExtractStridedMetadata infers the result types of memref.extract_strided_metadata.
 	InferExtractStridedMetadata(in *core.InferIn) ([]core.Type, bool)
-	// ViewSourceExtractStridedMetadata implements ViewSource for memref.extract_strided_metadata.
-	ViewSourceExtractStridedMetadata(op ExtractStridedMetadataOp) *core.Value
 	// ParseGenericAtomicRMW parses memref.generic_atomic_rmw.
 	ParseGenericAtomicRMW(p *core.Parser, st *core.OperationState) bool
 	// PrintGenericAtomicRMW prints memref.generic_atomic_rmw.
@@ -172,8 +158,6 @@ type Hooks interface {
 	FoldMemorySpaceCast(op MemorySpaceCastOp, in *core.FoldIn) core.Fold
 	// VerifyMemorySpaceCast checks memref.memory_space_cast before its nested operations.
 	VerifyMemorySpaceCast(op MemorySpaceCastOp, r *core.Reporter) bool
-	// ViewSourceMemorySpaceCast implements ViewSource for memref.memory_space_cast.
-	ViewSourceMemorySpaceCast(op MemorySpaceCastOp) *core.Value
 	// FoldPrefetch folds memref.prefetch.
 	FoldPrefetch(op PrefetchOp, in *core.FoldIn) core.Fold
 	// ParsePrefetch parses memref.prefetch.
@@ -200,12 +184,8 @@ type Hooks interface {
 	MixedStridesReinterpretCast(op ReinterpretCastOp) []core.FoldResult
 	// VerifyReinterpretCast checks memref.reinterpret_cast before its nested operations.
 	VerifyReinterpretCast(op ReinterpretCastOp, r *core.Reporter) bool
-	// ViewSourceReinterpretCast implements ViewSource for memref.reinterpret_cast.
-	ViewSourceReinterpretCast(op ReinterpretCastOp) *core.Value
 	// VerifyReshape checks memref.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
-	// ViewSourceReshape implements ViewSource for memref.reshape.
-	ViewSourceReshape(op ReshapeOp) *core.Value
 	// FoldStore folds memref.store.
 	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
 	// VerifyStore checks memref.store before its nested operations.
@@ -222,8 +202,6 @@ type Hooks interface {
 	MixedStridesSubView(op SubViewOp) []core.FoldResult
 	// VerifySubView checks memref.subview before its nested operations.
 	VerifySubView(op SubViewOp, r *core.Reporter) bool
-	// ViewSourceSubView implements ViewSource for memref.subview.
-	ViewSourceSubView(op SubViewOp) *core.Value
 	// FoldTranspose folds memref.transpose.
 	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
 	// ParseTranspose parses memref.transpose.
@@ -238,8 +216,6 @@ type Hooks interface {
 	FoldView(op ViewOp, in *core.FoldIn) core.Fold
 	// VerifyView checks memref.view before its nested operations.
 	VerifyView(op ViewOp, r *core.Reporter) bool
-	// ViewSourceView implements ViewSource for memref.view.
-	ViewSourceView(op ViewOp) *core.Value
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -43,12 +43,6 @@ type Hooks interface {
 	PrintTypedInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
 	// CallableRegionFunc implements CallableRegion for ml_program.func.
 	CallableRegionFunc(op FuncOp) *core.Region
-	// CallableArgTypesFunc implements CallableArgTypes for ml_program.func.
-	CallableArgTypesFunc(op FuncOp) []core.Type
-	// CallableResultTypesFunc implements CallableResultTypes for ml_program.func.
-	CallableResultTypesFunc(op FuncOp) []core.Type
-	// FunctionBodyFunc implements FunctionBody for ml_program.func.
-	FunctionBodyFunc(op FuncOp) *core.Region
 	// RegionKindFunc implements RegionKind for ml_program.func.
 	RegionKindFunc(op FuncOp, index int) core.RegionKind
 	// HasSSADominanceFunc implements HasSSADominance for ml_program.func.
@@ -77,14 +71,12 @@ type Hooks interface {
 	VerifyOutput(op OutputOp, r *core.Reporter) bool
 	// VerifyReturn checks ml_program.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
+	// CallableInputs implements CallableArgTypes for ml_program.func.
+	CallableInputs(op *core.Operation) []core.Type
+	// CallableResults implements CallableResultTypes for ml_program.func.
+	CallableResults(op *core.Operation) []core.Type
 	// CallableRegionSubgraph implements CallableRegion for ml_program.subgraph.
 	CallableRegionSubgraph(op SubgraphOp) *core.Region
-	// CallableArgTypesSubgraph implements CallableArgTypes for ml_program.subgraph.
-	CallableArgTypesSubgraph(op SubgraphOp) []core.Type
-	// CallableResultTypesSubgraph implements CallableResultTypes for ml_program.subgraph.
-	CallableResultTypesSubgraph(op SubgraphOp) []core.Type
-	// FunctionBodySubgraph implements FunctionBody for ml_program.subgraph.
-	FunctionBodySubgraph(op SubgraphOp) *core.Region
 	// ParseSubgraph parses ml_program.subgraph.
 	ParseSubgraph(p *core.Parser, st *core.OperationState) bool
 	// PrintSubgraph prints ml_program.subgraph.

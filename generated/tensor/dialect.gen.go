@@ -4,7 +4,6 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
@@ -83,8 +82,6 @@ type Hooks interface {
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
 	// InferResultRangesDim implements InferResultRanges for tensor.dim.
 	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// ShapedValueDim implements ShapedValue for tensor.dim.
-	ShapedValueDim(op DimOp) *core.Value
 	// DimensionDim implements Dimension for tensor.dim.
 	DimensionDim(op DimOp) core.FoldResult
 	// SpeculateDim reports whether this tensor.dim may be executed speculatively.
@@ -137,14 +134,10 @@ type Hooks interface {
 	ReifyResultShapesGenerate(op GenerateOp, b *core.Builder) [][]core.FoldResult
 	// VerifyGenerate checks tensor.generate before its nested operations.
 	VerifyGenerate(op GenerateOp, r *core.Reporter) bool
-	// DpsInitsInsert implements DpsInits for tensor.insert.
-	DpsInitsInsert(op InsertOp) flow.SuccessorOperands
 	// FoldInsert folds tensor.insert.
 	FoldInsert(op InsertOp, in *core.FoldIn) core.Fold
 	// CanonicalizationPatternsInsertSlice adds the canonicalization patterns of tensor.insert_slice.
 	CanonicalizationPatternsInsertSlice(set *rewrite.PatternSet)
-	// DpsInitsInsertSlice implements DpsInits for tensor.insert_slice.
-	DpsInitsInsertSlice(op InsertSliceOp) flow.SuccessorOperands
 	// FoldInsertSlice folds tensor.insert_slice.
 	FoldInsertSlice(op InsertSliceOp, in *core.FoldIn) core.Fold
 	// MixedOffsetsInsertSlice implements MixedOffsets for tensor.insert_slice.
