@@ -137,38 +137,8 @@ func printEntry(p *core.Printer, a core.NamedAttr) {
 	p.Str(s)
 }
 
-// ParseArgMax reads operands, attributes and types.
-func (Hooks) ParseArgMax(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// ParseMaxPool2d reads operands, attributes and types.
-func (Hooks) ParseMaxPool2d(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// ParseClamp reads operands, attributes and types.
-func (Hooks) ParseClamp(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// ParseMaximum reads operands, attributes and types.
-func (Hooks) ParseMaximum(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// ParseMinimum reads operands, attributes and types.
-func (Hooks) ParseMinimum(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// ParseReduceMax reads operands, attributes and types.
-func (Hooks) ParseReduceMax(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// ParseReduceMin reads operands, attributes and types.
-func (Hooks) ParseReduceMin(p *core.Parser, st *core.OperationState) bool {
+// ParseNanMode reads an operation that says what becomes of NaN.
+func (Hooks) ParseNanMode(p *core.Parser, st *core.OperationState) bool {
 	return parseWords(p, st, nanMode())
 }
 
@@ -177,27 +147,12 @@ func (Hooks) ParseResize(p *core.Parser, st *core.OperationState) bool {
 	return parseWords(p, st, resizeMode())
 }
 
-// ParseRescale reads operands, attributes and types.
-func (Hooks) ParseRescale(p *core.Parser, st *core.OperationState) bool {
+// ParseRounding reads an operation that says how it rounds.
+func (Hooks) ParseRounding(p *core.Parser, st *core.OperationState) bool {
 	return parseWords(p, st, roundingMode())
 }
 
-// ParseApplyScale reads operands, attributes and types.
-func (Hooks) ParseApplyScale(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, roundingMode())
-}
-
-// ParseMatmulTBlockScaled reads operands, attributes and types.
-func (Hooks) ParseMatmulTBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, blockSize())
-}
-
-// ParseCastFromBlockScaled reads operands, attributes and types.
-func (Hooks) ParseCastFromBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, blockSize())
-}
-
-// ParseCastToBlockScaled reads operands, attributes and types.
-func (Hooks) ParseCastToBlockScaled(p *core.Parser, st *core.OperationState) bool {
+// ParseBlockSize reads an operation that says how many elements have one scale.
+func (Hooks) ParseBlockSize(p *core.Parser, st *core.OperationState) bool {
 	return parseWords(p, st, blockSize())
 }

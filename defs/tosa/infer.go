@@ -107,8 +107,10 @@ func concatShape(operands []*core.Value, axis core.Attribute) Shape {
 	return sized(shape...)
 }
 
-// CompatibleConcat leaves everything to the verifier, which knows more to say.
-func (Hooks) CompatibleConcat(inferred, actual []core.Type) bool { return len(inferred) == len(actual) }
+// CompatibleCount accepts as many types.
+func (Hooks) CompatibleCount(inferred, actual []core.Type) bool {
+	return len(inferred) == len(actual)
+}
 
 // InferReshape gives the constant shape, with the one size that may be left out.
 func (Hooks) InferReshape(in *core.InferIn) ([]core.Type, bool) {
@@ -140,11 +142,6 @@ func reshaped(input, shape *core.Value) Shape {
 		}
 	}
 	return sized(dims...)
-}
-
-// CompatibleReshape leaves everything to the verifier, which knows more to say.
-func (Hooks) CompatibleReshape(inferred, actual []core.Type) bool {
-	return len(inferred) == len(actual)
 }
 
 // VerifyReduceAll checks axis and shape.

@@ -23,6 +23,7 @@ var dialectDef = core.DialectDef{
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "FoldMemRefCasts", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldMemRefCasts},
 		{Name: "ParseBasis", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseBasis},
 		{Name: "ParseDimsAndSymbols", Params: "*core.Parser, *core.Attribute, *[]core.OperandRef", Results: "bool", Func: Hooks.ParseDimsAndSymbols},
 		{Name: "PrintBasis", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintBasis},
@@ -68,8 +69,6 @@ type Hooks interface {
 	AffineMapOfDmaStart(op DmaStartOp, memref *core.Value) *core.AffineMapAttr
 	// EffectsDmaStart appends the memory effects of affine.dma_start.
 	EffectsDmaStart(op DmaStartOp, dst []core.Effect) []core.Effect
-	// FoldDmaStart folds affine.dma_start.
-	FoldDmaStart(op DmaStartOp, in *core.FoldIn) core.Fold
 	// ParseDmaStart parses affine.dma_start.
 	ParseDmaStart(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaStart prints affine.dma_start.
@@ -78,8 +77,6 @@ type Hooks interface {
 	VerifyDmaStart(op DmaStartOp, r *core.Reporter) bool
 	// AffineMapOfDmaWait implements AffineMapOf for affine.dma_wait.
 	AffineMapOfDmaWait(op DmaWaitOp, memref *core.Value) *core.AffineMapAttr
-	// FoldDmaWait folds affine.dma_wait.
-	FoldDmaWait(op DmaWaitOp, in *core.FoldIn) core.Fold
 	// ParseDmaWait parses affine.dma_wait.
 	ParseDmaWait(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaWait prints affine.dma_wait.
@@ -164,14 +161,14 @@ type Hooks interface {
 	AffineMapOfPrefetch(op PrefetchOp, memref *core.Value) *core.AffineMapAttr
 	// CanonicalizationPatternsPrefetch adds the canonicalization patterns of affine.prefetch.
 	CanonicalizationPatternsPrefetch(set *rewrite.PatternSet)
-	// FoldPrefetch folds affine.prefetch.
-	FoldPrefetch(op PrefetchOp, in *core.FoldIn) core.Fold
 	// ParsePrefetch parses affine.prefetch.
 	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints affine.prefetch.
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
 	// VerifyPrefetch checks affine.prefetch before its nested operations.
 	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
+	// FoldMemRefCasts is named by definitions, affine.dma_start among them.
+	FoldMemRefCasts(op *core.Operation, in *core.FoldIn) core.Fold
 	// AffineMapOfStore implements AffineMapOf for affine.store.
 	AffineMapOfStore(op StoreOp, memref *core.Value) *core.AffineMapAttr
 	// CanonicalizationPatternsStore adds the canonicalization patterns of affine.store.

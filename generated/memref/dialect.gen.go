@@ -29,6 +29,7 @@ var dialectDef = core.DialectDef{
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "FoldMemRefCasts", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldMemRefCasts},
 		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseDynamicIndexList},
 		{Name: "ParseGlobalMemrefOpTypeAndInitialValue", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseGlobalMemrefOpTypeAndInitialValue},
 		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintDynamicIndexList},
@@ -96,8 +97,6 @@ type Hooks interface {
 	ParseGlobalMemrefOpTypeAndInitialValue(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintGlobalMemrefOpTypeAndInitialValue prints custom<GlobalMemrefOpTypeAndInitialValue>.
 	PrintGlobalMemrefOpTypeAndInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-	// FoldDealloc folds memref.dealloc.
-	FoldDealloc(op DeallocOp, in *core.FoldIn) core.Fold
 	// CanonicalizationPatternsDim adds the canonicalization patterns of memref.dim.
 	CanonicalizationPatternsDim(set *rewrite.PatternSet)
 	// FoldDim folds memref.dim.
@@ -114,16 +113,12 @@ type Hooks interface {
 	VerifyDistinctObjects(op DistinctObjectsOp, r *core.Reporter) bool
 	// EffectsDmaStart appends the memory effects of memref.dma_start.
 	EffectsDmaStart(op DmaStartOp, dst []core.Effect) []core.Effect
-	// FoldDmaStart folds memref.dma_start.
-	FoldDmaStart(op DmaStartOp, in *core.FoldIn) core.Fold
 	// ParseDmaStart parses memref.dma_start.
 	ParseDmaStart(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaStart prints memref.dma_start.
 	PrintDmaStart(p *core.Printer, op DmaStartOp)
 	// VerifyDmaStart checks memref.dma_start before its nested operations.
 	VerifyDmaStart(op DmaStartOp, r *core.Reporter) bool
-	// FoldDmaWait folds memref.dma_wait.
-	FoldDmaWait(op DmaWaitOp, in *core.FoldIn) core.Fold
 	// VerifyDmaWait checks memref.dma_wait before its nested operations.
 	VerifyDmaWait(op DmaWaitOp, r *core.Reporter) bool
 	// CanonicalizationPatternsExpandShape adds the canonicalization patterns of memref.expand_shape.
@@ -148,8 +143,6 @@ type Hooks interface {
 	VerifySymbolUsesGetGlobal(op GetGlobalOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 	// VerifyGlobal checks memref.global before its nested operations.
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
-	// FoldLoad folds memref.load.
-	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
 	// VerifyLoad checks memref.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
 	// AreCastCompatibleMemorySpaceCast implements AreCastCompatible for memref.memory_space_cast.
@@ -158,8 +151,6 @@ type Hooks interface {
 	FoldMemorySpaceCast(op MemorySpaceCastOp, in *core.FoldIn) core.Fold
 	// VerifyMemorySpaceCast checks memref.memory_space_cast before its nested operations.
 	VerifyMemorySpaceCast(op MemorySpaceCastOp, r *core.Reporter) bool
-	// FoldPrefetch folds memref.prefetch.
-	FoldPrefetch(op PrefetchOp, in *core.FoldIn) core.Fold
 	// ParsePrefetch parses memref.prefetch.
 	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints memref.prefetch.
@@ -186,6 +177,8 @@ type Hooks interface {
 	VerifyReinterpretCast(op ReinterpretCastOp, r *core.Reporter) bool
 	// VerifyReshape checks memref.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
+	// FoldMemRefCasts is named by definitions, memref.dealloc among them.
+	FoldMemRefCasts(op *core.Operation, in *core.FoldIn) core.Fold
 	// FoldStore folds memref.store.
 	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
 	// VerifyStore checks memref.store before its nested operations.

@@ -37,6 +37,7 @@ var dialectDef = core.DialectDef{
 	HookTable: []core.UntypedHook{
 		{Name: "CompatibleAlike", Params: "[]core.Type, []core.Type", Results: "bool", Func: Hooks.CompatibleAlike},
 		{Name: "CompatibleSizes", Params: "[]core.Type, []core.Type", Results: "bool", Func: Hooks.CompatibleSizes},
+		{Name: "FoldOperand", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldOperand},
 		{Name: "InferExtremum", Params: "*core.InferIn", Results: "[]core.Type, bool", Func: Hooks.InferExtremum},
 		{Name: "InferSizeOrIndex", Params: "*core.InferIn", Results: "[]core.Type, bool", Func: Hooks.InferSizeOrIndex},
 		{Name: "VerifyShape", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyShape},
@@ -100,8 +101,6 @@ type Hooks interface {
 	CanonicalizationPatternsCstrEq(set *rewrite.PatternSet)
 	// FoldCstrEq folds shape.cstr_eq.
 	FoldCstrEq(op CstrEqOp, in *core.FoldIn) core.Fold
-	// FoldCstrRequire folds shape.cstr_require.
-	FoldCstrRequire(op CstrRequireOp, in *core.FoldIn) core.Fold
 	// FoldDim folds shape.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
 	// InferDim infers the result types of shape.dim.
@@ -130,8 +129,6 @@ type Hooks interface {
 	FoldGetExtent(op GetExtentOp, in *core.FoldIn) core.Fold
 	// InferGetExtent infers the result types of shape.get_extent.
 	InferGetExtent(in *core.InferIn) ([]core.Type, bool)
-	// FoldIndexToSize folds shape.index_to_size.
-	FoldIndexToSize(op IndexToSizeOp, in *core.FoldIn) core.Fold
 	// CanonicalizationPatternsIsBroadcastable adds the canonicalization patterns of shape.is_broadcastable.
 	CanonicalizationPatternsIsBroadcastable(set *rewrite.PatternSet)
 	// FoldIsBroadcastable folds shape.is_broadcastable.
@@ -174,6 +171,8 @@ type Hooks interface {
 	CompatibleSizes(inferred, actual []core.Type) bool
 	// VerifyShape is named by definitions, shape.broadcast among them.
 	VerifyShape(op *core.Operation, r *core.Reporter) bool
+	// FoldOperand is named by definitions, shape.cstr_require among them.
+	FoldOperand(op *core.Operation, in *core.FoldIn) core.Fold
 	// InferExtremum is named by definitions, shape.max among them.
 	InferExtremum(in *core.InferIn) ([]core.Type, bool)
 	// CompatibleAlike is named by definitions, shape.max among them.

@@ -313,7 +313,7 @@ var CstrRequireDef = core.OpDef{
 }
 
 func foldCstrRequire(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldCstrRequire(CstrRequireOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldOperand(op, in)
 }
 
 func inferCstrRequire(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -455,11 +455,7 @@ var IndexToSizeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseIndexToSize, Printer: &printIndexToSize}, Fold: foldIndexToSize, InferTypes: inferIndexToSize,
-}
-
-func foldIndexToSize(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIndexToSize(IndexToSizeOp{core.ViewOf(op)}, in)
+	Asm:      &asm.Format{Parser: &parseIndexToSize, Printer: &printIndexToSize}, Fold: foldCstrRequire, InferTypes: inferIndexToSize,
 }
 
 func inferIndexToSize(hooks any, in *core.InferIn) ([]core.Type, bool) {

@@ -130,6 +130,8 @@ var dialectDef = core.DialectDef{
 		{Name: "AreMultiples", Params: "core.Attribute, core.Attribute", Results: "bool", Func: Hooks.AreMultiples},
 		{Name: "Carry", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.Carry},
 		{Name: "ElementOf", Params: "core.Type", Results: "core.Type", Func: Hooks.ElementOf},
+		{Name: "FoldComplement", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldComplement},
+		{Name: "FoldEqual", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldEqual},
 		{Name: "HasGatherDim", Params: "core.Type", Results: "bool", Func: Hooks.HasGatherDim},
 		{Name: "HasLodOrGrad", Params: "core.Attribute", Results: "bool", Func: Hooks.HasLodOrGrad},
 		{Name: "HoldsSampledType", Params: "core.Type, core.Type", Results: "bool", Func: Hooks.HoldsSampledType},
@@ -342,8 +344,6 @@ type Hooks interface {
 	VerifyGroupNonUniformRotateKHR(op GroupNonUniformRotateKHROp, r *core.Reporter) bool
 	// FoldIAdd folds spirv.IAdd.
 	FoldIAdd(op IAddOp, in *core.FoldIn) core.Fold
-	// FoldIEqual folds spirv.IEqual.
-	FoldIEqual(op IEqualOp, in *core.FoldIn) core.Fold
 	// FoldIMul folds spirv.IMul.
 	FoldIMul(op IMulOp, in *core.FoldIn) core.Fold
 	// VerifyINTELSubgroupBlockRead checks spirv.INTEL.SubgroupBlockRead before its nested operations.
@@ -400,12 +400,8 @@ type Hooks interface {
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
 	// FoldLogicalAnd folds spirv.LogicalAnd.
 	FoldLogicalAnd(op LogicalAndOp, in *core.FoldIn) core.Fold
-	// FoldLogicalEqual folds spirv.LogicalEqual.
-	FoldLogicalEqual(op LogicalEqualOp, in *core.FoldIn) core.Fold
 	// FoldLogicalNotEqual folds spirv.LogicalNotEqual.
 	FoldLogicalNotEqual(op LogicalNotEqualOp, in *core.FoldIn) core.Fold
-	// FoldLogicalNot folds spirv.LogicalNot.
-	FoldLogicalNot(op LogicalNotOp, in *core.FoldIn) core.Fold
 	// FoldLogicalOr folds spirv.LogicalOr.
 	FoldLogicalOr(op LogicalOrOp, in *core.FoldIn) core.Fold
 	// VerifyRegionsLoop checks spirv.mlir.loop after its nested operations.
@@ -430,8 +426,6 @@ type Hooks interface {
 	ParseModule(p *core.Parser, st *core.OperationState) bool
 	// PrintModule prints spirv.module.
 	PrintModule(p *core.Printer, op ModuleOp)
-	// FoldNot folds spirv.Not.
-	FoldNot(op NotOp, in *core.FoldIn) core.Fold
 	// ParsePointerType parses PointerType behind its mnemonic.
 	ParsePointerType(p *core.Parser) (core.Type, bool)
 	// PrintPointerType prints PointerType behind its mnemonic.
@@ -480,8 +474,6 @@ type Hooks interface {
 	PrintRuntimeArrayType(p *core.Printer, x *RuntimeArrayType)
 	// FoldSDiv folds spirv.SDiv.
 	FoldSDiv(op SDivOp, in *core.FoldIn) core.Fold
-	// SpeculateSDiv reports whether this spirv.SDiv may be executed speculatively.
-	SpeculateSDiv(op SDivOp) bool
 	// FoldSGreaterThanEqual folds spirv.SGreaterThanEqual.
 	FoldSGreaterThanEqual(op SGreaterThanEqualOp, in *core.FoldIn) core.Fold
 	// FoldSGreaterThan folds spirv.SGreaterThan.
@@ -492,14 +484,10 @@ type Hooks interface {
 	FoldSLessThan(op SLessThanOp, in *core.FoldIn) core.Fold
 	// FoldSMod folds spirv.SMod.
 	FoldSMod(op SModOp, in *core.FoldIn) core.Fold
-	// SpeculateSMod reports whether this spirv.SMod may be executed speculatively.
-	SpeculateSMod(op SModOp) bool
 	// FoldSNegate folds spirv.SNegate.
 	FoldSNegate(op SNegateOp, in *core.FoldIn) core.Fold
 	// FoldSRem folds spirv.SRem.
 	FoldSRem(op SRemOp, in *core.FoldIn) core.Fold
-	// SpeculateSRem reports whether this spirv.SRem may be executed speculatively.
-	SpeculateSRem(op SRemOp) bool
 	// ParseSampledImageType parses SampledImageType behind its mnemonic.
 	ParseSampledImageType(p *core.Parser) (core.Type, bool)
 	// PrintSampledImageType prints SampledImageType behind its mnemonic.
@@ -528,6 +516,8 @@ type Hooks interface {
 	VerifyBarrier(op *core.Operation, r *core.Reporter) bool
 	// VerifyShift is named by definitions, spirv.ShiftLeftLogical among them.
 	VerifyShift(op *core.Operation, r *core.Reporter) bool
+	// FoldComplement is named by definitions, spirv.Not among them.
+	FoldComplement(op *core.Operation, in *core.FoldIn) core.Fold
 	// VerifyResize is named by definitions, spirv.FConvert among them.
 	VerifyResize(op *core.Operation, r *core.Reporter) bool
 	// VerifyFromGeneric is named by definitions, spirv.GenericCastToPtr among them.
@@ -540,10 +530,16 @@ type Hooks interface {
 	VerifyGroup(op *core.Operation, r *core.Reporter) bool
 	// VerifyDot is named by definitions, spirv.SDot among them.
 	VerifyDot(op *core.Operation, r *core.Reporter) bool
+	// FoldEqual is named by definitions, spirv.IEqual among them.
+	FoldEqual(op *core.Operation, in *core.FoldIn) core.Fold
 	// VerifyCombine is named by definitions, spirv.GroupNonUniformFAdd among them.
 	VerifyCombine(op *core.Operation, r *core.Reporter) bool
 	// VerifyShuffle is named by definitions, spirv.GroupNonUniformShuffle among them.
 	VerifyShuffle(op *core.Operation, r *core.Reporter) bool
+	// SpeculateSigned reports whether this spirv.SDiv may be executed speculatively.
+	SpeculateSigned(op *core.Operation) bool
+	// SpeculateUnsigned reports whether this spirv.UDiv may be executed speculatively.
+	SpeculateUnsigned(op *core.Operation) bool
 	// FoldShiftLeftLogical folds spirv.ShiftLeftLogical.
 	FoldShiftLeftLogical(op ShiftLeftLogicalOp, in *core.FoldIn) core.Fold
 	// FoldShiftRightArithmetic folds spirv.ShiftRightArithmetic.
@@ -608,8 +604,6 @@ type Hooks interface {
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
 	// FoldUDiv folds spirv.UDiv.
 	FoldUDiv(op UDivOp, in *core.FoldIn) core.Fold
-	// SpeculateUDiv reports whether this spirv.UDiv may be executed speculatively.
-	SpeculateUDiv(op UDivOp) bool
 	// FoldUGreaterThanEqual folds spirv.UGreaterThanEqual.
 	FoldUGreaterThanEqual(op UGreaterThanEqualOp, in *core.FoldIn) core.Fold
 	// FoldUGreaterThan folds spirv.UGreaterThan.
@@ -620,8 +614,6 @@ type Hooks interface {
 	FoldULessThan(op ULessThanOp, in *core.FoldIn) core.Fold
 	// FoldUMod folds spirv.UMod.
 	FoldUMod(op UModOp, in *core.FoldIn) core.Fold
-	// SpeculateUMod reports whether this spirv.UMod may be executed speculatively.
-	SpeculateUMod(op UModOp) bool
 	// VerifyUnreachable checks spirv.Unreachable before its nested operations.
 	VerifyUnreachable(op UnreachableOp, r *core.Reporter) bool
 	// ParseVariable parses spirv.Variable.

@@ -1177,7 +1177,7 @@ var NotDef = core.OpDef{
 }
 
 func foldNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldNot(NotOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldComplement(op, in)
 }
 
 // CLAtan2Def is the definition of spirv.CL.atan2: Arc tangent of a quotient, for OpenCL.
@@ -4497,7 +4497,7 @@ var IEqualDef = core.OpDef{
 }
 
 func foldIEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIEqual(IEqualOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldEqual(op, in)
 }
 
 // INotEqualDef is the definition of spirv.INotEqual: Whether integers differ.
@@ -4626,11 +4626,7 @@ var LogicalEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalEqual, InferTypes: inferFOrdEqual,
-}
-
-func foldLogicalEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldLogicalEqual(LogicalEqualOp{core.ViewOf(op)}, in)
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldIEqual, InferTypes: inferFOrdEqual,
 }
 
 // LogicalNotDef is the definition of spirv.LogicalNot: Negates booleans.
@@ -4648,11 +4644,7 @@ var LogicalNotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalNot, Printer: &printBitCount}, Fold: foldLogicalNot, InferTypes: inferIsFinite,
-}
-
-func foldLogicalNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldLogicalNot(LogicalNotOp{core.ViewOf(op)}, in)
+	Asm: &asm.Format{Parser: &parseLogicalNot, Printer: &printBitCount}, Fold: foldNot, InferTypes: inferIsFinite,
 }
 
 // LogicalNotEqualDef is the definition of spirv.LogicalNotEqual: Whether booleans differ.

@@ -86,7 +86,7 @@ func (op SDivOp) Operand2() *core.Value { return op.Op.Operand(1) }
 func (op SDivOp) Result() *core.Value { return op.Op.Result(0) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op SDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSDiv(op) }
+func (op SDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSigned(op.Op) }
 
 // SModOp is a view of spirv.SMod: Remainder of a signed division, with the sign of the second operand.
 type SModOp struct{ core.OpView }
@@ -104,7 +104,7 @@ func (op SModOp) Operand2() *core.Value { return op.Op.Operand(1) }
 func (op SModOp) Result() *core.Value { return op.Op.Result(0) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op SModOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSMod(op) }
+func (op SModOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSigned(op.Op) }
 
 // SMulExtendedOp is a view of spirv.SMulExtended: Multiplies signed integers and yields both halves of the product.
 type SMulExtendedOp struct{ core.OpView }
@@ -151,7 +151,7 @@ func (op SRemOp) Operand2() *core.Value { return op.Op.Operand(1) }
 func (op SRemOp) Result() *core.Value { return op.Op.Result(0) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op SRemOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSRem(op) }
+func (op SRemOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSigned(op.Op) }
 
 // UDivOp is a view of spirv.UDiv: Divides unsigned integers.
 type UDivOp struct{ core.OpView }
@@ -169,7 +169,7 @@ func (op UDivOp) Operand2() *core.Value { return op.Op.Operand(1) }
 func (op UDivOp) Result() *core.Value { return op.Op.Result(0) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op UDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateUDiv(op) }
+func (op UDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateUnsigned(op.Op) }
 
 // UMulExtendedOp is a view of spirv.UMulExtended: Multiplies unsigned integers and yields both halves of the product.
 type UMulExtendedOp struct{ core.OpView }
@@ -221,7 +221,7 @@ func (op UModOp) Operand2() *core.Value { return op.Op.Operand(1) }
 func (op UModOp) Result() *core.Value { return op.Op.Result(0) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op UModOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateUMod(op) }
+func (op UModOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateUnsigned(op.Op) }
 
 // EXTAtomicFAddOp is a view of spirv.EXT.AtomicFAdd: Adds a float to memory, atomically.
 type EXTAtomicFAddOp struct{ core.OpView }
@@ -357,18 +357,6 @@ func (op ShiftRightLogicalOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShiftRightLogicalOp) Result() *core.Value { return op.Op.Result(0) }
-
-// NotOp is a view of spirv.Not: Inverts all bits.
-type NotOp struct{ core.OpView }
-
-// AsNotOp returns the view of op when it is spirv.Not; op may be nil.
-func AsNotOp(op *core.Operation) (NotOp, bool) { return rt.As[NotOp](op, &NotDef) }
-
-// Operand returns the operand operand.
-func (op NotOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op NotOp) Result() *core.Value { return op.Op.Result(0) }
 
 // BitcastOp is a view of spirv.Bitcast: Takes the bits of a value as another type.
 type BitcastOp struct{ core.OpView }

@@ -31,8 +31,10 @@ var dialectDef = core.DialectDef{
 		}},
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "FoldCast", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldCast},
 		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseDynamicIndexList},
 		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintDynamicIndexList},
+		{Name: "VerifyCast", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyCast},
 	},
 }
 
@@ -40,18 +42,10 @@ var dialectDef = core.DialectDef{
 type Hooks interface {
 	// AreCastCompatibleBitcast implements AreCastCompatible for tensor.bitcast.
 	AreCastCompatibleBitcast(op BitcastOp, inputs []core.Type, outputs []core.Type) bool
-	// FoldBitcast folds tensor.bitcast.
-	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
-	// VerifyBitcast checks tensor.bitcast before its nested operations.
-	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
 	// CanonicalizationPatternsCast adds the canonicalization patterns of tensor.cast.
 	CanonicalizationPatternsCast(set *rewrite.PatternSet)
 	// AreCastCompatibleCast implements AreCastCompatible for tensor.cast.
 	AreCastCompatibleCast(op CastOp, inputs []core.Type, outputs []core.Type) bool
-	// FoldCast folds tensor.cast.
-	FoldCast(op CastOp, in *core.FoldIn) core.Fold
-	// VerifyCast checks tensor.cast before its nested operations.
-	VerifyCast(op CastOp, r *core.Reporter) bool
 	// CanonicalizationPatternsCollapseShape adds the canonicalization patterns of tensor.collapse_shape.
 	CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet)
 	// FoldCollapseShape folds tensor.collapse_shape.
@@ -190,6 +184,10 @@ type Hooks interface {
 	SpeculateScatter(op ScatterOp) bool
 	// VerifyScatter checks tensor.scatter before its nested operations.
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
+	// VerifyCast is named by definitions, tensor.bitcast among them.
+	VerifyCast(op *core.Operation, r *core.Reporter) bool
+	// FoldCast is named by definitions, tensor.bitcast among them.
+	FoldCast(op *core.Operation, in *core.FoldIn) core.Fold
 	// FoldSplat folds tensor.splat.
 	FoldSplat(op SplatOp, in *core.FoldIn) core.Fold
 	// ReifyResultShapesSplat implements ReifyResultShapes for tensor.splat.

@@ -32,7 +32,7 @@ func defaultNanMode(c *core.Context) core.Attribute {
 }
 
 func parseArgMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseArgMax(p, st)
+	return st.Info.Hooks().(Hooks).ParseNanMode(p, st)
 }
 
 func printArgMax(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintWords(p, op) }
@@ -234,7 +234,7 @@ var MatmulTBlockScaledDef = core.OpDef{
 }
 
 func parseMatmulTBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseMatmulTBlockScaled(p, st)
+	return st.Info.Hooks().(Hooks).ParseBlockSize(p, st)
 }
 
 func verifyMatmulTBlockScaled(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -258,15 +258,11 @@ var MaxPool2dDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMaxPool2d},
 	},
-	Parse: parseMaxPool2d, Print: printArgMax, Verify: verifyMaxPool2d,
+	Parse: parseArgMax, Print: printArgMax, Verify: verifyMaxPool2d,
 }
 
 func canonicalizeMaxPool2d(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsMaxPool2d)
-}
-
-func parseMaxPool2d(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseMaxPool2d(p, st)
 }
 
 func verifyMaxPool2d(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -337,15 +333,11 @@ var ClampDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeClamp},
 	},
-	Parse: parseClamp, Print: printArgMax, Verify: verifyClamp,
+	Parse: parseArgMax, Print: printArgMax, Verify: verifyClamp,
 }
 
 func canonicalizeClamp(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsClamp)
-}
-
-func parseClamp(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseClamp(p, st)
 }
 
 func verifyClamp(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -580,11 +572,7 @@ var MaximumDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseMaximum, Print: printArgMax,
-}
-
-func parseMaximum(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseMaximum(p, st)
+	Parse: parseArgMax, Print: printArgMax,
 }
 
 // MinimumDef is the definition of tosa.minimum: The smaller of two elements.
@@ -599,11 +587,7 @@ var MinimumDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseMinimum, Print: printArgMax,
-}
-
-func parseMinimum(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseMinimum(p, st)
+	Parse: parseArgMax, Print: printArgMax,
 }
 
 // MulDef is the definition of tosa.mul: Products of elements; those of integers are shifted to the right.
@@ -1040,12 +1024,8 @@ var ReduceMaxDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseReduceMax, Print: printArgMax, Verify: verifyReduceMax, Fold: foldReduceMax, InferTypes: inferReduceAll,
+	Parse: parseArgMax, Print: printArgMax, Verify: verifyReduceMax, Fold: foldReduceMax, InferTypes: inferReduceAll,
 	VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
-}
-
-func parseReduceMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseReduceMax(p, st)
 }
 
 func verifyReduceMax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1070,12 +1050,8 @@ var ReduceMinDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseReduceMin, Print: printArgMax, Verify: verifyReduceMin, Fold: foldReduceMin, InferTypes: inferReduceAll,
+	Parse: parseArgMax, Print: printArgMax, Verify: verifyReduceMin, Fold: foldReduceMin, InferTypes: inferReduceAll,
 	VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
-}
-
-func parseReduceMin(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseReduceMin(p, st)
 }
 
 func verifyReduceMin(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1172,7 +1148,7 @@ func inferConcat(hooks any, in *core.InferIn) ([]core.Type, bool) {
 }
 
 func compatibleConcat(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleConcat(inferred, actual)
+	return hooks.(Hooks).CompatibleCount(inferred, actual)
 }
 
 // PadDef is the definition of tosa.pad: A tensor with a border around it.
@@ -1212,7 +1188,7 @@ var ReshapeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReshape, Fold: foldReshape,
-	InferTypes: inferReshape, VerifyInferred: true, CompatibleTypes: compatibleReshape,
+	InferTypes: inferReshape, VerifyInferred: true, CompatibleTypes: compatibleConcat,
 }
 
 func verifyReshape(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1225,10 +1201,6 @@ func foldReshape(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferReshape(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return hooks.(Hooks).InferReshape(in)
-}
-
-func compatibleReshape(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleReshape(inferred, actual)
 }
 
 // ReverseDef is the definition of tosa.reverse: The elements along an axis in reverse order.
@@ -1446,11 +1418,7 @@ var CastFromBlockScaledDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseCastFromBlockScaled, Print: printArgMax, Verify: verifyCastFromBlockScaled,
-}
-
-func parseCastFromBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseCastFromBlockScaled(p, st)
+	Parse: parseMatmulTBlockScaled, Print: printArgMax, Verify: verifyCastFromBlockScaled,
 }
 
 func verifyCastFromBlockScaled(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1472,11 +1440,7 @@ var CastToBlockScaledDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseCastToBlockScaled, Print: printArgMax, Verify: verifyCastToBlockScaled, ResultNames: namesCastToBlockScaled,
-}
-
-func parseCastToBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseCastToBlockScaled(p, st)
+	Parse: parseMatmulTBlockScaled, Print: printArgMax, Verify: verifyCastToBlockScaled, ResultNames: namesCastToBlockScaled,
 }
 
 func verifyCastToBlockScaled(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1512,7 +1476,7 @@ var RescaleDef = core.OpDef{
 }
 
 func parseRescale(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseRescale(p, st)
+	return st.Info.Hooks().(Hooks).ParseRounding(p, st)
 }
 
 func verifyRescale(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1949,11 +1913,7 @@ var ApplyScaleDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseApplyScale, Print: printArgMax,
-}
-
-func parseApplyScale(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseApplyScale(p, st)
+	Parse: parseRescale, Print: printArgMax,
 }
 
 // YieldDef is the definition of tosa.yield: What a graph returns.

@@ -37,6 +37,7 @@ var dialectDef = core.DialectDef{
 		{Name: "CountsUp", Params: "*core.Value", Results: "bool", Func: Hooks.CountsUp},
 		{Name: "Deinterleaved", Params: "core.Type", Results: "core.Type", Func: Hooks.Deinterleaved},
 		{Name: "EvenTrailingSize", Params: "core.Type", Results: "bool", Func: Hooks.EvenTrailingSize},
+		{Name: "FoldMemRefCasts", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldMemRefCasts},
 		{Name: "Interleaved", Params: "core.Type", Results: "core.Type", Func: Hooks.Interleaved},
 		{Name: "IsMultiple", Params: "core.Attribute, core.Type", Results: "bool", Func: Hooks.IsMultiple},
 		{Name: "IsNewline", Params: "core.Attribute", Results: "bool", Func: Hooks.IsNewline},
@@ -131,8 +132,6 @@ type Hooks interface {
 	VerifyInsert(op InsertOp, r *core.Reporter) bool
 	// IsScalar is a condition of rewrite rules.
 	IsScalar(a1 *core.Value) bool
-	// FoldLoad folds vector.load.
-	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
 	// VerifyLoad checks vector.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
 	// CanonicalizationPatternsMask adds the canonicalization patterns of vector.mask.
@@ -147,12 +146,8 @@ type Hooks interface {
 	PrintMask(p *core.Printer, op MaskOp)
 	// VerifyMask checks vector.mask before its nested operations.
 	VerifyMask(op MaskOp, r *core.Reporter) bool
-	// FoldMaskedLoad folds vector.maskedload.
-	FoldMaskedLoad(op MaskedLoadOp, in *core.FoldIn) core.Fold
 	// VerifyMaskedLoad checks vector.maskedload before its nested operations.
 	VerifyMaskedLoad(op MaskedLoadOp, r *core.Reporter) bool
-	// FoldMaskedStore folds vector.maskedstore.
-	FoldMaskedStore(op MaskedStoreOp, in *core.FoldIn) core.Fold
 	// VerifyMaskedStore checks vector.maskedstore before its nested operations.
 	VerifyMaskedStore(op MaskedStoreOp, r *core.Reporter) bool
 	// CanonicalizationPatternsMultiDimReduction adds the canonicalization patterns of vector.multi_reduction.
@@ -199,6 +194,8 @@ type Hooks interface {
 	FoldShapeCast(op ShapeCastOp, in *core.FoldIn) core.Fold
 	// VerifyShapeCast checks vector.shape_cast before its nested operations.
 	VerifyShapeCast(op ShapeCastOp, r *core.Reporter) bool
+	// FoldMemRefCasts is named by definitions, vector.load among them.
+	FoldMemRefCasts(op *core.Operation, in *core.FoldIn) core.Fold
 	// InferResultRangesFirst implements InferResultRanges for vector.broadcast.
 	InferResultRangesFirst(op *core.Operation, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// CanonicalizationPatternsShuffle adds the canonicalization patterns of vector.shuffle.
@@ -213,8 +210,6 @@ type Hooks interface {
 	CanonicalizationPatternsStep(set *rewrite.PatternSet)
 	// InferResultRangesStep implements InferResultRanges for vector.step.
 	InferResultRangesStep(op StepOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// FoldStore folds vector.store.
-	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
 	// VerifyStore checks vector.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
 	// SupportsPassthruOfMaskableOpInterface implements SupportsPassthru for those that do not do so themselves.

@@ -1003,12 +1003,12 @@ type Not struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Not) Build(b *core.Builder) spirv.NotOp {
-	return spirv.NotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Not) Build(b *core.Builder) NotOp {
+	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNot makes spirv.Not from its required parts: Inverts all bits. It panics as Build does.
-func NewNot(b *core.Builder, operand *core.Value) spirv.NotOp { return Not{Operand: operand}.Build(b) }
+func NewNot(b *core.Builder, operand *core.Value) NotOp { return Not{Operand: operand}.Build(b) }
 
 // CLAtan2 builds spirv.CL.atan2. A field that is left zero has its default, or is inferred.
 type CLAtan2 struct {

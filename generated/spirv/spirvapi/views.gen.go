@@ -819,6 +819,18 @@ func (op BitReverseOp) Operand() *core.Value { return op.Op.Operand(0) }
 // Result returns the result result.
 func (op BitReverseOp) Result() *core.Value { return op.Op.Result(0) }
 
+// NotOp is a view of spirv.Not: Inverts all bits.
+type NotOp struct{ core.OpView }
+
+// AsNotOp returns the view of op when it is spirv.Not; op may be nil.
+func AsNotOp(op *core.Operation) (NotOp, bool) { return rt.As[NotOp](op, &spirv.NotDef) }
+
+// Operand returns the operand operand.
+func (op NotOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op NotOp) Result() *core.Value { return op.Op.Result(0) }
+
 // CLAtan2Op is a view of spirv.CL.atan2: Arc tangent of a quotient, for OpenCL.
 type CLAtan2Op struct{ core.OpView }
 
