@@ -31,14 +31,15 @@ func (hooks) InferFirst(in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{in.Operands[0].Type()}, true
 }
 
-// ParseText reads "<1> {...}".
+// ParseText reads "<1> : i32 {...}".
 func (h hooks) ParseText(p *core.Parser, st *core.OperationState) bool {
 	var n core.Attribute
-	if !h.ParseOverloaded(p, &n) || !p.Region(st.AddRegion(), nil) {
+	var t core.Type
+	if !h.ParseOverloaded(p, &n) || !p.ColonType(&t) || !p.Region(st.AddRegion(), nil) {
 		return false
 	}
 	st.SetSlot(0, n)
-	st.Types = append(st.Types, p.Context().Integer(32))
+	st.Types = append(st.Types, t)
 	return true
 }
 
@@ -46,6 +47,8 @@ func (h hooks) ParseText(p *core.Parser, st *core.OperationState) bool {
 func (h hooks) PrintText(p *core.Printer, op *core.Operation) {
 	p.Str(" ")
 	h.PrintOverloaded(p, op, op.Slot(0))
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
 	p.Str(" ")
 	p.Region(op.Region(0), core.RegionOpts{})
 }
