@@ -598,20 +598,3 @@ func (r *Resolver) builtinConstraint(name string) *model.Constraint {
 	}
 	return nil
 }
-
-// syntax reads the names of what parses and prints a custom format.
-func (r *Resolver) syntax(u *Unit, op *model.Op, o object) {
-	for _, k := range []struct {
-		key  string
-		kind model.HookKind
-	}{{"parser", model.HookParse}, {"printer", model.HookPrint}} {
-		n := o.scalar(k.key)
-		if n == nil || !r.namedGo(u, n, "go(Func), go(pkg.Func)", k.kind, &op.Funcs) {
-			continue
-		}
-		if op.Format == nil || !op.Format.Custom {
-			r.rep.Error(report.KeyConflict, n.Place(), "write format: custom", "operation '%s' has no custom format that '%s' could be of",
-				op.FullName(), k.key)
-		}
-	}
-}
