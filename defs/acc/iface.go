@@ -50,8 +50,8 @@ func (Hooks) VerifyInterfaceOutlineRematerializationOpInterface(x acc.OutlineRem
 	return true
 }
 
-// once goes into the only region, and from there behind the operation.
-func once(op, from *core.Operation) []flow.RegionSuccessor {
+// RegionSuccessorsOnce goes into the only region, and from there behind the operation.
+func (Hooks) RegionSuccessorsOnce(op, from *core.Operation) []flow.RegionSuccessor {
 	if from == nil {
 		return []flow.RegionSuccessor{{Region: op.Region(0)}}
 	}
@@ -59,43 +59,13 @@ func once(op, from *core.Operation) []flow.RegionSuccessor {
 }
 
 // RegionSuccessorsCompute executes the region once.
-func (Hooks) RegionSuccessorsCompute(op, from *core.Operation) []flow.RegionSuccessor {
-	return once(op, from)
+func (h Hooks) RegionSuccessorsCompute(op, from *core.Operation) []flow.RegionSuccessor {
+	return h.RegionSuccessorsOnce(op, from)
 }
 
 // EntrySuccessorOperandsCompute forwards nothing.
 func (Hooks) EntrySuccessorOperandsCompute(op *core.Operation, _ flow.RegionSuccessor) flow.SuccessorOperands {
 	return flow.NoOperands(op)
-}
-
-// RegionSuccessorsKernelEnvironment executes the region once.
-func (Hooks) RegionSuccessorsKernelEnvironment(op acc.KernelEnvironmentOp, from *core.Operation) []flow.RegionSuccessor {
-	return once(op.Op, from)
-}
-
-// EntrySuccessorOperandsKernelEnvironment forwards nothing.
-func (Hooks) EntrySuccessorOperandsKernelEnvironment(op acc.KernelEnvironmentOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
-// RegionSuccessorsData executes the region once.
-func (Hooks) RegionSuccessorsData(op acc.DataOp, from *core.Operation) []flow.RegionSuccessor {
-	return once(op.Op, from)
-}
-
-// EntrySuccessorOperandsData forwards nothing.
-func (Hooks) EntrySuccessorOperandsData(op acc.DataOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
-// RegionSuccessorsHostData executes the region once.
-func (Hooks) RegionSuccessorsHostData(op acc.HostDataOp, from *core.Operation) []flow.RegionSuccessor {
-	return once(op.Op, from)
-}
-
-// EntrySuccessorOperandsHostData forwards nothing.
-func (Hooks) EntrySuccessorOperandsHostData(op acc.HostDataOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
 }
 
 // LoopRegionsLoop returns the body.
@@ -105,19 +75,9 @@ func (Hooks) LoopRegionsLoop(op acc.LoopOp) []*core.Region { return []*core.Regi
 func (Hooks) LoopPartsLoop(acc.LoopOp) flow.LoopParts { return flow.LoopParts{} }
 
 // RegionSuccessorsLoop executes the body any number of times, or once when it has the loop in its blocks.
-func (Hooks) RegionSuccessorsLoop(op acc.LoopOp, from *core.Operation) []flow.RegionSuccessor {
+func (h Hooks) RegionSuccessorsLoop(op acc.LoopOp, from *core.Operation) []flow.RegionSuccessor {
 	if op.Unstructured() {
-		return once(op.Op, from)
+		return h.RegionSuccessorsOnce(op.Op, from)
 	}
 	return []flow.RegionSuccessor{{Region: op.Region()}, flow.LeaveOp(op.Op)}
-}
-
-// EntrySuccessorOperandsLoop forwards nothing.
-func (Hooks) EntrySuccessorOperandsLoop(op acc.LoopOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
-// OperandsForRegionTerminator forwards nothing.
-func (Hooks) OperandsForRegionTerminator(op acc.TerminatorOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
 }

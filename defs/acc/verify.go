@@ -226,8 +226,8 @@ func (Hooks) VerifyUpdate(op acc.UpdateOp, r *core.Reporter) bool {
 			entryOrExit, r)
 }
 
-// outsideOfCompute wants no compute construct or loop around.
-func outsideOfCompute(op *core.Operation, r *core.Reporter) bool {
+// VerifyOutsideOfCompute wants no compute construct or loop around.
+func (Hooks) VerifyOutsideOfCompute(op *core.Operation, r *core.Reporter) bool {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
 		if slices.ContainsFunc([]*core.OpDef{&acc.ParallelDef, &acc.KernelsDef, &acc.SerialDef, &acc.LoopDef}, p.Is) {
 			return r.OpErrorf(op, "cannot be nested in a compute operation").Fail()
@@ -236,17 +236,9 @@ func outsideOfCompute(op *core.Operation, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyInit wants no compute construct around.
-func (Hooks) VerifyInit(op acc.InitOp, r *core.Reporter) bool { return outsideOfCompute(op.Op, r) }
-
-// VerifyShutdown wants no compute construct around.
-func (Hooks) VerifyShutdown(op acc.ShutdownOp, r *core.Reporter) bool {
-	return outsideOfCompute(op.Op, r)
-}
-
 // VerifySet wants something that is set, and no compute construct around.
-func (Hooks) VerifySet(op acc.SetOp, r *core.Reporter) bool {
-	if !outsideOfCompute(op.Op, r) {
+func (h Hooks) VerifySet(op acc.SetOp, r *core.Reporter) bool {
+	if !h.VerifyOutsideOfCompute(op.Op, r) {
 		return false
 	}
 	if op.DeviceTypeAttr() == nil && op.DefaultAsync() == nil && op.DeviceNum() == nil {

@@ -23,7 +23,7 @@ var _ gen.Hooks = Hooks{}
 func New() *core.Dialect { return gen.New(Hooks{}) }
 
 // MaterializeConstant makes constants of arith: affine has none of its own.
-func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
+func (h Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 	return arithdefs.Hooks{}.MaterializeConstant(b, value, t, loc)
 }
 
@@ -66,22 +66,10 @@ func (Hooks) AffineMapOfLoad(op gen.LoadOp, m *core.Value) *core.AffineMapAttr {
 	return accessOf(op.Op, 0, gen.LoadMapSlot).mapFor(m)
 }
 
-// ReadMemRefLoad returns the memory.
-func (Hooks) ReadMemRefLoad(op gen.LoadOp) *core.Value { return op.Memref() }
-
-// ReadOperandsLoad returns the operands of the map.
-func (Hooks) ReadOperandsLoad(op gen.LoadOp) []*core.Value { return op.Indices() }
-
 // AffineMapOfVectorLoad returns the map of the subscripts.
 func (Hooks) AffineMapOfVectorLoad(op gen.VectorLoadOp, m *core.Value) *core.AffineMapAttr {
 	return accessOf(op.Op, 0, gen.VectorLoadMapSlot).mapFor(m)
 }
-
-// ReadMemRefVectorLoad returns the memory.
-func (Hooks) ReadMemRefVectorLoad(op gen.VectorLoadOp) *core.Value { return op.Memref() }
-
-// ReadOperandsVectorLoad returns the operands of the map.
-func (Hooks) ReadOperandsVectorLoad(op gen.VectorLoadOp) []*core.Value { return op.Indices() }
 
 // AffineMapOfPrefetch returns the map of the subscripts.
 func (Hooks) AffineMapOfPrefetch(op gen.PrefetchOp, m *core.Value) *core.AffineMapAttr {
@@ -93,25 +81,7 @@ func (Hooks) AffineMapOfStore(op gen.StoreOp, m *core.Value) *core.AffineMapAttr
 	return accessOf(op.Op, 1, gen.StoreMapSlot).mapFor(m)
 }
 
-// WrittenMemRefStore returns the memory.
-func (Hooks) WrittenMemRefStore(op gen.StoreOp) *core.Value { return op.Memref() }
-
-// WriteOperandsStore returns the operands of the map.
-func (Hooks) WriteOperandsStore(op gen.StoreOp) []*core.Value { return op.Indices() }
-
-// WrittenValueStore returns what is written.
-func (Hooks) WrittenValueStore(op gen.StoreOp) *core.Value { return op.Value() }
-
 // AffineMapOfVectorStore returns the map of the subscripts.
 func (Hooks) AffineMapOfVectorStore(op gen.VectorStoreOp, m *core.Value) *core.AffineMapAttr {
 	return accessOf(op.Op, 1, gen.VectorStoreMapSlot).mapFor(m)
 }
-
-// WrittenMemRefVectorStore returns the memory.
-func (Hooks) WrittenMemRefVectorStore(op gen.VectorStoreOp) *core.Value { return op.Memref() }
-
-// WriteOperandsVectorStore returns the operands of the map.
-func (Hooks) WriteOperandsVectorStore(op gen.VectorStoreOp) []*core.Value { return op.Indices() }
-
-// WrittenValueVectorStore returns what is written.
-func (Hooks) WrittenValueVectorStore(op gen.VectorStoreOp) *core.Value { return op.Value() }

@@ -80,13 +80,10 @@ func (Hooks) EffectsDmaStart(op gen.DmaStartOp, dst []core.Effect) []core.Effect
 	return dst
 }
 
-// FoldDmaStart accesses memory without casts.
-func (Hooks) FoldDmaStart(op gen.DmaStartOp, _ *core.FoldIn) core.Fold {
-	return withoutCasts(op.Op, nil)
+// FoldMemRefCasts takes the operand of a memref.cast for its result.
+func (Hooks) FoldMemRefCasts(op *core.Operation, _ *core.FoldIn) core.Fold {
+	return withoutCasts(op, nil)
 }
-
-// FoldDmaWait accesses memory without casts.
-func (Hooks) FoldDmaWait(op gen.DmaWaitOp, _ *core.FoldIn) core.Fold { return withoutCasts(op.Op, nil) }
 
 // dmaAccess is "%m[...]" as it is read.
 type dmaAccess struct {

@@ -142,11 +142,6 @@ func (Hooks) FoldStore(op gen.StoreOp, _ *core.FoldIn) core.Fold {
 	return withoutCasts(op.Op, op.Value())
 }
 
-// FoldPrefetch accesses memory without casts.
-func (Hooks) FoldPrefetch(op gen.PrefetchOp, _ *core.FoldIn) core.Fold {
-	return withoutCasts(op.Op, nil)
-}
-
 // FoldFor makes bounds constant and brings them into canonical form, and knows the results of loops that are not
 // executed or do nothing.
 func (Hooks) FoldFor(op gen.ForOp, _ *core.FoldIn) core.Fold {

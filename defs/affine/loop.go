@@ -108,11 +108,6 @@ func (Hooks) RegionSuccessorsFor(op gen.ForOp, from *core.Operation) []flow.Regi
 	return []flow.RegionSuccessor{body, behind}
 }
 
-// EntrySuccessorOperandsFor forwards the initial values.
-func (Hooks) EntrySuccessorOperandsFor(op gen.ForOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 2)
-}
-
 // RegionSuccessorsIf goes to one of the regions, and from there behind the operation.
 func (Hooks) RegionSuccessorsIf(op gen.IfOp, from *core.Operation) []flow.RegionSuccessor {
 	behind := flow.LeaveOp(op.Op)
@@ -123,11 +118,6 @@ func (Hooks) RegionSuccessorsIf(op gen.IfOp, from *core.Operation) []flow.Region
 		return []flow.RegionSuccessor{{Region: op.ThenRegion()}, behind}
 	}
 	return []flow.RegionSuccessor{{Region: op.ThenRegion()}, {Region: op.ElseRegion()}}
-}
-
-// EntrySuccessorOperandsIf forwards nothing.
-func (Hooks) EntrySuccessorOperandsIf(op gen.IfOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
 }
 
 // parallelBounds are the lower or the upper bounds of affine.parallel: the results of a map in a group for each

@@ -156,11 +156,10 @@ func (Hooks) SpeculateCeilDivSI(op arith.CeilDivSIOp) bool {
 	return intrange.NeverZeroOrMinusOne(op.Rhs())
 }
 
-// SpeculateFloorDivSI reports whether the divisor is known to be neither zero nor minus one.
-func (Hooks) SpeculateFloorDivSI(op arith.FloorDivSIOp) bool { return intrange.SpeculateSigned(op.Op) }
+// SpeculateSigned is true of a divisor that is known to be neither 0 nor -1.
+func (Hooks) SpeculateSigned(op *core.Operation) bool {
+	return intrange.SpeculateSigned(op)
+}
 
 // SpeculateRemUI reports whether the divisor is known not to be zero.
 func (Hooks) SpeculateRemUI(op arith.RemUIOp) bool { return intrange.SpeculateUnsigned(op.Op) }
-
-// SpeculateRemSI reports whether the divisor is known to be neither zero nor minus one.
-func (Hooks) SpeculateRemSI(op arith.RemSIOp) bool { return intrange.SpeculateSigned(op.Op) }

@@ -117,9 +117,9 @@ func isNumber(t core.Type) bool {
 	return query.Is[*core.IntegerType](t) || query.Is[*core.FloatType](t)
 }
 
-// indexCastable reports whether one side is index and the other a signless integer, or memrefs, vectors, tensors of
+// CastsIndex reports whether one side is index and the other a signless integer, or memrefs, vectors, tensors of
 // those.
-func indexCastable(inputs, outputs []core.Type) bool {
+func (Hooks) CastsIndex(_ *core.Operation, inputs, outputs []core.Type) bool {
 	if !sameShapes(inputs, outputs) {
 		return false
 	}
@@ -130,9 +130,9 @@ func indexCastable(inputs, outputs []core.Type) bool {
 	return isIndex(a) && isSignless(b) || isSignless(a) && isIndex(b)
 }
 
-// bitcastable reports whether both sides are integers or floats of the same width, or memrefs, vectors, tensors of
+// CastsBits reports whether both sides are integers or floats of the same width, or memrefs, vectors, tensors of
 // those.
-func bitcastable(inputs, outputs []core.Type) bool {
+func (Hooks) CastsBits(_ *core.Operation, inputs, outputs []core.Type) bool {
 	if !sameShapes(inputs, outputs) {
 		return false
 	}

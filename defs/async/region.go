@@ -16,11 +16,6 @@ func (Hooks) RegionSuccessorsExecute(op async.ExecuteOp, from *core.Operation) [
 	return []flow.RegionSuccessor{{Region: op.BodyRegion(), Inputs: op.BodyRegion().Entry().Args()}}
 }
 
-// EntrySuccessorOperandsExecute forwards the operands of the body.
-func (Hooks) EntrySuccessorOperandsExecute(op async.ExecuteOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 1)
-}
-
 // AreTypesCompatibleExecute compares what values hold: the body has the contents.
 func (Hooks) AreTypesCompatibleExecute(_ async.ExecuteOp, a, b core.Type) bool {
 	held := func(t core.Type) core.Type {

@@ -126,15 +126,6 @@ func (Hooks) CanonicalizeCreateGroup(op async.CreateGroupOp, rw *rewrite.Rewrite
 	return true
 }
 
-// CalleeSymbolCall returns the callee.
-func (Hooks) CalleeSymbolCall(op async.CallOp) *core.SymbolRefAttr { return op.CalleeAttr() }
-
-// CalleeValueCall returns nil: the callee is a symbol.
-func (Hooks) CalleeValueCall(async.CallOp) *core.Value { return nil }
-
-// ArgOperandsCall returns the operands.
-func (Hooks) ArgOperandsCall(op async.CallOp) []*core.Value { return op.Operands() }
-
 // CallableRegionFunc returns the body, nil for a declaration.
 func (Hooks) CallableRegionFunc(op async.FuncOp) *core.Region {
 	if op.Body().IsEmpty() {
@@ -154,6 +145,3 @@ func (Hooks) CallableResultTypesFunc(op async.FuncOp) []core.Type {
 	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
-
-// FunctionBodyFunc returns the body.
-func (Hooks) FunctionBodyFunc(op async.FuncOp) *core.Region { return op.Body() }

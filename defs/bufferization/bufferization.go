@@ -4,7 +4,6 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
@@ -39,11 +38,6 @@ func (Hooks) EffectsMaterializeInDestination(op bufferization.MaterializeInDesti
 		dst = append(dst, core.Effect{Kind: core.EffectWrite, Value: op.Dest(), Resource: &core.DefaultResource})
 	}
 	return dst
-}
-
-// DpsInitsMaterializeInDestination returns the destination.
-func (Hooks) DpsInitsMaterializeInDestination(op bufferization.MaterializeInDestinationOp) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 1)
 }
 
 // ReifyResultShapesAllocTensor gives the sizes that the allocation was given, or those of its contents.

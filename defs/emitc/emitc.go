@@ -68,15 +68,6 @@ func (Hooks) RegionKindClass(emitc.ClassOp, int) core.RegionKind { return core.R
 // HasSSADominanceClass reports that uses may stand before definitions.
 func (Hooks) HasSSADominanceClass(emitc.ClassOp, int) bool { return false }
 
-// CalleeSymbolCall returns the callee.
-func (Hooks) CalleeSymbolCall(op emitc.CallOp) *core.SymbolRefAttr { return op.CalleeAttr() }
-
-// CalleeValueCall returns nil: the callee is a symbol.
-func (Hooks) CalleeValueCall(emitc.CallOp) *core.Value { return nil }
-
-// ArgOperandsCall returns the operands.
-func (Hooks) ArgOperandsCall(op emitc.CallOp) []*core.Value { return op.Operands() }
-
 // CallableRegionFunc returns the body, nil for a declaration.
 func (Hooks) CallableRegionFunc(op emitc.FuncOp) *core.Region {
 	if op.Body().IsEmpty() {
@@ -97,9 +88,6 @@ func (Hooks) CallableResultTypesFunc(op emitc.FuncOp) []core.Type {
 	return out
 }
 
-// FunctionBodyFunc returns the body.
-func (Hooks) FunctionBodyFunc(op emitc.FuncOp) *core.Region { return op.Body() }
-
 // RegionSuccessorsIf goes to one of the regions, and from there behind the operation.
 func (Hooks) RegionSuccessorsIf(op emitc.IfOp, from *core.Operation) []flow.RegionSuccessor {
 	if from != nil {
@@ -113,11 +101,6 @@ func elseOrBehind(op emitc.IfOp) flow.RegionSuccessor {
 		return flow.LeaveOp(op.Op)
 	}
 	return flow.RegionSuccessor{Region: op.ElseRegion()}
-}
-
-// EntrySuccessorOperandsIf forwards nothing.
-func (Hooks) EntrySuccessorOperandsIf(op emitc.IfOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
 }
 
 // EntrySuccessorsForIf knows the region when the condition is constant.
@@ -155,11 +138,6 @@ func (Hooks) RegionSuccessorsSwitch(op emitc.SwitchOp, from *core.Operation) []f
 		out = append(out, flow.RegionSuccessor{Region: r})
 	}
 	return out
-}
-
-// EntrySuccessorOperandsSwitch forwards nothing.
-func (Hooks) EntrySuccessorOperandsSwitch(op emitc.SwitchOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
 }
 
 // EntrySuccessorsForSwitch knows the region when the argument is constant.

@@ -34,26 +34,6 @@ func (Hooks) NameConstant(op funcd.ConstantOp, set func(v *core.Value, name stri
 	set(op.Op.Result(0), "f")
 }
 
-// CalleeSymbolCall returns the callee.
-func (Hooks) CalleeSymbolCall(op funcd.CallOp) *core.SymbolRefAttr { return op.CalleeAttr() }
-
-// CalleeValueCall returns nil: the callee is a symbol.
-func (Hooks) CalleeValueCall(funcd.CallOp) *core.Value { return nil }
-
-// ArgOperandsCall returns the operands.
-func (Hooks) ArgOperandsCall(op funcd.CallOp) []*core.Value { return op.Operands() }
-
-// CalleeSymbolCallIndirect returns nil: the callee is a value.
-func (Hooks) CalleeSymbolCallIndirect(funcd.CallIndirectOp) *core.SymbolRefAttr { return nil }
-
-// CalleeValueCallIndirect returns the callee.
-func (Hooks) CalleeValueCallIndirect(op funcd.CallIndirectOp) *core.Value { return op.Callee() }
-
-// ArgOperandsCallIndirect returns the operands behind the callee.
-func (Hooks) ArgOperandsCallIndirect(op funcd.CallIndirectOp) []*core.Value {
-	return op.CalleeOperands()
-}
-
 // CallableRegionFunc returns the body, nil for a declaration.
 func (Hooks) CallableRegionFunc(op funcd.FuncOp) *core.Region {
 	if op.Body().IsEmpty() {
@@ -73,6 +53,3 @@ func (Hooks) CallableResultTypesFunc(op funcd.FuncOp) []core.Type {
 	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
-
-// FunctionBodyFunc returns the body.
-func (Hooks) FunctionBodyFunc(op funcd.FuncOp) *core.Region { return op.Body() }

@@ -6,14 +6,9 @@ import (
 	"github.com/odsgen/ods/generated/gpu"
 )
 
-// FoldMemcpy takes the buffers before casts.
-func (Hooks) FoldMemcpy(op gpu.MemcpyOp, _ *core.FoldIn) core.Fold {
-	return memrefdefs.FoldCasts(op.Op)
-}
-
-// FoldMemset takes the buffer before casts.
-func (Hooks) FoldMemset(op gpu.MemsetOp, _ *core.FoldIn) core.Fold {
-	return memrefdefs.FoldCasts(op.Op)
+// FoldMemRefCasts takes the operand of a memref.cast for its result.
+func (Hooks) FoldMemRefCasts(op *core.Operation, _ *core.FoldIn) core.Fold {
+	return memrefdefs.FoldCasts(op)
 }
 
 // executedByAll reports whether all threads of a launch execute an operation: it stands in the first block of the body.

@@ -80,9 +80,6 @@ func (h Hooks) AddAsyncDependencyOfAsyncOpInterface(x gpu.AsyncOpInterface, toke
 	x.AsOperation().SetOperandGroup(0, append(append([]*core.Value(nil), deps...), token))
 }
 
-// CallableRegionGPUFunc returns the body.
-func (Hooks) CallableRegionGPUFunc(op gpu.GPUFuncOp) *core.Region { return op.Body() }
-
 // CallableArgTypesGPUFunc returns the inputs of the function type.
 func (Hooks) CallableArgTypesGPUFunc(op gpu.GPUFuncOp) []core.Type {
 	in, _, _ := op.Op.FunctionSignature()
@@ -94,9 +91,6 @@ func (Hooks) CallableResultTypesGPUFunc(op gpu.GPUFuncOp) []core.Type {
 	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
-
-// FunctionBodyGPUFunc returns the body.
-func (Hooks) FunctionBodyGPUFunc(op gpu.GPUFuncOp) *core.Region { return op.Body() }
 
 // RegionSuccessorsWarpExecuteOnLane0 goes into the region or past it, and then behind the operation.
 func (Hooks) RegionSuccessorsWarpExecuteOnLane0(op gpu.WarpExecuteOnLane0Op, from *core.Operation) []flow.RegionSuccessor {

@@ -3,11 +3,10 @@ package index
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/iface/cast"
-	"github.com/odsgen/ods/generated/index"
 )
 
-// castable reports whether exactly one side is index.
-func castable(inputs, outputs []core.Type) bool {
+// Castable reports whether exactly one side is index.
+func (Hooks) Castable(_ *core.Operation, inputs, outputs []core.Type) bool {
 	if len(inputs) != 1 || len(outputs) != 1 {
 		return false
 	}
@@ -16,22 +15,7 @@ func castable(inputs, outputs []core.Type) bool {
 	return from != to
 }
 
-// AreCastCompatibleCastS reports whether index.casts can cast so.
-func (Hooks) AreCastCompatibleCastS(_ index.CastSOp, in, out []core.Type) bool {
-	return castable(in, out)
-}
-
-// AreCastCompatibleCastU reports whether index.castu can cast so.
-func (Hooks) AreCastCompatibleCastU(_ index.CastUOp, in, out []core.Type) bool {
-	return castable(in, out)
-}
-
-// VerifyCastS checks the types of index.casts.
-func (Hooks) VerifyCastS(op index.CastSOp, r *core.Reporter) bool {
-	return cast.Verify(op.Op, op.AreCastCompatible, r)
-}
-
-// VerifyCastU checks the types of index.castu.
-func (Hooks) VerifyCastU(op index.CastUOp, r *core.Reporter) bool {
-	return cast.Verify(op.Op, op.AreCastCompatible, r)
+// VerifyCast wants types that the operation can cast.
+func (Hooks) VerifyCast(op *core.Operation, r *core.Reporter) bool {
+	return cast.VerifyOp(op, r)
 }

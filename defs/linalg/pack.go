@@ -5,7 +5,6 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/dim"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/defs/iface/view"
 	tensordefs "github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/generated/linalg"
@@ -29,16 +28,6 @@ func (Hooks) NamePack(op linalg.PackOp, set func(v *core.Value, name string)) {
 // NameUnPack names the result.
 func (Hooks) NameUnPack(op linalg.UnPackOp, set func(v *core.Value, name string)) {
 	set(op.Result(), "unpack")
-}
-
-// DpsInitsPack returns the destination.
-func (Hooks) DpsInitsPack(op linalg.PackOp) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 1)
-}
-
-// DpsInitsUnPack returns the destination.
-func (Hooks) DpsInitsUnPack(op linalg.UnPackOp) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 1)
 }
 
 // relayout is what linalg.pack and linalg.unpack have in common.

@@ -3,30 +3,8 @@ package linalg
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/dim"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/linalg"
 )
-
-// lastOperand is the output of operations of two operands.
-func lastOperand(op *core.Operation) flow.SuccessorOperands { return flow.GroupOperands(op, 1) }
-
-// DpsInitsSoftmax returns the output.
-func (Hooks) DpsInitsSoftmax(op linalg.SoftmaxOp) flow.SuccessorOperands { return lastOperand(op.Op) }
-
-// DpsInitsWinogradFilterTransform returns the output.
-func (Hooks) DpsInitsWinogradFilterTransform(op linalg.WinogradFilterTransformOp) flow.SuccessorOperands {
-	return lastOperand(op.Op)
-}
-
-// DpsInitsWinogradInputTransform returns the output.
-func (Hooks) DpsInitsWinogradInputTransform(op linalg.WinogradInputTransformOp) flow.SuccessorOperands {
-	return lastOperand(op.Op)
-}
-
-// DpsInitsWinogradOutputTransform returns the output.
-func (Hooks) DpsInitsWinogradOutputTransform(op linalg.WinogradOutputTransformOp) flow.SuccessorOperands {
-	return lastOperand(op.Op)
-}
 
 // EffectsSoftmax appends reading and writing of buffers.
 func (Hooks) EffectsSoftmax(op linalg.SoftmaxOp, dst []core.Effect) []core.Effect {

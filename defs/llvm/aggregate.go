@@ -35,9 +35,3 @@ func ElementTypeAt(t core.Type, position []int64) (elem core.Type, reason string
 	}
 	return t, ""
 }
-
-// ViewSourceGEP returns the pointer that the address is computed from.
-func (Hooks) ViewSourceGEP(op llvm.GEPOp) *core.Value { return op.Base() }
-
-// ViewSourceAddrSpaceCast returns the pointer that is converted.
-func (Hooks) ViewSourceAddrSpaceCast(op llvm.AddrSpaceCastOp) *core.Value { return op.Op.Operand(0) }

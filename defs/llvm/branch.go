@@ -81,9 +81,6 @@ func (Hooks) PrintIndirectBrOpSucessors(p *core.Printer, _ *core.Operation, _ co
 	p.Byte(']')
 }
 
-// CalleeSymbolInvoke returns the callee, nil when it is a value.
-func (Hooks) CalleeSymbolInvoke(op llvm.InvokeOp) *core.SymbolRefAttr { return op.CalleeAttr() }
-
 // CalleeValueInvoke returns the pointer that is called, nil when the callee is a symbol.
 func (Hooks) CalleeValueInvoke(op llvm.InvokeOp) *core.Value {
 	return calleeValue(op.CalleeAttr(), op.CalleeOperands())

@@ -8,9 +8,6 @@ import (
 
 // This file has what calls have in common: callee, operand bundles, signature.
 
-// CalleeSymbolCall returns the callee, nil when it is a value.
-func (Hooks) CalleeSymbolCall(op llvm.CallOp) *core.SymbolRefAttr { return op.CalleeAttr() }
-
 // CalleeValueCall returns the pointer that is called, nil when the callee is a symbol.
 func (Hooks) CalleeValueCall(op llvm.CallOp) *core.Value {
 	return calleeValue(op.CalleeAttr(), op.CalleeOperands())

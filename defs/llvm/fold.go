@@ -107,16 +107,8 @@ func (Hooks) FoldShuffleVector(op llvm.ShuffleVectorOp, _ *core.FoldIn) core.Fol
 	return core.FoldValue(op.V1())
 }
 
-// FoldBitcast folds a cast to the same type, and a cast back.
-func (Hooks) FoldBitcast(op llvm.BitcastOp, _ *core.FoldIn) core.Fold { return foldCast(op.Op) }
-
-// FoldAddrSpaceCast folds a cast to the same type, and a cast back.
-func (Hooks) FoldAddrSpaceCast(op llvm.AddrSpaceCastOp, _ *core.FoldIn) core.Fold {
-	return foldCast(op.Op)
-}
-
-// foldCast also looks through the cast in front of a cast.
-func foldCast(op *core.Operation) core.Fold {
+// FoldCast also looks through the cast in front of a cast.
+func (Hooks) FoldCast(op *core.Operation, _ *core.FoldIn) core.Fold {
 	v, t := op.Operand(0), op.Result(0).Type()
 	if v.Type() == t {
 		return core.FoldValue(v)

@@ -35,9 +35,6 @@ func (Hooks) CallableResultTypesLLVMFunc(op llvm.LLVMFuncOp) []core.Type {
 	return out
 }
 
-// FunctionBodyLLVMFunc returns the body.
-func (Hooks) FunctionBodyLLVMFunc(op llvm.LLVMFuncOp) *core.Region { return op.Body() }
-
 // InputsLLVMFunctionType returns the types of the parameters.
 func (Hooks) InputsLLVMFunctionType(t *llvm.LLVMFunctionType) []core.Type { return t.Params() }
 

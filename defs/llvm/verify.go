@@ -60,13 +60,8 @@ func (Hooks) VerifyBitcast(op llvm.BitcastOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifySExt checks that the result is wider.
-func (Hooks) VerifySExt(op llvm.SExtOp, r *core.Reporter) bool { return verifyExtension(op.Op, r) }
-
-// VerifyZExt checks that the result is wider.
-func (Hooks) VerifyZExt(op llvm.ZExtOp, r *core.Reporter) bool { return verifyExtension(op.Op, r) }
-
-func verifyExtension(op *core.Operation, r *core.Reporter) bool {
+// VerifyExtension wants more bits than before, of a vector of the same shape.
+func (Hooks) VerifyExtension(op *core.Operation, r *core.Reporter) bool {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	fv, isVector := from.(*core.VectorType)
 	if isVector {

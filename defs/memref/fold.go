@@ -111,29 +111,9 @@ func (Hooks) FoldCopy(op memref.CopyOp, _ *core.FoldIn) core.Fold {
 	return inPlace(changed)
 }
 
-// FoldDealloc frees memory without casts.
-func (Hooks) FoldDealloc(op memref.DeallocOp, _ *core.FoldIn) core.Fold {
-	return inPlace(withoutCasts(op.Op, nil))
-}
-
-// FoldDmaStart transfers between memory without casts.
-func (Hooks) FoldDmaStart(op memref.DmaStartOp, _ *core.FoldIn) core.Fold {
-	return inPlace(withoutCasts(op.Op, nil))
-}
-
-// FoldDmaWait waits with a tag without casts.
-func (Hooks) FoldDmaWait(op memref.DmaWaitOp, _ *core.FoldIn) core.Fold {
-	return inPlace(withoutCasts(op.Op, nil))
-}
-
-// FoldLoad reads from memory without casts.
-func (Hooks) FoldLoad(op memref.LoadOp, _ *core.FoldIn) core.Fold {
-	return inPlace(withoutCasts(op.Op, nil))
-}
-
-// FoldPrefetch accesses memory without casts.
-func (Hooks) FoldPrefetch(op memref.PrefetchOp, _ *core.FoldIn) core.Fold {
-	return inPlace(withoutCasts(op.Op, nil))
+// FoldMemRefCasts takes the operand of a memref.cast for its result.
+func (Hooks) FoldMemRefCasts(op *core.Operation, _ *core.FoldIn) core.Fold {
+	return inPlace(withoutCasts(op, nil))
 }
 
 // FoldStore writes to memory without casts.

@@ -24,7 +24,7 @@ var _ memref.Hooks = Hooks{}
 func New() *core.Dialect { return memref.New(Hooks{}) }
 
 // MaterializeConstant makes constants of arith: memref has none of its own.
-func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
+func (h Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 	return arithdefs.Hooks{}.MaterializeConstant(b, value, t, loc)
 }
 
@@ -60,11 +60,6 @@ func (Hooks) RegionSuccessorsAllocaScope(op memref.AllocaScopeOp, from *core.Ope
 	return []flow.RegionSuccessor{flow.LeaveOp(op.Op)}
 }
 
-// EntrySuccessorOperandsAllocaScope forwards nothing.
-func (Hooks) EntrySuccessorOperandsAllocaScope(op memref.AllocaScopeOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
 // InferDistinctObjects gives each result the type of its operand.
 func (Hooks) InferDistinctObjects(in *core.InferIn) ([]core.Type, bool) {
 	out := make([]core.Type, len(in.Operands))
@@ -96,9 +91,6 @@ func (Hooks) SpeculateDim(op memref.DimOp) bool {
 	t, ranked := op.Source().Type().(*core.MemRefType)
 	return ok && ranked && i >= 0 && i < int64(len(t.Shape()))
 }
-
-// ShapedValueDim returns the memref.
-func (Hooks) ShapedValueDim(op memref.DimOp) *core.Value { return op.Source() }
 
 // DimensionDim returns the index.
 func (Hooks) DimensionDim(op memref.DimOp) core.FoldResult { return core.FoldResult{Value: op.Index()} }

@@ -8,38 +8,6 @@ import (
 
 // This file has the interfaces of operations that make views.
 
-// ViewSourceAssumeAlignment returns the memref.
-func (Hooks) ViewSourceAssumeAlignment(op memref.AssumeAlignmentOp) *core.Value { return op.Memref() }
-
-// ViewSourceCast returns the source.
-func (Hooks) ViewSourceCast(op memref.CastOp) *core.Value { return op.Source() }
-
-// ViewSourceCollapseShape returns the source.
-func (Hooks) ViewSourceCollapseShape(op memref.CollapseShapeOp) *core.Value { return op.Src() }
-
-// ViewSourceExpandShape returns the source.
-func (Hooks) ViewSourceExpandShape(op memref.ExpandShapeOp) *core.Value { return op.Src() }
-
-// ViewSourceExtractStridedMetadata returns the source.
-func (Hooks) ViewSourceExtractStridedMetadata(op memref.ExtractStridedMetadataOp) *core.Value {
-	return op.Source()
-}
-
-// ViewSourceMemorySpaceCast returns the source.
-func (Hooks) ViewSourceMemorySpaceCast(op memref.MemorySpaceCastOp) *core.Value { return op.Source() }
-
-// ViewSourceReinterpretCast returns the source.
-func (Hooks) ViewSourceReinterpretCast(op memref.ReinterpretCastOp) *core.Value { return op.Source() }
-
-// ViewSourceReshape returns the source.
-func (Hooks) ViewSourceReshape(op memref.ReshapeOp) *core.Value { return op.Source() }
-
-// ViewSourceSubView returns the source.
-func (Hooks) ViewSourceSubView(op memref.SubViewOp) *core.Value { return op.Source() }
-
-// ViewSourceView returns the buffer.
-func (Hooks) ViewSourceView(op memref.ViewOp) *core.Value { return op.Source() }
-
 // MixedOffsetsReinterpretCast returns the offset.
 func (Hooks) MixedOffsetsReinterpretCast(op memref.ReinterpretCastOp) []core.FoldResult {
 	return view.Mixed(op.Op.Context(), op.StaticOffsetsAttr(), op.Offsets())

@@ -3,27 +3,16 @@ package mlprogram
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/iface/function"
-	"github.com/odsgen/ods/generated/mlprogram"
 )
 
-// ParseFunc reads a function.
-func (Hooks) ParseFunc(p *core.Parser, st *core.OperationState) bool {
+// ParseFunction reads a function.
+func (Hooks) ParseFunction(p *core.Parser, st *core.OperationState) bool {
 	return function.Parse(p, st, function.Syntax{})
 }
 
-// PrintFunc writes a function.
-func (Hooks) PrintFunc(p *core.Printer, op mlprogram.FuncOp) {
-	function.Print(p, op.Op, function.Syntax{})
-}
-
-// ParseSubgraph reads a function.
-func (Hooks) ParseSubgraph(p *core.Parser, st *core.OperationState) bool {
-	return function.Parse(p, st, function.Syntax{})
-}
-
-// PrintSubgraph writes a function.
-func (Hooks) PrintSubgraph(p *core.Printer, op mlprogram.SubgraphOp) {
-	function.Print(p, op.Op, function.Syntax{})
+// PrintFunction writes what [Hooks.ParseFunction] reads.
+func (Hooks) PrintFunction(p *core.Printer, op *core.Operation) {
+	function.Print(p, op, function.Syntax{})
 }
 
 // ParseSymbolVisibility reads the visibility, which must be there.

@@ -44,27 +44,20 @@ func callableRegion(body *core.Region) *core.Region {
 	return body
 }
 
-func inputs(op *core.Operation) []core.Type {
+// CallableInputs returns the inputs of the function type.
+func (Hooks) CallableInputs(op *core.Operation) []core.Type {
 	in, _, _ := op.FunctionSignature()
 	return in
 }
 
-func results(op *core.Operation) []core.Type {
+// CallableResults returns the results of the function type.
+func (Hooks) CallableResults(op *core.Operation) []core.Type {
 	_, out, _ := op.FunctionSignature()
 	return out
 }
 
 // CallableRegionFunc returns the body, nil for a declaration.
 func (Hooks) CallableRegionFunc(op mlprogram.FuncOp) *core.Region { return callableRegion(op.Body()) }
-
-// CallableArgTypesFunc returns the inputs of the function type.
-func (Hooks) CallableArgTypesFunc(op mlprogram.FuncOp) []core.Type { return inputs(op.Op) }
-
-// CallableResultTypesFunc returns the results of the function type.
-func (Hooks) CallableResultTypesFunc(op mlprogram.FuncOp) []core.Type { return results(op.Op) }
-
-// FunctionBodyFunc returns the body.
-func (Hooks) FunctionBodyFunc(op mlprogram.FuncOp) *core.Region { return op.Body() }
 
 // RegionKindFunc returns that operations run in their order.
 func (Hooks) RegionKindFunc(mlprogram.FuncOp, int) core.RegionKind { return core.RegionSSACFG }
@@ -76,12 +69,3 @@ func (Hooks) HasSSADominanceFunc(mlprogram.FuncOp, int) bool { return true }
 func (Hooks) CallableRegionSubgraph(op mlprogram.SubgraphOp) *core.Region {
 	return callableRegion(op.Body())
 }
-
-// CallableArgTypesSubgraph returns the inputs of the function type.
-func (Hooks) CallableArgTypesSubgraph(op mlprogram.SubgraphOp) []core.Type { return inputs(op.Op) }
-
-// CallableResultTypesSubgraph returns the results of the function type.
-func (Hooks) CallableResultTypesSubgraph(op mlprogram.SubgraphOp) []core.Type { return results(op.Op) }
-
-// FunctionBodySubgraph returns the body.
-func (Hooks) FunctionBodySubgraph(op mlprogram.SubgraphOp) *core.Region { return op.Body() }

@@ -188,9 +188,6 @@ func isInteger(t nvvm.MMATypes) bool {
 	return false
 }
 
-// VerifyMmaSp does not compare fragments with what sparse multiplications have: that is not known here.
-func (Hooks) VerifyMmaSp(nvvm.MmaSpOp, *core.Reporter) bool { return true }
-
 // blockScaled is what a multiplication with scaled blocks is made of.
 type blockScaled struct {
 	shape     *nvvm.MMAShapeAttr

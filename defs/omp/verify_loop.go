@@ -35,7 +35,8 @@ func (Hooks) VerifyLoopNest(op omp.LoopNestOp, r *core.Reporter) bool {
 	return true
 }
 
-func verifyStandalone(op *core.Operation, r *core.Reporter) bool {
+// VerifyRegionsStandalone wants no other wrapper around or inside.
+func (Hooks) VerifyRegionsStandalone(op *core.Operation, r *core.Reporter) bool {
 	if isWrapper(op.ParentOp()) || nestedWrapper(op) != nil {
 		return r.OpErrorf(op, "expected to be a standalone loop wrapper").Fail()
 	}
@@ -58,20 +59,10 @@ func (Hooks) VerifyWorkshareLoopWrapper(op omp.WorkshareLoopWrapperOp, r *core.R
 	return true
 }
 
-// VerifyRegionsWorkshareLoopWrapper wants no other wrapper.
-func (Hooks) VerifyRegionsWorkshareLoopWrapper(op omp.WorkshareLoopWrapperOp, r *core.Reporter) bool {
-	return verifyStandalone(op.Op, r)
-}
-
 // VerifyLoop checks reductions.
 func (Hooks) VerifyLoop(op omp.LoopOp, r *core.Reporter) bool {
 	byref, has := op.ReductionByref()
 	return verifyReduction(op.Op, op.ReductionVars(), op.ReductionSymsAttr(), byref, has, r)
-}
-
-// VerifyRegionsLoop wants no other wrapper.
-func (Hooks) VerifyRegionsLoop(op omp.LoopOp, r *core.Reporter) bool {
-	return verifyStandalone(op.Op, r)
 }
 
 // VerifyWsloop checks reductions.

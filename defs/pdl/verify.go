@@ -30,12 +30,12 @@ func (Hooks) VerifyApplyNativeRewrite(op pdl.ApplyNativeRewriteOp, r *core.Repor
 }
 
 // VerifyAttribute checks that a value is given where one is needed, and not together with a type.
-func (Hooks) VerifyAttribute(op pdl.AttributeOp, r *core.Reporter) bool {
+func (h Hooks) VerifyAttribute(op pdl.AttributeOp, r *core.Reporter) bool {
 	if op.ValueAttr() == nil {
 		if _, ok := pdl.AsRewriteOp(op.Op.ParentOp()); ok {
 			return r.OpErrorf(op.Op, "expected constant value when specified within a `pdl.rewrite`").Fail()
 		}
-		return verifyBound(op.Op, r)
+		return h.VerifyBound(op.Op, r)
 	}
 	if op.ValueType() != nil {
 		return r.OpErrorf(op.Op, "expected only one of [`type`, `value`] to be set").Fail()
@@ -43,24 +43,18 @@ func (Hooks) VerifyAttribute(op pdl.AttributeOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyOperand checks that something binds the operand.
-func (Hooks) VerifyOperand(op pdl.OperandOp, r *core.Reporter) bool { return verifyBound(op.Op, r) }
-
-// VerifyOperands checks that something binds the operands.
-func (Hooks) VerifyOperands(op pdl.OperandsOp, r *core.Reporter) bool { return verifyBound(op.Op, r) }
-
 // VerifyType checks that a type is constant or bound.
-func (Hooks) VerifyType(op pdl.TypeOp, r *core.Reporter) bool {
-	return op.ConstantTypeAttr() != nil || verifyBound(op.Op, r)
+func (h Hooks) VerifyType(op pdl.TypeOp, r *core.Reporter) bool {
+	return op.ConstantTypeAttr() != nil || h.VerifyBound(op.Op, r)
 }
 
 // VerifyTypes checks that types are constant or bound.
-func (Hooks) VerifyTypes(op pdl.TypesOp, r *core.Reporter) bool {
-	return op.ConstantTypesAttr() != nil || verifyBound(op.Op, r)
+func (h Hooks) VerifyTypes(op pdl.TypesOp, r *core.Reporter) bool {
+	return op.ConstantTypesAttr() != nil || h.VerifyBound(op.Op, r)
 }
 
-// verifyBound checks that a part of the matcher is used by something that a driver can start from.
-func verifyBound(op *core.Operation, r *core.Reporter) bool {
+// VerifyBound checks that a part of the matcher is used by something that a driver can start from.
+func (Hooks) VerifyBound(op *core.Operation, r *core.Reporter) bool {
 	if _, inPattern := pdl.AsPatternOp(op.ParentOp()); !inPattern || isBound(op) {
 		return true
 	}
@@ -82,7 +76,7 @@ func isBound(op *core.Operation) bool {
 func isResult(op *core.Operation) bool { return op.Is(&pdl.ResultDef) || op.Is(&pdl.ResultsDef) }
 
 // VerifyOperation checks the names of attributes, and that the result types of an operation that is created are known.
-func (Hooks) VerifyOperation(op pdl.OperationOp, r *core.Reporter) bool {
+func (h Hooks) VerifyOperation(op pdl.OperationOp, r *core.Reporter) bool {
 	name, named := op.OpName()
 	_, inRewrite := pdl.AsRewriteOp(op.Op.ParentOp())
 	if inRewrite && !named {
@@ -96,7 +90,7 @@ func (Hooks) VerifyOperation(op pdl.OperationOp, r *core.Reporter) bool {
 	if inRewrite && !mayInfer(op.Op.Context(), name) && !verifyResultTypes(op, name, r) {
 		return false
 	}
-	return verifyBound(op.Op, r)
+	return h.VerifyBound(op.Op, r)
 }
 
 // mayInfer reports whether operations of the name can infer their result types: those that are not registered might.

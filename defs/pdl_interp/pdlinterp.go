@@ -47,9 +47,6 @@ func (Hooks) ValuesOfTypes(t core.Type) core.Type {
 	return pdl.GetValueType(t.Context())
 }
 
-// CallableRegionFunc returns the body.
-func (Hooks) CallableRegionFunc(op pdlinterp.FuncOp) *core.Region { return op.Body() }
-
 // CallableArgTypesFunc returns the inputs of the function type.
 func (Hooks) CallableArgTypesFunc(op pdlinterp.FuncOp) []core.Type {
 	in, _, _ := op.Op.FunctionSignature()
@@ -61,9 +58,6 @@ func (Hooks) CallableResultTypesFunc(op pdlinterp.FuncOp) []core.Type {
 	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
-
-// FunctionBodyFunc returns the body.
-func (Hooks) FunctionBodyFunc(op pdlinterp.FuncOp) *core.Region { return op.Body() }
 
 // IsTypeRange reports whether t is !pdl.range<type>.
 func (Hooks) IsTypeRange(t core.Type) bool { return pdldefs.Hooks{}.IsTypeRange(t) }

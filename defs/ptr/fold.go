@@ -11,9 +11,6 @@ func (Hooks) FoldConstant(op ptr.ConstantOp, _ *core.FoldIn) core.Fold {
 	return core.FoldAttr(op.ValueAttr())
 }
 
-// ViewSourcePtrAdd returns the address that is added to.
-func (Hooks) ViewSourcePtrAdd(op ptr.PtrAddOp) *core.Value { return op.Base() }
-
 // FoldPtrAdd folds p + 0 -> p.
 func (Hooks) FoldPtrAdd(op ptr.PtrAddOp, in *core.FoldIn) core.Fold {
 	if isZero(in.Const(1)) && op.Base().Type() == op.Result().Type() {

@@ -49,52 +49,12 @@ func (Hooks) PrintRawBufferLoad(p *core.Printer, op rocdl.RawBufferLoadOp) {
 	printBuffer(p, op.Op, op.Op.Result(0).Type())
 }
 
-// ParseRawBufferStore reads the operation.
-func (Hooks) ParseRawBufferStore(p *core.Parser, st *core.OperationState) bool {
+// ParseBufferUpdate reads an operation that changes a buffer.
+func (Hooks) ParseBufferUpdate(p *core.Parser, st *core.OperationState) bool {
 	return parseBuffer(p, st, false)
 }
 
-// PrintRawBufferStore writes what [Hooks.ParseRawBufferStore] reads.
-func (Hooks) PrintRawBufferStore(p *core.Printer, op rocdl.RawBufferStoreOp) {
-	printBuffer(p, op.Op, op.Op.Operand(0).Type())
-}
-
-// ParseRawBufferAtomicFAdd reads the operation.
-func (Hooks) ParseRawBufferAtomicFAdd(p *core.Parser, st *core.OperationState) bool {
-	return parseBuffer(p, st, false)
-}
-
-// PrintRawBufferAtomicFAdd writes what [Hooks.ParseRawBufferAtomicFAdd] reads.
-func (Hooks) PrintRawBufferAtomicFAdd(p *core.Printer, op rocdl.RawBufferAtomicFAddOp) {
-	printBuffer(p, op.Op, op.Op.Operand(0).Type())
-}
-
-// ParseRawBufferAtomicFMax reads the operation.
-func (Hooks) ParseRawBufferAtomicFMax(p *core.Parser, st *core.OperationState) bool {
-	return parseBuffer(p, st, false)
-}
-
-// PrintRawBufferAtomicFMax writes what [Hooks.ParseRawBufferAtomicFMax] reads.
-func (Hooks) PrintRawBufferAtomicFMax(p *core.Printer, op rocdl.RawBufferAtomicFMaxOp) {
-	printBuffer(p, op.Op, op.Op.Operand(0).Type())
-}
-
-// ParseRawBufferAtomicSMax reads the operation.
-func (Hooks) ParseRawBufferAtomicSMax(p *core.Parser, st *core.OperationState) bool {
-	return parseBuffer(p, st, false)
-}
-
-// PrintRawBufferAtomicSMax writes what [Hooks.ParseRawBufferAtomicSMax] reads.
-func (Hooks) PrintRawBufferAtomicSMax(p *core.Printer, op rocdl.RawBufferAtomicSMaxOp) {
-	printBuffer(p, op.Op, op.Op.Operand(0).Type())
-}
-
-// ParseRawBufferAtomicUMin reads the operation.
-func (Hooks) ParseRawBufferAtomicUMin(p *core.Parser, st *core.OperationState) bool {
-	return parseBuffer(p, st, false)
-}
-
-// PrintRawBufferAtomicUMin writes what [Hooks.ParseRawBufferAtomicUMin] reads.
-func (Hooks) PrintRawBufferAtomicUMin(p *core.Printer, op rocdl.RawBufferAtomicUMinOp) {
-	printBuffer(p, op.Op, op.Op.Operand(0).Type())
+// PrintBufferUpdate writes what [Hooks.ParseBufferUpdate] reads.
+func (Hooks) PrintBufferUpdate(p *core.Printer, op *core.Operation) {
+	printBuffer(p, op, op.Operand(0).Type())
 }

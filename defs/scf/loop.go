@@ -168,11 +168,6 @@ func (Hooks) LoopPartsForall(op scf.ForallOp) flow.LoopParts {
 	}
 }
 
-// DpsInitsForall returns the shared outputs.
-func (Hooks) DpsInitsForall(op scf.ForallOp) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 3)
-}
-
 // forallRank returns the number of induction variables.
 func forallRank(op scf.ForallOp) int {
 	if a := op.StaticLowerBoundAttr(); a != nil {

@@ -25,19 +25,9 @@ func (Hooks) RegionSuccessorsExecuteRegion(op scf.ExecuteRegionOp, from *core.Op
 	return leave(op.Op)
 }
 
-// EntrySuccessorOperandsExecuteRegion forwards nothing.
-func (Hooks) EntrySuccessorOperandsExecuteRegion(op scf.ExecuteRegionOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
 // RegionSuccessorsFor goes to the body or behind the loop, from both the loop and its body.
 func (Hooks) RegionSuccessorsFor(op scf.ForOp, _ *core.Operation) []flow.RegionSuccessor {
 	return append(enter(op.Region(), 1), flow.LeaveOp(op.Op))
-}
-
-// EntrySuccessorOperandsFor forwards the initial arguments.
-func (Hooks) EntrySuccessorOperandsFor(op scf.ForOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 3)
 }
 
 // RegionSuccessorsForall goes into the body, which does not come back to itself.
@@ -46,11 +36,6 @@ func (Hooks) RegionSuccessorsForall(op scf.ForallOp, from *core.Operation) []flo
 		return enter(op.Region(), forallRank(op))
 	}
 	return leave(op.Op)
-}
-
-// EntrySuccessorOperandsForall forwards the shared outputs.
-func (Hooks) EntrySuccessorOperandsForall(op scf.ForallOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 3)
 }
 
 // RegionSuccessorsIf goes to one of the regions, and from there behind the operation.
@@ -66,11 +51,6 @@ func elseOrBehind(op scf.IfOp) flow.RegionSuccessor {
 		return flow.LeaveOp(op.Op)
 	}
 	return flow.RegionSuccessor{Region: op.ElseRegion()}
-}
-
-// EntrySuccessorOperandsIf forwards nothing.
-func (Hooks) EntrySuccessorOperandsIf(op scf.IfOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
 }
 
 // EntrySuccessorsForIf knows the region when the condition is constant.
@@ -107,11 +87,6 @@ func (Hooks) RegionSuccessorsIndexSwitch(op scf.IndexSwitchOp, from *core.Operat
 		out = append(out, flow.RegionSuccessor{Region: r})
 	}
 	return out
-}
-
-// EntrySuccessorOperandsIndexSwitch forwards nothing.
-func (Hooks) EntrySuccessorOperandsIndexSwitch(op scf.IndexSwitchOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
 }
 
 // EntrySuccessorsForIndexSwitch knows the region when the argument is constant.
@@ -153,16 +128,6 @@ func (Hooks) RegionSuccessorsParallel(op scf.ParallelOp, _ *core.Operation) []fl
 	return []flow.RegionSuccessor{{Region: op.Region()}, {}}
 }
 
-// EntrySuccessorOperandsParallel forwards nothing.
-func (Hooks) EntrySuccessorOperandsParallel(op scf.ParallelOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
-// OperandsForRegionReduce forwards nothing: the operands go to the reductions.
-func (Hooks) OperandsForRegionReduce(op scf.ReduceOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
 // RegionSuccessorsWhile goes to the region before the condition, from there to the other one or behind the loop, and
 // from that one back.
 func (Hooks) RegionSuccessorsWhile(op scf.WhileOp, from *core.Operation) []flow.RegionSuccessor {
@@ -170,16 +135,6 @@ func (Hooks) RegionSuccessorsWhile(op scf.WhileOp, from *core.Operation) []flow.
 		return enter(op.Before(), 0)
 	}
 	return append(leave(op.Op), flow.EnterRegion(op.After(), 0))
-}
-
-// EntrySuccessorOperandsWhile forwards the initial values.
-func (Hooks) EntrySuccessorOperandsWhile(op scf.WhileOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 0)
-}
-
-// OperandsForRegionCondition forwards what is behind the condition.
-func (Hooks) OperandsForRegionCondition(op scf.ConditionOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 1)
 }
 
 // RegionSuccessorsForCondition knows the way when the condition is constant.

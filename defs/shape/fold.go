@@ -248,8 +248,8 @@ func (Hooks) FoldShapeEq(op shape.ShapeEqOp, in *core.FoldIn) core.Fold {
 	return core.NoFold
 }
 
-// FoldCstrRequire folds a constant.
-func (Hooks) FoldCstrRequire(_ shape.CstrRequireOp, in *core.FoldIn) core.Fold {
+// FoldOperand gives the constant that the operand is.
+func (Hooks) FoldOperand(_ *core.Operation, in *core.FoldIn) core.Fold {
 	return core.FoldAttr(in.Const(0))
 }
 
@@ -296,11 +296,6 @@ func (Hooks) FoldGetExtent(op shape.GetExtentOp, in *core.FoldIn) core.Fold {
 		return core.NoFold
 	}
 	return core.FoldAttr(op.Op.Context().IndexAttr(list[i.Int64()]))
-}
-
-// FoldIndexToSize folds a constant.
-func (Hooks) FoldIndexToSize(_ shape.IndexToSizeOp, in *core.FoldIn) core.Fold {
-	return core.FoldAttr(in.Const(0))
 }
 
 // FoldSizeToIndex folds a constant, and a cast of an index.

@@ -14,14 +14,14 @@ func one(inferred, actual []core.Type) (a, b core.Type, ok bool) {
 	return inferred[0], actual[0], true
 }
 
-// sizes reports whether the types are sizes or indices.
-func sizes(inferred, actual []core.Type) bool {
+// CompatibleSizes reports whether the types are sizes or indices.
+func (Hooks) CompatibleSizes(inferred, actual []core.Type) bool {
 	a, b, ok := one(inferred, actual)
 	return ok && (isSize(a) || query.Is[*core.IndexType](a)) && (isSize(b) || query.Is[*core.IndexType](b))
 }
 
-// sizeOrIndex is a size when an operand may be an error, else an index.
-func sizeOrIndex(in *core.InferIn) ([]core.Type, bool) {
+// InferSizeOrIndex is a size when an operand may be an error, else an index.
+func (Hooks) InferSizeOrIndex(in *core.InferIn) ([]core.Type, bool) {
 	for _, v := range in.Operands {
 		if mayFail(v.Type()) {
 			return []core.Type{shape.GetSizeType(in.Context)}, true
@@ -30,45 +30,10 @@ func sizeOrIndex(in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{in.Context.Index()}, true
 }
 
-// InferAdd gives a size when an operand is one.
-func (Hooks) InferAdd(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
-
-// CompatibleAdd allows sizes and indices.
-func (Hooks) CompatibleAdd(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
-
-// InferDiv gives a size when an operand is one.
-func (Hooks) InferDiv(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
-
-// CompatibleDiv allows sizes and indices.
-func (Hooks) CompatibleDiv(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
-
-// InferMul gives a size when an operand is one.
-func (Hooks) InferMul(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
-
-// CompatibleMul allows sizes and indices.
-func (Hooks) CompatibleMul(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
-
-// InferRank gives a size for a shape, else an index.
-func (Hooks) InferRank(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
-
-// CompatibleRank allows sizes and indices.
-func (Hooks) CompatibleRank(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
-
-// InferNumElements gives a size for a shape, else an index.
-func (Hooks) InferNumElements(in *core.InferIn) ([]core.Type, bool) { return sizeOrIndex(in) }
-
-// CompatibleNumElements allows sizes and indices.
-func (Hooks) CompatibleNumElements(inferred, actual []core.Type) bool {
-	return sizes(inferred, actual)
-}
-
 // InferGetExtent gives an index.
 func (Hooks) InferGetExtent(in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{in.Context.Index()}, true
 }
-
-// CompatibleGetExtent allows sizes and indices.
-func (Hooks) CompatibleGetExtent(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
 
 // InferDim gives the type of the index.
 func (Hooks) InferDim(in *core.InferIn) ([]core.Type, bool) {
@@ -78,11 +43,8 @@ func (Hooks) InferDim(in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{in.Operands[1].Type()}, true
 }
 
-// CompatibleDim allows sizes and indices.
-func (Hooks) CompatibleDim(inferred, actual []core.Type) bool { return sizes(inferred, actual) }
-
-// extremum gives the type of both operands, or a size.
-func extremum(in *core.InferIn) ([]core.Type, bool) {
+// InferExtremum gives the type of both operands, or a size.
+func (Hooks) InferExtremum(in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) != 2 {
 		return nil, false
 	}
@@ -92,23 +54,11 @@ func extremum(in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{shape.GetSizeType(in.Context)}, true
 }
 
-// alike reports whether both types are shapes, or both sizes.
-func alike(inferred, actual []core.Type) bool {
+// CompatibleAlike reports whether both types are shapes, or both sizes.
+func (Hooks) CompatibleAlike(inferred, actual []core.Type) bool {
 	a, b, ok := one(inferred, actual)
 	return ok && (isShape(a) && isShape(b) || isSize(a) && isSize(b))
 }
-
-// InferMax gives the type of the operands.
-func (Hooks) InferMax(in *core.InferIn) ([]core.Type, bool) { return extremum(in) }
-
-// CompatibleMax demands the same type.
-func (Hooks) CompatibleMax(inferred, actual []core.Type) bool { return alike(inferred, actual) }
-
-// InferMin gives the type of the operands.
-func (Hooks) InferMin(in *core.InferIn) ([]core.Type, bool) { return extremum(in) }
-
-// CompatibleMin demands the same type.
-func (Hooks) CompatibleMin(inferred, actual []core.Type) bool { return alike(inferred, actual) }
 
 // InferConstShape gives an extent tensor.
 func (Hooks) InferConstShape(in *core.InferIn) ([]core.Type, bool) {

@@ -26,7 +26,7 @@ var _ shape.Hooks = Hooks{}
 func New() *core.Dialect { return shape.New(Hooks{}) }
 
 // MaterializeConstant makes constants of the dialect's types and of extent tensors; all others are arith's.
-func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
+func (h Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 	switch t.(type) {
 	case *shape.SizeType:
 		return shape.ConstSize{Value: value.(*core.IntegerAttr), Loc: loc}.Build(b).Op
@@ -90,11 +90,6 @@ func (Hooks) RegionSuccessorsAssuming(op shape.AssumingOp, from *core.Operation)
 	return []flow.RegionSuccessor{flow.LeaveOp(op.Op)}
 }
 
-// EntrySuccessorOperandsAssuming forwards nothing.
-func (Hooks) EntrySuccessorOperandsAssuming(op shape.AssumingOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
 // CallableRegionFunc returns the body, nil for a declaration.
 func (Hooks) CallableRegionFunc(op shape.FuncOp) *core.Region {
 	if op.Body().IsEmpty() {
@@ -114,9 +109,6 @@ func (Hooks) CallableResultTypesFunc(op shape.FuncOp) []core.Type {
 	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
-
-// FunctionBodyFunc returns the body.
-func (Hooks) FunctionBodyFunc(op shape.FuncOp) *core.Region { return op.Body() }
 
 // AreCastCompatibleSizeToIndex allows sizes and indices.
 func (Hooks) AreCastCompatibleSizeToIndex(_ shape.SizeToIndexOp, inputs, outputs []core.Type) bool {

@@ -25,43 +25,15 @@ func passesErrors(op *core.Operation, able bool, word string, r *core.Reporter) 
 	return true
 }
 
-func verifySize(op *core.Operation, r *core.Reporter) bool {
+// VerifySize wants operands of the type index where the result is one.
+func (Hooks) VerifySize(op *core.Operation, r *core.Reporter) bool {
 	return passesErrors(op, isSize(op.Result(0).Type()), "size", r)
 }
 
-func verifyShape(op *core.Operation, r *core.Reporter) bool {
+// VerifyShape wants operands without errors where the result is a tensor of extents.
+func (Hooks) VerifyShape(op *core.Operation, r *core.Reporter) bool {
 	return passesErrors(op, isShape(op.Result(0).Type()), "shape", r)
 }
-
-// VerifyAdd wants a size when an operand is one.
-func (Hooks) VerifyAdd(op shape.AddOp, r *core.Reporter) bool { return verifySize(op.Op, r) }
-
-// VerifyDiv wants a size when an operand is one.
-func (Hooks) VerifyDiv(op shape.DivOp, r *core.Reporter) bool { return verifySize(op.Op, r) }
-
-// VerifyMul wants a size when an operand is one.
-func (Hooks) VerifyMul(op shape.MulOp, r *core.Reporter) bool { return verifySize(op.Op, r) }
-
-// VerifyGetExtent wants a size when an operand can be an error.
-func (Hooks) VerifyGetExtent(op shape.GetExtentOp, r *core.Reporter) bool {
-	return verifySize(op.Op, r)
-}
-
-// VerifyNumElements wants a size of a shape.
-func (Hooks) VerifyNumElements(op shape.NumElementsOp, r *core.Reporter) bool {
-	return verifySize(op.Op, r)
-}
-
-// VerifyRank wants a size of a shape.
-func (Hooks) VerifyRank(op shape.RankOp, r *core.Reporter) bool { return verifySize(op.Op, r) }
-
-// VerifyBroadcast wants a shape when an operand is one.
-func (Hooks) VerifyBroadcast(op shape.BroadcastOp, r *core.Reporter) bool {
-	return verifyShape(op.Op, r)
-}
-
-// VerifyShapeOf wants a shape when the operand can be an error.
-func (Hooks) VerifyShapeOf(op shape.ShapeOfOp, r *core.Reporter) bool { return verifyShape(op.Op, r) }
 
 // VerifyAssumingAll wants operands.
 func (Hooks) VerifyAssumingAll(op shape.AssumingAllOp, r *core.Reporter) bool {

@@ -4,7 +4,6 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/shard"
 )
@@ -53,11 +52,6 @@ func (Hooks) PrintDimensionList(p *core.Printer, _ *core.Operation, shape core.A
 	} else {
 		p.DimList(a.Ints())
 	}
-}
-
-// DpsInitsUpdateHalo returns the destination.
-func (Hooks) DpsInitsUpdateHalo(op shard.UpdateHaloOp) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 0)
 }
 
 // VerifyGrid checks that there are dimensions, and that their sizes are not negative.

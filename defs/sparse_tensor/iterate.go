@@ -42,11 +42,6 @@ func (Hooks) RegionSuccessorsIterate(op sparsetensor.IterateOp, _ *core.Operatio
 	return []flow.RegionSuccessor{{Region: op.Region(), Inputs: carried(op)}, flow.LeaveOp(op.Op)}
 }
 
-// EntrySuccessorOperandsIterate forwards the initial values.
-func (Hooks) EntrySuccessorOperandsIterate(op sparsetensor.IterateOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 1)
-}
-
 // CanonicalizationPatternsIterate drops coordinates that the body does not use.
 func (Hooks) CanonicalizationPatternsIterate(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&sparsetensor.IterateDef, sparsetensor.AsIterateOp, "sparse_tensor.iterate with unused coordinates",

@@ -49,8 +49,8 @@ func printQuoted(p *core.Printer, word string) {
 	p.Byte('"')
 }
 
-// parsePair reads "%a, %b : !spirv.struct<(i32, i32)>".
-func parsePair(p *core.Parser, st *core.OperationState) bool {
+// ParsePair reads "%a, %b : !spirv.struct<(i32, i32)>".
+func (Hooks) ParsePair(p *core.Parser, st *core.OperationState) bool {
 	var refs []core.OperandRef
 	if !p.AttrDict(&st.Attrs) {
 		return false
@@ -73,7 +73,8 @@ func parsePair(p *core.Parser, st *core.OperationState) bool {
 	return p.ResolveAll(&st.Operands, refs, []core.Type{part, part}, first)
 }
 
-func printPair(p *core.Printer, op *core.Operation) {
+// PrintPair writes what [Hooks.ParsePair] reads.
+func (Hooks) PrintPair(p *core.Printer, op *core.Operation) {
 	p.Space()
 	p.AttrDict(op)
 	p.OperandRange(op, 0, 2)
@@ -81,32 +82,8 @@ func printPair(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-// ParseIAddCarry reads "%a, %b : !spirv.struct<(i32, i32)>".
-func (Hooks) ParseIAddCarry(p *core.Parser, st *core.OperationState) bool { return parsePair(p, st) }
-
-// PrintIAddCarry writes what [Hooks.ParseIAddCarry] reads.
-func (Hooks) PrintIAddCarry(p *core.Printer, op spirv.IAddCarryOp) { printPair(p, op.Op) }
-
-// ParseISubBorrow reads "%a, %b : !spirv.struct<(i32, i32)>".
-func (Hooks) ParseISubBorrow(p *core.Parser, st *core.OperationState) bool { return parsePair(p, st) }
-
-// PrintISubBorrow writes what [Hooks.ParseISubBorrow] reads.
-func (Hooks) PrintISubBorrow(p *core.Printer, op spirv.ISubBorrowOp) { printPair(p, op.Op) }
-
-// ParseSMulExtended reads "%a, %b : !spirv.struct<(i32, i32)>".
-func (Hooks) ParseSMulExtended(p *core.Parser, st *core.OperationState) bool { return parsePair(p, st) }
-
-// PrintSMulExtended writes what [Hooks.ParseSMulExtended] reads.
-func (Hooks) PrintSMulExtended(p *core.Printer, op spirv.SMulExtendedOp) { printPair(p, op.Op) }
-
-// ParseUMulExtended reads "%a, %b : !spirv.struct<(i32, i32)>".
-func (Hooks) ParseUMulExtended(p *core.Parser, st *core.OperationState) bool { return parsePair(p, st) }
-
-// PrintUMulExtended writes what [Hooks.ParseUMulExtended] reads.
-func (Hooks) PrintUMulExtended(p *core.Printer, op spirv.UMulExtendedOp) { printPair(p, op.Op) }
-
-// parseUniform reads "%a, %b, %c : f32", or "(%a, %b) : (f32) -> f32" when the types differ.
-func parseUniform(p *core.Parser, st *core.OperationState) bool {
+// ParseUniform reads "%a, %b, %c : f32", or "(%a, %b) : (f32) -> f32" when the types differ.
+func (Hooks) ParseUniform(p *core.Parser, st *core.OperationState) bool {
 	at := p.Pos()
 	var refs []core.OperandRef
 	var t core.Type
@@ -129,7 +106,8 @@ func parseUniform(p *core.Parser, st *core.OperationState) bool {
 	return true
 }
 
-func printUniform(p *core.Printer, op *core.Operation) {
+// PrintUniform writes what [Hooks.ParseUniform] reads.
+func (Hooks) PrintUniform(p *core.Printer, op *core.Operation) {
 	t := op.Result(0).Type()
 	for _, v := range op.Operands() {
 		if v.Type() != t {
@@ -143,30 +121,6 @@ func printUniform(p *core.Printer, op *core.Operation) {
 	p.Str(" : ")
 	p.Type(t)
 }
-
-// ParseGLFClamp reads "%x, %min, %max : f32".
-func (Hooks) ParseGLFClamp(p *core.Parser, st *core.OperationState) bool { return parseUniform(p, st) }
-
-// PrintGLFClamp writes what [Hooks.ParseGLFClamp] reads.
-func (Hooks) PrintGLFClamp(p *core.Printer, op spirv.GLFClampOp) { printUniform(p, op.Op) }
-
-// ParseGLUClamp reads "%x, %min, %max : i32".
-func (Hooks) ParseGLUClamp(p *core.Parser, st *core.OperationState) bool { return parseUniform(p, st) }
-
-// PrintGLUClamp writes what [Hooks.ParseGLUClamp] reads.
-func (Hooks) PrintGLUClamp(p *core.Printer, op spirv.GLUClampOp) { printUniform(p, op.Op) }
-
-// ParseGLSClamp reads "%x, %min, %max : i32".
-func (Hooks) ParseGLSClamp(p *core.Parser, st *core.OperationState) bool { return parseUniform(p, st) }
-
-// PrintGLSClamp writes what [Hooks.ParseGLSClamp] reads.
-func (Hooks) PrintGLSClamp(p *core.Printer, op spirv.GLSClampOp) { printUniform(p, op.Op) }
-
-// ParseGLFma reads "%a, %b, %c : f32".
-func (Hooks) ParseGLFma(p *core.Parser, st *core.OperationState) bool { return parseUniform(p, st) }
-
-// PrintGLFma writes what [Hooks.ParseGLFma] reads.
-func (Hooks) PrintGLFma(p *core.Printer, op spirv.GLFmaOp) { printUniform(p, op.Op) }
 
 // partAt returns the type of a part of a composite type, which a list of indices leads to; fail reports that there is
 // none.

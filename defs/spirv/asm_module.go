@@ -147,9 +147,6 @@ func (Hooks) CallableResultTypesFunc(op spirv.FuncOp) []core.Type {
 	return out
 }
 
-// FunctionBodyFunc returns the body.
-func (Hooks) FunctionBodyFunc(op spirv.FuncOp) *core.Region { return op.Body() }
-
 // ParseGraphARM reads "@g(%a: !spirv.arm.tensor<...>) -> !spirv.arm.tensor<...> attributes {...} {...}".
 func (Hooks) ParseGraphARM(p *core.Parser, st *core.OperationState) bool {
 	return parseFunctionLike(p, st, func(in, out []core.Type) core.Type { return p.Context().Graph(in, out) },
@@ -178,9 +175,6 @@ func (Hooks) CallableResultTypesGraphARM(op spirv.GraphARMOp) []core.Type {
 	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
-
-// FunctionBodyGraphARM returns the body.
-func (Hooks) FunctionBodyGraphARM(op spirv.GraphARMOp) *core.Region { return op.Body() }
 
 // ParseGlobalVariable reads "@v initializer(@c) bind(0, 1) {...} : !spirv.ptr<f32, Input>".
 func (Hooks) ParseGlobalVariable(p *core.Parser, st *core.OperationState) bool {

@@ -146,11 +146,6 @@ func (Hooks) FoldSNegate(op spirv.SNegateOp, in *core.FoldIn) core.Fold {
 	return foldInvolution(op.Op, in, num.Int.Neg)
 }
 
-// FoldNot folds ~(~x).
-func (Hooks) FoldNot(op spirv.NotOp, in *core.FoldIn) core.Fold {
-	return foldInvolution(op.Op, in, num.Int.Not)
-}
-
 // foldInvolution folds what is undone when it is done twice.
 func foldInvolution(op *core.Operation, in *core.FoldIn, f func(num.Int) num.Int) core.Fold {
 	if wrapped(op) {

@@ -28,9 +28,9 @@ func equal(a, b num.Int) bool { return a == b }
 
 func unequal(a, b num.Int) bool { return a != b }
 
-// FoldIEqual folds x == x.
-func (Hooks) FoldIEqual(op spirv.IEqualOp, in *core.FoldIn) core.Fold {
-	return compare(op.Op, in, true, equal)
+// FoldEqual compares two constants, or a value with itself.
+func (Hooks) FoldEqual(op *core.Operation, in *core.FoldIn) core.Fold {
+	return compare(op, in, true, equal)
 }
 
 // FoldINotEqual folds x != x.
@@ -106,11 +106,6 @@ func absorb(op *core.Operation, in *core.FoldIn, wins bool) core.Fold {
 	return toFirst(op)
 }
 
-// FoldLogicalEqual folds x == x.
-func (Hooks) FoldLogicalEqual(op spirv.LogicalEqualOp, in *core.FoldIn) core.Fold {
-	return compare(op.Op, in, true, equal)
-}
-
 // FoldLogicalNotEqual folds x != false and x != x.
 func (Hooks) FoldLogicalNotEqual(op spirv.LogicalNotEqualOp, in *core.FoldIn) core.Fold {
 	if b, ok := boolean(in.Const(1)); ok && !b && !wrapped(op.Op) {
@@ -119,9 +114,9 @@ func (Hooks) FoldLogicalNotEqual(op spirv.LogicalNotEqualOp, in *core.FoldIn) co
 	return compare(op.Op, in, false, unequal)
 }
 
-// FoldLogicalNot folds !(!x).
-func (Hooks) FoldLogicalNot(op spirv.LogicalNotOp, in *core.FoldIn) core.Fold {
-	return foldInvolution(op.Op, in, num.Int.Not)
+// FoldComplement folds a constant, and what is done to a value twice.
+func (Hooks) FoldComplement(op *core.Operation, in *core.FoldIn) core.Fold {
+	return foldInvolution(op, in, num.Int.Not)
 }
 
 // FoldSelect folds what is chosen between equal values, by a known condition, and between elements of constants.

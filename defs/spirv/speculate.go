@@ -1,23 +1,18 @@
 package spirv
 
 import (
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/iface/intrange"
-	"github.com/odsgen/ods/generated/spirv"
 )
 
 // This file says when divisions may be computed where they were not before: never by zero, nor with an overflow.
 
-// SpeculateSDiv reports whether the divisor is known to be neither zero nor minus one.
-func (Hooks) SpeculateSDiv(op spirv.SDivOp) bool { return intrange.SpeculateSigned(op.Op) }
+// SpeculateSigned is true of a divisor that is known to be neither 0 nor -1.
+func (Hooks) SpeculateSigned(op *core.Operation) bool {
+	return intrange.SpeculateSigned(op)
+}
 
-// SpeculateSMod reports whether the divisor is known to be neither zero nor minus one.
-func (Hooks) SpeculateSMod(op spirv.SModOp) bool { return intrange.SpeculateSigned(op.Op) }
-
-// SpeculateSRem reports whether the divisor is known to be neither zero nor minus one.
-func (Hooks) SpeculateSRem(op spirv.SRemOp) bool { return intrange.SpeculateSigned(op.Op) }
-
-// SpeculateUDiv reports whether the divisor is known not to be zero.
-func (Hooks) SpeculateUDiv(op spirv.UDivOp) bool { return intrange.SpeculateUnsigned(op.Op) }
-
-// SpeculateUMod reports whether the divisor is known not to be zero.
-func (Hooks) SpeculateUMod(op spirv.UModOp) bool { return intrange.SpeculateUnsigned(op.Op) }
+// SpeculateUnsigned is true of a divisor that is known not to be 0.
+func (Hooks) SpeculateUnsigned(op *core.Operation) bool {
+	return intrange.SpeculateUnsigned(op)
+}

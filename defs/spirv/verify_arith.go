@@ -9,8 +9,8 @@ import (
 
 // This file checks arithmetic, casts, and matrices.
 
-// verifyPair checks operations whose result is a struct of two numbers.
-func verifyPair(op *core.Operation, r *core.Reporter) bool {
+// VerifyPair checks operations whose result is a struct of two numbers.
+func (Hooks) VerifyPair(op *core.Operation, r *core.Reporter) bool {
 	members := MembersOf(op.Result(0).Type().(*spirv.StructType))
 	if len(members) != 2 {
 		return r.OpErrorf(op, "expected result struct type containing two members").Fail()
@@ -20,26 +20,6 @@ func verifyPair(op *core.Operation, r *core.Reporter) bool {
 		return r.OpErrorf(op, "expected all operand types and struct member types are the same").Fail()
 	}
 	return true
-}
-
-// VerifyIAddCarry is [verifyPair].
-func (Hooks) VerifyIAddCarry(op spirv.IAddCarryOp, r *core.Reporter) bool {
-	return verifyPair(op.Op, r)
-}
-
-// VerifyISubBorrow is [verifyPair].
-func (Hooks) VerifyISubBorrow(op spirv.ISubBorrowOp, r *core.Reporter) bool {
-	return verifyPair(op.Op, r)
-}
-
-// VerifySMulExtended is [verifyPair].
-func (Hooks) VerifySMulExtended(op spirv.SMulExtendedOp, r *core.Reporter) bool {
-	return verifyPair(op.Op, r)
-}
-
-// VerifyUMulExtended is [verifyPair].
-func (Hooks) VerifyUMulExtended(op spirv.UMulExtendedOp, r *core.Reporter) bool {
-	return verifyPair(op.Op, r)
 }
 
 // VerifyVectorTimesScalar compares the types.
@@ -54,29 +34,14 @@ func (Hooks) VerifyVectorTimesScalar(op spirv.VectorTimesScalarOp, r *core.Repor
 	return true
 }
 
-// verifyShift compares the types of the value before and after.
-func verifyShift(op *core.Operation, r *core.Reporter) bool {
+// VerifyShift compares the types of the value before and after.
+func (Hooks) VerifyShift(op *core.Operation, r *core.Reporter) bool {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	if from != to {
 		return r.OpEmitErrorf(op, "expected the same type for the first operand and result, but provided %s and %s",
 			message.Quote(from), message.Quote(to)).Fail()
 	}
 	return true
-}
-
-// VerifyShiftLeftLogical is [verifyShift].
-func (Hooks) VerifyShiftLeftLogical(op spirv.ShiftLeftLogicalOp, r *core.Reporter) bool {
-	return verifyShift(op.Op, r)
-}
-
-// VerifyShiftRightArithmetic is [verifyShift].
-func (Hooks) VerifyShiftRightArithmetic(op spirv.ShiftRightArithmeticOp, r *core.Reporter) bool {
-	return verifyShift(op.Op, r)
-}
-
-// VerifyShiftRightLogical is [verifyShift].
-func (Hooks) VerifyShiftRightLogical(op spirv.ShiftRightLogicalOp, r *core.Reporter) bool {
-	return verifyShift(op.Op, r)
 }
 
 // bitWidth returns how many bits a value has. Pointers count as 64.
@@ -113,31 +78,8 @@ func (Hooks) VerifyBitcast(op spirv.BitcastOp, r *core.Reporter) bool {
 	return true
 }
 
-// verifyConversion accepts every width.
-func verifyConversion(*core.Operation, *core.Reporter) bool { return true }
-
-// VerifyConvertFToS is [verifyConversion].
-func (Hooks) VerifyConvertFToS(op spirv.ConvertFToSOp, r *core.Reporter) bool {
-	return verifyConversion(op.Op, r)
-}
-
-// VerifyConvertFToU is [verifyConversion].
-func (Hooks) VerifyConvertFToU(op spirv.ConvertFToUOp, r *core.Reporter) bool {
-	return verifyConversion(op.Op, r)
-}
-
-// VerifyConvertSToF is [verifyConversion].
-func (Hooks) VerifyConvertSToF(op spirv.ConvertSToFOp, r *core.Reporter) bool {
-	return verifyConversion(op.Op, r)
-}
-
-// VerifyConvertUToF is [verifyConversion].
-func (Hooks) VerifyConvertUToF(op spirv.ConvertUToFOp, r *core.Reporter) bool {
-	return verifyConversion(op.Op, r)
-}
-
-// verifyResize wants numbers of different widths.
-func verifyResize(op *core.Operation, r *core.Reporter) bool {
+// VerifyResize wants numbers of different widths.
+func (Hooks) VerifyResize(op *core.Operation, r *core.Reporter) bool {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	same := true
 	switch f := from.(type) {
@@ -160,21 +102,6 @@ func verifyResize(op *core.Operation, r *core.Reporter) bool {
 			message.Quote(from), message.Quote(to)).Fail()
 	}
 	return true
-}
-
-// VerifyFConvert is [verifyResize].
-func (Hooks) VerifyFConvert(op spirv.FConvertOp, r *core.Reporter) bool {
-	return verifyResize(op.Op, r)
-}
-
-// VerifySConvert is [verifyResize].
-func (Hooks) VerifySConvert(op spirv.SConvertOp, r *core.Reporter) bool {
-	return verifyResize(op.Op, r)
-}
-
-// VerifyUConvert is [verifyResize].
-func (Hooks) VerifyUConvert(op spirv.UConvertOp, r *core.Reporter) bool {
-	return verifyResize(op.Op, r)
 }
 
 // isPhysical reports whether pointers of the type are numbers in the module around.
@@ -261,23 +188,14 @@ func verifyToGeneric(op *core.Operation, r *core.Reporter) bool {
 	return verifyGenericCast(op, r, true)
 }
 
-func verifyFromGeneric(op *core.Operation, r *core.Reporter) bool {
+// VerifyFromGeneric wants a cast from the storage class Generic.
+func (Hooks) VerifyFromGeneric(op *core.Operation, r *core.Reporter) bool {
 	return verifyGenericCast(op, r, false)
 }
 
 // VerifyPtrCastToGeneric is [verifyToGeneric].
 func (Hooks) VerifyPtrCastToGeneric(op spirv.PtrCastToGenericOp, r *core.Reporter) bool {
 	return verifyToGeneric(op.Op, r)
-}
-
-// VerifyGenericCastToPtr is [verifyFromGeneric].
-func (Hooks) VerifyGenericCastToPtr(op spirv.GenericCastToPtrOp, r *core.Reporter) bool {
-	return verifyFromGeneric(op.Op, r)
-}
-
-// VerifyGenericCastToPtrExplicit is [verifyFromGeneric].
-func (Hooks) VerifyGenericCastToPtrExplicit(op spirv.GenericCastToPtrExplicitOp, r *core.Reporter) bool {
-	return verifyFromGeneric(op.Op, r)
 }
 
 // shapeOf returns the number of columns and rows of a matrix type, and its element type.
@@ -363,8 +281,8 @@ func (Hooks) VerifyMatrixTimesMatrix(op spirv.MatrixTimesMatrixOp, r *core.Repor
 	return true
 }
 
-// verifyDot checks how the factors are packed and that the result has enough bits.
-func verifyDot(op *core.Operation, r *core.Reporter) bool {
+// VerifyDot checks how the factors are packed and that the result has enough bits.
+func (Hooks) VerifyDot(op *core.Operation, r *core.Reporter) bool {
 	factor := op.Operand(0).Type()
 	format := op.Attr("format")
 	if i, ok := factor.(*core.IntegerType); ok {
@@ -388,30 +306,6 @@ func verifyDot(op *core.Operation, r *core.Reporter) bool {
 			need).Fail()
 	}
 	return true
-}
-
-// VerifySDot is [verifyDot].
-func (Hooks) VerifySDot(op spirv.SDotOp, r *core.Reporter) bool { return verifyDot(op.Op, r) }
-
-// VerifySUDot is [verifyDot].
-func (Hooks) VerifySUDot(op spirv.SUDotOp, r *core.Reporter) bool { return verifyDot(op.Op, r) }
-
-// VerifyUDot is [verifyDot].
-func (Hooks) VerifyUDot(op spirv.UDotOp, r *core.Reporter) bool { return verifyDot(op.Op, r) }
-
-// VerifySDotAccSat is [verifyDot].
-func (Hooks) VerifySDotAccSat(op spirv.SDotAccSatOp, r *core.Reporter) bool {
-	return verifyDot(op.Op, r)
-}
-
-// VerifySUDotAccSat is [verifyDot].
-func (Hooks) VerifySUDotAccSat(op spirv.SUDotAccSatOp, r *core.Reporter) bool {
-	return verifyDot(op.Op, r)
-}
-
-// VerifyUDotAccSat is [verifyDot].
-func (Hooks) VerifyUDotAccSat(op spirv.UDotAccSatOp, r *core.Reporter) bool {
-	return verifyDot(op.Op, r)
 }
 
 // VerifySelect compares the lengths of condition and result.

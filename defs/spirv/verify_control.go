@@ -26,18 +26,10 @@ func (Hooks) VerifyBranchConditional(op spirv.BranchConditionalOp, r *core.Repor
 	return r.OpErrorf(op.Op, "branch weights cannot both be zero").Fail()
 }
 
-// SuccessorOperandsBranch returns the operands that the target gets.
-func (Hooks) SuccessorOperandsBranch(op spirv.BranchOp, _ int) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 0)
-}
-
 // SuccessorOperandsBranchConditional returns the operands that a target gets.
 func (Hooks) SuccessorOperandsBranchConditional(op spirv.BranchConditionalOp, index int) flow.SuccessorOperands {
 	return flow.GroupOperands(op.Op, index+1)
 }
-
-// VerifyFunctionCall is done with the symbols.
-func (Hooks) VerifyFunctionCall(spirv.FunctionCallOp, *core.Reporter) bool { return true }
 
 // VerifySymbolUsesFunctionCall compares the call with the function.
 func (Hooks) VerifySymbolUsesFunctionCall(op spirv.FunctionCallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -68,17 +60,6 @@ func (Hooks) VerifySymbolUsesFunctionCall(op spirv.FunctionCallOp, symbols *core
 	}
 	return true
 }
-
-// CalleeSymbolFunctionCall returns the name of the function.
-func (Hooks) CalleeSymbolFunctionCall(op spirv.FunctionCallOp) *core.SymbolRefAttr {
-	return op.CalleeAttr()
-}
-
-// CalleeValueFunctionCall returns nil: functions are called by name.
-func (Hooks) CalleeValueFunctionCall(spirv.FunctionCallOp) *core.Value { return nil }
-
-// ArgOperandsFunctionCall returns the arguments.
-func (Hooks) ArgOperandsFunctionCall(op spirv.FunctionCallOp) []*core.Value { return op.Arguments() }
 
 // SuccessorOperandsSwitch returns the operands that a target gets.
 func (Hooks) SuccessorOperandsSwitch(op spirv.SwitchOp, index int) flow.SuccessorOperands {
@@ -208,12 +189,6 @@ func branchesTo(b, to *core.Block) bool {
 	}
 	return false
 }
-
-// VerifyReturn is done by the function.
-func (Hooks) VerifyReturn(spirv.ReturnOp, *core.Reporter) bool { return true }
-
-// VerifyReturnValue is done by the function.
-func (Hooks) VerifyReturnValue(spirv.ReturnValueOp, *core.Reporter) bool { return true }
 
 // VerifyUnreachable wants a block that nothing leads to.
 func (Hooks) VerifyUnreachable(op spirv.UnreachableOp, r *core.Reporter) bool {

@@ -23,68 +23,13 @@ func verifySemantics(op *core.Operation, a core.Attribute, r *core.Reporter) boo
 	return true
 }
 
-// verifyAtomicInt checks an atomic operation on an integer.
-func verifyAtomicInt(op *core.Operation, r *core.Reporter) bool {
+// VerifyAtomicInt checks an atomic operation on an integer.
+func (Hooks) VerifyAtomicInt(op *core.Operation, r *core.Reporter) bool {
 	t := pointee(op.Operand(0).Type())
 	if _, ok := t.(*core.IntegerType); !ok {
 		return r.OpErrorf(op, "pointer operand must point to an integer value, found %s", message.Quote(t)).Fail()
 	}
 	return verifySemantics(op, op.Attr("semantics"), r)
-}
-
-// VerifyAtomicAnd is [verifyAtomicInt].
-func (Hooks) VerifyAtomicAnd(op spirv.AtomicAndOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicIAdd is [verifyAtomicInt].
-func (Hooks) VerifyAtomicIAdd(op spirv.AtomicIAddOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicIDecrement is [verifyAtomicInt].
-func (Hooks) VerifyAtomicIDecrement(op spirv.AtomicIDecrementOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicIIncrement is [verifyAtomicInt].
-func (Hooks) VerifyAtomicIIncrement(op spirv.AtomicIIncrementOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicISub is [verifyAtomicInt].
-func (Hooks) VerifyAtomicISub(op spirv.AtomicISubOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicOr is [verifyAtomicInt].
-func (Hooks) VerifyAtomicOr(op spirv.AtomicOrOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicSMax is [verifyAtomicInt].
-func (Hooks) VerifyAtomicSMax(op spirv.AtomicSMaxOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicSMin is [verifyAtomicInt].
-func (Hooks) VerifyAtomicSMin(op spirv.AtomicSMinOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicUMax is [verifyAtomicInt].
-func (Hooks) VerifyAtomicUMax(op spirv.AtomicUMaxOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicUMin is [verifyAtomicInt].
-func (Hooks) VerifyAtomicUMin(op spirv.AtomicUMinOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
-}
-
-// VerifyAtomicXor is [verifyAtomicInt].
-func (Hooks) VerifyAtomicXor(op spirv.AtomicXorOp, r *core.Reporter) bool {
-	return verifyAtomicInt(op.Op, r)
 }
 
 // VerifyEXTAtomicFAdd checks an atomic operation on a float.
@@ -96,19 +41,9 @@ func (Hooks) VerifyEXTAtomicFAdd(op spirv.EXTAtomicFAddOp, r *core.Reporter) boo
 	return verifySemantics(op.Op, op.Op.Attr("semantics"), r)
 }
 
-// verifyBarrier wants at most one order.
-func verifyBarrier(op *core.Operation, r *core.Reporter) bool {
+// VerifyBarrier wants at most one order.
+func (Hooks) VerifyBarrier(op *core.Operation, r *core.Reporter) bool {
 	return verifySemantics(op, op.Attr("memory_semantics"), r)
-}
-
-// VerifyControlBarrier is [verifyBarrier].
-func (Hooks) VerifyControlBarrier(op spirv.ControlBarrierOp, r *core.Reporter) bool {
-	return verifyBarrier(op.Op, r)
-}
-
-// VerifyMemoryBarrier is [verifyBarrier].
-func (Hooks) VerifyMemoryBarrier(op spirv.MemoryBarrierOp, r *core.Reporter) bool {
-	return verifyBarrier(op.Op, r)
 }
 
 // verifyAccess checks that an alignment is there when memory is accessed aligned, for attributes with a prefix.

@@ -76,9 +76,6 @@ func verifyEntryPoint(module *core.Operation, e spirv.EntryPointOp, r *core.Repo
 	return fn
 }
 
-// VerifyEntryPoint is done by the module.
-func (Hooks) VerifyEntryPoint(spirv.EntryPointOp, *core.Reporter) bool { return true }
-
 // VerifyFunc checks the signature, and what the function returns.
 func (Hooks) VerifyFunc(op spirv.FuncOp, r *core.Reporter) bool {
 	in, out, ok := op.Op.FunctionSignature()

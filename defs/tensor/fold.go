@@ -23,11 +23,10 @@ func splatAs(source core.Attribute, t core.Type) core.Attribute {
 	return t.Context().DenseElements(to, e.RawData())
 }
 
-// FoldBitcast folds a cast to the same type.
-func (Hooks) FoldBitcast(op tensor.BitcastOp, _ *core.FoldIn) core.Fold { return cast.Fold(op.Op) }
-
-// FoldCast folds a cast to the same type.
-func (Hooks) FoldCast(op tensor.CastOp, _ *core.FoldIn) core.Fold { return cast.Fold(op.Op) }
+// FoldCast replaces a cast of a value to its own type.
+func (Hooks) FoldCast(op *core.Operation, _ *core.FoldIn) core.Fold {
+	return cast.Fold(op)
+}
 
 // FoldConcat folds the concatenation of one tensor.
 func (Hooks) FoldConcat(op tensor.ConcatOp, _ *core.FoldIn) core.Fold {

@@ -4,7 +4,6 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	complexdefs "github.com/odsgen/ods/defs/complex"
 	"github.com/odsgen/ods/generated/tensor"
@@ -24,7 +23,7 @@ var _ tensor.Hooks = Hooks{}
 func New() *core.Dialect { return tensor.New(Hooks{}) }
 
 // MaterializeConstant makes constants of arith and complex: tensor has none of its own.
-func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
+func (h Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 	if op := (arithdefs.Hooks{}).MaterializeConstant(b, value, t, loc); op != nil {
 		return op
 	}
@@ -52,23 +51,8 @@ func numDynamic(shape []int64) int {
 	return n
 }
 
-// ShapedValueDim returns the tensor.
-func (Hooks) ShapedValueDim(op tensor.DimOp) *core.Value { return op.Source() }
-
 // DimensionDim returns the index.
 func (Hooks) DimensionDim(op tensor.DimOp) core.FoldResult { return core.FoldResult{Value: op.Index()} }
-
-// DpsInitsInsert returns the tensor that is inserted into.
-func (Hooks) DpsInitsInsert(op tensor.InsertOp) flow.SuccessorOperands { return destOperand(op.Op) }
-
-// DpsInitsInsertSlice returns the tensor that is inserted into.
-func (Hooks) DpsInitsInsertSlice(op tensor.InsertSliceOp) flow.SuccessorOperands {
-	return destOperand(op.Op)
-}
-
-func destOperand(op *core.Operation) flow.SuccessorOperands {
-	return flow.SuccessorOperands{Op: op, Start: 1, N: 1}
-}
 
 // UpdatedDestinationsParallelInsertSlice returns the tensor that is written to.
 func (Hooks) UpdatedDestinationsParallelInsertSlice(op tensor.ParallelInsertSliceOp) []*core.Value {

@@ -33,14 +33,9 @@ func (Hooks) AreCastCompatibleCast(_ tensor.CastOp, in, out []core.Type) bool {
 	return castable(in, out, func(from, to core.Type) bool { return from == to })
 }
 
-// VerifyBitcast checks the types.
-func (Hooks) VerifyBitcast(op tensor.BitcastOp, r *core.Reporter) bool {
-	return cast.Verify(op.Op, op.AreCastCompatible, r)
-}
-
-// VerifyCast checks the types.
-func (Hooks) VerifyCast(op tensor.CastOp, r *core.Reporter) bool {
-	return cast.Verify(op.Op, op.AreCastCompatible, r)
+// VerifyCast wants types that the operation can cast.
+func (Hooks) VerifyCast(op *core.Operation, r *core.Reporter) bool {
+	return cast.VerifyOp(op, r)
 }
 
 // VerifyConcat compares the result with the shape that the inputs give.

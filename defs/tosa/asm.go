@@ -96,8 +96,8 @@ func parseEntry(p *core.Parser, st *core.OperationState, w word) bool {
 	return true
 }
 
-// printWords writes what [parseWords] reads.
-func printWords(p *core.Printer, op *core.Operation) {
+// PrintWords writes what [parseWords] reads.
+func (Hooks) PrintWords(p *core.Printer, op *core.Operation) {
 	p.Space()
 	p.Operands(op.OperandList(0, op.NumOperands()))
 	first := true
@@ -137,112 +137,22 @@ func printEntry(p *core.Printer, a core.NamedAttr) {
 	p.Str(s)
 }
 
-// ParseArgMax reads operands, attributes and types.
-func (Hooks) ParseArgMax(p *core.Parser, st *core.OperationState) bool {
+// ParseNanMode reads an operation that says what becomes of NaN.
+func (Hooks) ParseNanMode(p *core.Parser, st *core.OperationState) bool {
 	return parseWords(p, st, nanMode())
 }
-
-// PrintArgMax writes operands, attributes and types.
-func (Hooks) PrintArgMax(p *core.Printer, op tosa.ArgMaxOp) { printWords(p, op.Op) }
-
-// ParseMaxPool2d reads operands, attributes and types.
-func (Hooks) ParseMaxPool2d(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// PrintMaxPool2d writes operands, attributes and types.
-func (Hooks) PrintMaxPool2d(p *core.Printer, op tosa.MaxPool2dOp) { printWords(p, op.Op) }
-
-// ParseClamp reads operands, attributes and types.
-func (Hooks) ParseClamp(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// PrintClamp writes operands, attributes and types.
-func (Hooks) PrintClamp(p *core.Printer, op tosa.ClampOp) { printWords(p, op.Op) }
-
-// ParseMaximum reads operands, attributes and types.
-func (Hooks) ParseMaximum(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// PrintMaximum writes operands, attributes and types.
-func (Hooks) PrintMaximum(p *core.Printer, op tosa.MaximumOp) { printWords(p, op.Op) }
-
-// ParseMinimum reads operands, attributes and types.
-func (Hooks) ParseMinimum(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// PrintMinimum writes operands, attributes and types.
-func (Hooks) PrintMinimum(p *core.Printer, op tosa.MinimumOp) { printWords(p, op.Op) }
-
-// ParseReduceMax reads operands, attributes and types.
-func (Hooks) ParseReduceMax(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// PrintReduceMax writes operands, attributes and types.
-func (Hooks) PrintReduceMax(p *core.Printer, op tosa.ReduceMaxOp) { printWords(p, op.Op) }
-
-// ParseReduceMin reads operands, attributes and types.
-func (Hooks) ParseReduceMin(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, nanMode())
-}
-
-// PrintReduceMin writes operands, attributes and types.
-func (Hooks) PrintReduceMin(p *core.Printer, op tosa.ReduceMinOp) { printWords(p, op.Op) }
 
 // ParseResize reads operands, attributes and types.
 func (Hooks) ParseResize(p *core.Parser, st *core.OperationState) bool {
 	return parseWords(p, st, resizeMode())
 }
 
-// PrintResize writes operands, attributes and types.
-func (Hooks) PrintResize(p *core.Printer, op tosa.ResizeOp) { printWords(p, op.Op) }
-
-// ParseRescale reads operands, attributes and types.
-func (Hooks) ParseRescale(p *core.Parser, st *core.OperationState) bool {
+// ParseRounding reads an operation that says how it rounds.
+func (Hooks) ParseRounding(p *core.Parser, st *core.OperationState) bool {
 	return parseWords(p, st, roundingMode())
 }
 
-// PrintRescale writes operands, attributes and types.
-func (Hooks) PrintRescale(p *core.Printer, op tosa.RescaleOp) { printWords(p, op.Op) }
-
-// ParseApplyScale reads operands, attributes and types.
-func (Hooks) ParseApplyScale(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, roundingMode())
-}
-
-// PrintApplyScale writes operands, attributes and types.
-func (Hooks) PrintApplyScale(p *core.Printer, op tosa.ApplyScaleOp) { printWords(p, op.Op) }
-
-// ParseMatmulTBlockScaled reads operands, attributes and types.
-func (Hooks) ParseMatmulTBlockScaled(p *core.Parser, st *core.OperationState) bool {
+// ParseBlockSize reads an operation that says how many elements have one scale.
+func (Hooks) ParseBlockSize(p *core.Parser, st *core.OperationState) bool {
 	return parseWords(p, st, blockSize())
-}
-
-// PrintMatmulTBlockScaled writes operands, attributes and types.
-func (Hooks) PrintMatmulTBlockScaled(p *core.Printer, op tosa.MatmulTBlockScaledOp) {
-	printWords(p, op.Op)
-}
-
-// ParseCastFromBlockScaled reads operands, attributes and types.
-func (Hooks) ParseCastFromBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, blockSize())
-}
-
-// PrintCastFromBlockScaled writes operands, attributes and types.
-func (Hooks) PrintCastFromBlockScaled(p *core.Printer, op tosa.CastFromBlockScaledOp) {
-	printWords(p, op.Op)
-}
-
-// ParseCastToBlockScaled reads operands, attributes and types.
-func (Hooks) ParseCastToBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return parseWords(p, st, blockSize())
-}
-
-// PrintCastToBlockScaled writes operands, attributes and types.
-func (Hooks) PrintCastToBlockScaled(p *core.Printer, op tosa.CastToBlockScaledOp) {
-	printWords(p, op.Op)
 }

@@ -18,12 +18,12 @@ func inferTensor(in *core.InferIn, s Shape) ([]core.Type, bool) {
 	return []core.Type{s.Tensor(elementOf(in.Operands[0].Type()))}, true
 }
 
-// inferReduced gives the shape of the operand with size 1 along the axis.
-func inferReduced(in *core.InferIn, slot int) ([]core.Type, bool) {
+// InferReduced gives the shape of the operand with size 1 along the axis.
+func (Hooks) InferReduced(in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) == 0 {
 		return nil, false
 	}
-	return inferTensor(in, reducedShape(in.Operands[0], in.Slot(slot)))
+	return inferTensor(in, reducedShape(in.Operands[0], in.Slot(0)))
 }
 
 func reducedShape(input *core.Value, axis core.Attribute) Shape {
@@ -39,8 +39,8 @@ func reducedShape(input *core.Value, axis core.Attribute) Shape {
 	return sized(shape...)
 }
 
-// compatibleReduced compares element types and shapes.
-func compatibleReduced(inferred, actual []core.Type) bool {
+// CompatibleReduced compares element types and shapes.
+func (Hooks) CompatibleReduced(inferred, actual []core.Type) bool {
 	return len(inferred) == len(actual) && len(actual) == 1 && elementOf(inferred[0]) == elementOf(actual[0]) &&
 		core.CompatibleShape(inferred[0], actual[0])
 }
@@ -107,8 +107,10 @@ func concatShape(operands []*core.Value, axis core.Attribute) Shape {
 	return sized(shape...)
 }
 
-// CompatibleConcat leaves everything to the verifier, which knows more to say.
-func (Hooks) CompatibleConcat(inferred, actual []core.Type) bool { return len(inferred) == len(actual) }
+// CompatibleCount accepts as many types.
+func (Hooks) CompatibleCount(inferred, actual []core.Type) bool {
+	return len(inferred) == len(actual)
+}
 
 // InferReshape gives the constant shape, with the one size that may be left out.
 func (Hooks) InferReshape(in *core.InferIn) ([]core.Type, bool) {
@@ -142,30 +144,9 @@ func reshaped(input, shape *core.Value) Shape {
 	return sized(dims...)
 }
 
-// CompatibleReshape leaves everything to the verifier, which knows more to say.
-func (Hooks) CompatibleReshape(inferred, actual []core.Type) bool {
-	return len(inferred) == len(actual)
-}
-
-// InferReduceAll gives size 1 along the axis.
-func (Hooks) InferReduceAll(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
-
-// CompatibleReduceAll compares element types and shapes.
-func (Hooks) CompatibleReduceAll(inferred, actual []core.Type) bool {
-	return compatibleReduced(inferred, actual)
-}
-
 // VerifyReduceAll checks axis and shape.
 func (Hooks) VerifyReduceAll(op tosa.ReduceAllOp, r *core.Reporter) bool {
 	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
-}
-
-// InferReduceAny gives size 1 along the axis.
-func (Hooks) InferReduceAny(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
-
-// CompatibleReduceAny compares element types and shapes.
-func (Hooks) CompatibleReduceAny(inferred, actual []core.Type) bool {
-	return compatibleReduced(inferred, actual)
 }
 
 // VerifyReduceAny checks axis and shape.
@@ -173,25 +154,9 @@ func (Hooks) VerifyReduceAny(op tosa.ReduceAnyOp, r *core.Reporter) bool {
 	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
 }
 
-// InferReduceMax gives size 1 along the axis.
-func (Hooks) InferReduceMax(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
-
-// CompatibleReduceMax compares element types and shapes.
-func (Hooks) CompatibleReduceMax(inferred, actual []core.Type) bool {
-	return compatibleReduced(inferred, actual)
-}
-
 // VerifyReduceMax checks axis and shape.
 func (Hooks) VerifyReduceMax(op tosa.ReduceMaxOp, r *core.Reporter) bool {
 	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
-}
-
-// InferReduceMin gives size 1 along the axis.
-func (Hooks) InferReduceMin(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
-
-// CompatibleReduceMin compares element types and shapes.
-func (Hooks) CompatibleReduceMin(inferred, actual []core.Type) bool {
-	return compatibleReduced(inferred, actual)
 }
 
 // VerifyReduceMin checks axis and shape.
@@ -199,25 +164,9 @@ func (Hooks) VerifyReduceMin(op tosa.ReduceMinOp, r *core.Reporter) bool {
 	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
 }
 
-// InferReduceProduct gives size 1 along the axis.
-func (Hooks) InferReduceProduct(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
-
-// CompatibleReduceProduct compares element types and shapes.
-func (Hooks) CompatibleReduceProduct(inferred, actual []core.Type) bool {
-	return compatibleReduced(inferred, actual)
-}
-
 // VerifyReduceProduct checks axis and shape.
 func (Hooks) VerifyReduceProduct(op tosa.ReduceProductOp, r *core.Reporter) bool {
 	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
-}
-
-// InferReduceSum gives size 1 along the axis.
-func (Hooks) InferReduceSum(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
-
-// CompatibleReduceSum compares element types and shapes.
-func (Hooks) CompatibleReduceSum(inferred, actual []core.Type) bool {
-	return compatibleReduced(inferred, actual)
 }
 
 // VerifyReduceSum checks axis and shape.

@@ -28,11 +28,6 @@ func (Hooks) EntrySuccessorsForSequence(op transform.SequenceOp, _ []core.Attrib
 	return bodyThenBehind(op.Op, nil)
 }
 
-// EntrySuccessorOperandsSequence forwards nothing.
-func (Hooks) EntrySuccessorOperandsSequence(op transform.SequenceOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
 // RegionInvocationsSequence says once.
 func (Hooks) RegionInvocationsSequence(transform.SequenceOp, []core.Attribute) []flow.InvocationBounds {
 	return []flow.InvocationBounds{{Min: 1, Max: 1}}
@@ -45,11 +40,6 @@ func (Hooks) RegionSuccessorsForeach(op transform.ForeachOp, from *core.Operatio
 		out = append(out, flow.LeaveOp(op.Op))
 	}
 	return out
-}
-
-// EntrySuccessorOperandsForeach forwards nothing: arguments stand for single elements.
-func (Hooks) EntrySuccessorOperandsForeach(op transform.ForeachOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
 }
 
 // RegionSuccessorsAlternatives goes into the first region, from each into the next one or behind the operation.
@@ -72,11 +62,6 @@ func (Hooks) RegionSuccessorsAlternatives(op transform.AlternativesOp, from *cor
 // EntrySuccessorsForAlternatives goes into the first region.
 func (h Hooks) EntrySuccessorsForAlternatives(op transform.AlternativesOp, _ []core.Attribute) []flow.RegionSuccessor {
 	return h.RegionSuccessorsAlternatives(op, nil)
-}
-
-// EntrySuccessorOperandsAlternatives forwards nothing.
-func (Hooks) EntrySuccessorOperandsAlternatives(op transform.AlternativesOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
 }
 
 // RegionInvocationsAlternatives says once for the first region, at most once for the others.
@@ -108,15 +93,6 @@ func (Hooks) EntrySuccessorOperandsTuneAlternatives(op transform.TuneAlternative
 	return flow.NoOperands(op.Op)
 }
 
-// CalleeSymbolInclude returns the sequence.
-func (Hooks) CalleeSymbolInclude(op transform.IncludeOp) *core.SymbolRefAttr { return op.TargetAttr() }
-
-// CalleeValueInclude returns nil: the callee is a symbol.
-func (Hooks) CalleeValueInclude(transform.IncludeOp) *core.Value { return nil }
-
-// ArgOperandsInclude returns the operands.
-func (Hooks) ArgOperandsInclude(op transform.IncludeOp) []*core.Value { return op.Operands() }
-
 // CallableRegionNamedSequence returns the body, nil for a declaration.
 func (Hooks) CallableRegionNamedSequence(op transform.NamedSequenceOp) *core.Region {
 	if op.Body().IsEmpty() {
@@ -136,9 +112,6 @@ func (Hooks) CallableResultTypesNamedSequence(op transform.NamedSequenceOp) []co
 	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
-
-// FunctionBodyNamedSequence returns the body.
-func (Hooks) FunctionBodyNamedSequence(op transform.NamedSequenceOp) *core.Region { return op.Body() }
 
 // AreCastCompatibleCast says that one handle or value becomes another: what it stands for is checked when the script
 // runs.

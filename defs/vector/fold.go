@@ -165,22 +165,9 @@ func (Hooks) FoldMultiDimReduction(op vector.MultiDimReductionOp, _ *core.FoldIn
 	return core.NoFold
 }
 
-// FoldLoad reads where memory was cast from.
-func (Hooks) FoldLoad(op vector.LoadOp, _ *core.FoldIn) core.Fold { return memrefdefs.FoldCasts(op.Op) }
-
-// FoldStore writes where memory was cast from.
-func (Hooks) FoldStore(op vector.StoreOp, _ *core.FoldIn) core.Fold {
-	return memrefdefs.FoldCasts(op.Op)
-}
-
-// FoldMaskedLoad reads where memory was cast from.
-func (Hooks) FoldMaskedLoad(op vector.MaskedLoadOp, _ *core.FoldIn) core.Fold {
-	return memrefdefs.FoldCasts(op.Op)
-}
-
-// FoldMaskedStore writes where memory was cast from.
-func (Hooks) FoldMaskedStore(op vector.MaskedStoreOp, _ *core.FoldIn) core.Fold {
-	return memrefdefs.FoldCasts(op.Op)
+// FoldMemRefCasts takes the operand of a memref.cast for its result.
+func (Hooks) FoldMemRefCasts(op *core.Operation, _ *core.FoldIn) core.Fold {
+	return memrefdefs.FoldCasts(op)
 }
 
 // FoldMask yields what an empty mask does, and executes what a mask admits everywhere without it.

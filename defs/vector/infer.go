@@ -160,31 +160,11 @@ func (Hooks) IsMultiple(pos core.Attribute, t core.Type) bool {
 	return ok && okv && elements(v) > 0 && uint64(p.Int64())%uint64(elements(v)) == 0
 }
 
-// first sets the range of the result to that of the first operand.
-func first(op *core.Operation, in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+// InferResultRangesFirst sets the range of the result to that of the first operand.
+func (Hooks) InferResultRangesFirst(op *core.Operation, in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
 	if in[0].IsKnown() {
 		set(op.Result(0), in[0])
 	}
-}
-
-// InferResultRangesBroadcast gives the range of the source.
-func (Hooks) InferResultRangesBroadcast(op vector.BroadcastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
-	first(op.Op, in, set)
-}
-
-// InferResultRangesExtract gives the range of the source.
-func (Hooks) InferResultRangesExtract(op vector.ExtractOp, in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
-	first(op.Op, in, set)
-}
-
-// InferResultRangesShapeCast gives the range of the source.
-func (Hooks) InferResultRangesShapeCast(op vector.ShapeCastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
-	first(op.Op, in, set)
-}
-
-// InferResultRangesTranspose gives the range of the source.
-func (Hooks) InferResultRangesTranspose(op vector.TransposeOp, in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
-	first(op.Op, in, set)
 }
 
 // InferResultRangesInsert gives what covers both operands.

@@ -4,7 +4,6 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/generated/vector"
 )
@@ -23,26 +22,13 @@ var _ vector.Hooks = Hooks{}
 func New() *core.Dialect { return vector.New(Hooks{}) }
 
 // MaterializeConstant makes constants of arith or ub: vector has none of its own.
-func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
+func (h Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 	return arithdefs.Hooks{}.MaterializeConstant(b, value, t, loc)
 }
 
 // NameVectorScale calls the factor "vscale".
 func (Hooks) NameVectorScale(op vector.VectorScaleOp, set func(v *core.Value, name string)) {
 	set(op.Res(), "vscale")
-}
-
-// ViewSourceTypeCast returns the memref.
-func (Hooks) ViewSourceTypeCast(op vector.TypeCastOp) *core.Value { return op.Memref() }
-
-// DpsInitsTransferRead returns nothing: what is read has no destination.
-func (Hooks) DpsInitsTransferRead(op vector.TransferReadOp) flow.SuccessorOperands {
-	return flow.NoOperands(op.Op)
-}
-
-// DpsInitsTransferWrite returns what is written to.
-func (Hooks) DpsInitsTransferWrite(op vector.TransferWriteOp) flow.SuccessorOperands {
-	return flow.GroupOperands(op.Op, 1)
 }
 
 // EffectsTransferRead appends a read when the source is memory.

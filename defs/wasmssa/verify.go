@@ -80,18 +80,13 @@ func (Hooks) InferLocal(in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{wasmssa.GetLocalRefType(in.Context, a.Value())}, true
 }
 
-func inferElement(in *core.InferIn) ([]core.Type, bool) {
+// InferElement gives the type that the operand refers to.
+func (Hooks) InferElement(in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) == 0 || element(in.Operands[0].Type()) == nil {
 		return nil, false
 	}
 	return []core.Type{element(in.Operands[0].Type())}, true
 }
-
-// InferLocalGet returns what the variable holds.
-func (Hooks) InferLocalGet(in *core.InferIn) ([]core.Type, bool) { return inferElement(in) }
-
-// InferLocalTee returns what the variable holds.
-func (Hooks) InferLocalTee(in *core.InferIn) ([]core.Type, bool) { return inferElement(in) }
 
 // LabelTargetOfLabelLevelOpInterface returns where a branch goes: to the entry of a loop, else to the successor.
 func (Hooks) LabelTargetOfLabelLevelOpInterface(x wasmssa.LabelLevelOpInterface) *core.Block {

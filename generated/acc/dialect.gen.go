@@ -74,6 +74,7 @@ var dialectDef = core.DialectDef{
 		{Name: "PrintVar", Params: "*core.Printer, *core.Operation, *core.Value", Results: "", Func: Hooks.PrintVar},
 		{Name: "PrintVarPtrType", Params: "*core.Printer, *core.Operation, core.Type, core.Attribute", Results: "", Func: Hooks.PrintVarPtrType},
 		{Name: "PrintWaitClause", Params: "*core.Printer, *core.Operation, []*core.Value, []core.Type, core.Attribute, core.Attribute, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintWaitClause},
+		{Name: "VerifyOutsideOfCompute", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyOutsideOfCompute},
 	},
 }
 
@@ -173,10 +174,6 @@ type Hooks interface {
 	VerifyDataEntry(op *core.Operation, r *core.Reporter) bool
 	// VerifyDataExit checks an operation with the hooks DataExit before its nested operations.
 	VerifyDataExit(op *core.Operation, r *core.Reporter) bool
-	// RegionSuccessorsData implements RegionSuccessors for acc.data.
-	RegionSuccessorsData(op DataOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsData implements EntrySuccessorOperands for acc.data.
-	EntrySuccessorOperandsData(op DataOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyData checks acc.data before its nested operations.
 	VerifyData(op DataOp, r *core.Reporter) bool
 	// VerifyDeclareEnter checks acc.declare_enter before its nested operations.
@@ -197,32 +194,20 @@ type Hooks interface {
 	VerifyRegionsFirstprivateRecipe(op FirstprivateRecipeOp, r *core.Reporter) bool
 	// CanonicalizationPatternsHostData adds the canonicalization patterns of acc.host_data.
 	CanonicalizationPatternsHostData(set *rewrite.PatternSet)
-	// RegionSuccessorsHostData implements RegionSuccessors for acc.host_data.
-	RegionSuccessorsHostData(op HostDataOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsHostData implements EntrySuccessorOperands for acc.host_data.
-	EntrySuccessorOperandsHostData(op HostDataOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyHostData checks acc.host_data before its nested operations.
 	VerifyHostData(op HostDataOp, r *core.Reporter) bool
-	// VerifyInit checks acc.init before its nested operations.
-	VerifyInit(op InitOp, r *core.Reporter) bool
 	// IsCompleteViewOfPartialEntityAccessOpInterface implements IsCompleteView for those that do not do so themselves.
 	IsCompleteViewOfPartialEntityAccessOpInterface(x PartialEntityAccessOpInterface) bool
 	// IsConstantOfGlobalVariableOpInterface implements IsConstant for those that do not do so themselves.
 	IsConstantOfGlobalVariableOpInterface(x GlobalVariableOpInterface) bool
 	// CanonicalizationPatternsKernelEnvironment adds the canonicalization patterns of acc.kernel_environment.
 	CanonicalizationPatternsKernelEnvironment(set *rewrite.PatternSet)
-	// RegionSuccessorsKernelEnvironment implements RegionSuccessors for acc.kernel_environment.
-	RegionSuccessorsKernelEnvironment(op KernelEnvironmentOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsKernelEnvironment implements EntrySuccessorOperands for acc.kernel_environment.
-	EntrySuccessorOperandsKernelEnvironment(op KernelEnvironmentOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// LoopRegionsLoop implements LoopRegions for acc.loop.
 	LoopRegionsLoop(op LoopOp) []*core.Region
 	// LoopPartsLoop implements LoopParts for acc.loop.
 	LoopPartsLoop(op LoopOp) flow.LoopParts
 	// RegionSuccessorsLoop implements RegionSuccessors for acc.loop.
 	RegionSuccessorsLoop(op LoopOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsLoop implements EntrySuccessorOperands for acc.loop.
-	EntrySuccessorOperandsLoop(op LoopOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyLoop checks acc.loop before its nested operations.
 	VerifyLoop(op LoopOp, r *core.Reporter) bool
 	// IsPointer is a condition of constraints.
@@ -235,10 +220,10 @@ type Hooks interface {
 	VerifyRoutine(op RoutineOp, r *core.Reporter) bool
 	// VerifySet checks acc.set before its nested operations.
 	VerifySet(op SetOp, r *core.Reporter) bool
-	// VerifyShutdown checks acc.shutdown before its nested operations.
-	VerifyShutdown(op ShutdownOp, r *core.Reporter) bool
-	// OperandsForRegionTerminator implements OperandsForRegion for acc.terminator.
-	OperandsForRegionTerminator(op TerminatorOp, to flow.RegionSuccessor) flow.SuccessorOperands
+	// VerifyOutsideOfCompute is named by definitions, acc.init among them.
+	VerifyOutsideOfCompute(op *core.Operation, r *core.Reporter) bool
+	// RegionSuccessorsOnce implements RegionSuccessors for acc.kernel_environment.
+	RegionSuccessorsOnce(op *core.Operation, from *core.Operation) []flow.RegionSuccessor
 	// CanonicalizationPatternsUpdate adds the canonicalization patterns of acc.update.
 	CanonicalizationPatternsUpdate(set *rewrite.PatternSet)
 	// VerifyUpdate checks acc.update before its nested operations.

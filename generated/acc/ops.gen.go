@@ -1383,7 +1383,7 @@ var InitDef = core.OpDef{
 }
 
 func verifyInit(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyInit(InitOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyOutsideOfCompute(op, r)
 }
 
 // ShutdownDef is the definition of acc.shutdown: Lets a device go.
@@ -1398,11 +1398,7 @@ var ShutdownDef = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 2, Asm: &asm.Format{Parser: &parseInit, Printer: &printInit}, Verify: verifyShutdown,
-}
-
-func verifyShutdown(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyShutdown(ShutdownOp{core.ViewOf(op)}, r)
+	OperandSegments: 2, Asm: &asm.Format{Parser: &parseInit, Printer: &printInit}, Verify: verifyInit,
 }
 
 // SetDef is the definition of acc.set: Chooses the current device.

@@ -657,12 +657,12 @@ func (op KernelEnvironmentOp) Region() *core.Region { return op.Op.Region(0) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
 func (op KernelEnvironmentOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
-	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsKernelEnvironment(op, from)
+	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsOnce(op.Op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op KernelEnvironmentOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsKernelEnvironment(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // DataOp is a view of acc.data: A region with mapped variables.
@@ -725,12 +725,12 @@ func (op DataOp) Region() *core.Region { return op.Op.Region(0) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
 func (op DataOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
-	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsData(op, from)
+	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsOnce(op.Op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op DataOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsData(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // TerminatorOp is a view of acc.terminator: Ends a region of a construct.
@@ -741,9 +741,9 @@ func AsTerminatorOp(op *core.Operation) (TerminatorOp, bool) {
 	return rt.As[TerminatorOp](op, &TerminatorDef)
 }
 
-// OperandsForRegion is implemented by the dialect's hooks.
+// OperandsForRegion implements a method of the interface RegionBranchTerminatorOpInterface.
 func (op TerminatorOp) OperandsForRegion(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).OperandsForRegionTerminator(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // EnterDataOp is a view of acc.enter_data: Maps variables from here on.
@@ -828,12 +828,12 @@ func (op HostDataOp) Region() *core.Region { return op.Op.Region(0) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
 func (op HostDataOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
-	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsHostData(op, from)
+	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsOnce(op.Op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op HostDataOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsHostData(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // LoopOp is a view of acc.loop: Loops whose iterations are executed in parallel.
@@ -985,9 +985,9 @@ func (op LoopOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsLoop(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op LoopOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsLoop(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // YieldOp is a view of acc.yield: Ends a region and passes values on.
@@ -1166,36 +1166,6 @@ func (op RoutineOp) GangDimAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAt
 
 // GangDimDeviceTypeAttr returns the attribute gangDimDeviceType, or nil when it is absent.
 func (op RoutineOp) GangDimDeviceTypeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 7) }
-
-// InitOp is a view of acc.init: Prepares a device.
-type InitOp struct{ core.OpView }
-
-// AsInitOp returns the view of op when it is acc.init; op may be nil.
-func AsInitOp(op *core.Operation) (InitOp, bool) { return rt.As[InitOp](op, &InitDef) }
-
-// DeviceNum returns the operand deviceNum, or nil when it is absent.
-func (op InitOp) DeviceNum() *core.Value { return op.Op.OptionalOperand(0) }
-
-// IfCond returns the operand ifCond, or nil when it is absent.
-func (op InitOp) IfCond() *core.Value { return op.Op.OptionalOperand(1) }
-
-// DeviceTypesAttr returns the attribute device_types, or nil when it is absent.
-func (op InitOp) DeviceTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
-
-// ShutdownOp is a view of acc.shutdown: Lets a device go.
-type ShutdownOp struct{ core.OpView }
-
-// AsShutdownOp returns the view of op when it is acc.shutdown; op may be nil.
-func AsShutdownOp(op *core.Operation) (ShutdownOp, bool) { return rt.As[ShutdownOp](op, &ShutdownDef) }
-
-// DeviceNum returns the operand deviceNum, or nil when it is absent.
-func (op ShutdownOp) DeviceNum() *core.Value { return op.Op.OptionalOperand(0) }
-
-// IfCond returns the operand ifCond, or nil when it is absent.
-func (op ShutdownOp) IfCond() *core.Value { return op.Op.OptionalOperand(1) }
-
-// DeviceTypesAttr returns the attribute device_types, or nil when it is absent.
-func (op ShutdownOp) DeviceTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // SetOp is a view of acc.set: Chooses the current device.
 type SetOp struct{ core.OpView }

@@ -23,6 +23,7 @@ var dialectDef = core.DialectDef{
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "FoldMemRefCasts", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldMemRefCasts},
 		{Name: "ParseBasis", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseBasis},
 		{Name: "ParseDimsAndSymbols", Params: "*core.Parser, *core.Attribute, *[]core.OperandRef", Results: "bool", Func: Hooks.ParseDimsAndSymbols},
 		{Name: "PrintBasis", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintBasis},
@@ -68,8 +69,6 @@ type Hooks interface {
 	AffineMapOfDmaStart(op DmaStartOp, memref *core.Value) *core.AffineMapAttr
 	// EffectsDmaStart appends the memory effects of affine.dma_start.
 	EffectsDmaStart(op DmaStartOp, dst []core.Effect) []core.Effect
-	// FoldDmaStart folds affine.dma_start.
-	FoldDmaStart(op DmaStartOp, in *core.FoldIn) core.Fold
 	// ParseDmaStart parses affine.dma_start.
 	ParseDmaStart(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaStart prints affine.dma_start.
@@ -78,8 +77,6 @@ type Hooks interface {
 	VerifyDmaStart(op DmaStartOp, r *core.Reporter) bool
 	// AffineMapOfDmaWait implements AffineMapOf for affine.dma_wait.
 	AffineMapOfDmaWait(op DmaWaitOp, memref *core.Value) *core.AffineMapAttr
-	// FoldDmaWait folds affine.dma_wait.
-	FoldDmaWait(op DmaWaitOp, in *core.FoldIn) core.Fold
 	// ParseDmaWait parses affine.dma_wait.
 	ParseDmaWait(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaWait prints affine.dma_wait.
@@ -94,8 +91,6 @@ type Hooks interface {
 	LoopPartsFor(op ForOp) flow.LoopParts
 	// RegionSuccessorsFor implements RegionSuccessors for affine.for.
 	RegionSuccessorsFor(op ForOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsFor implements EntrySuccessorOperands for affine.for.
-	EntrySuccessorOperandsFor(op ForOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyRegionsFor checks affine.for after its nested operations.
 	VerifyRegionsFor(op ForOp, r *core.Reporter) bool
 	// SpeculateFor reports whether this affine.for may be executed speculatively.
@@ -110,8 +105,6 @@ type Hooks interface {
 	FoldIf(op IfOp, in *core.FoldIn) core.Fold
 	// RegionSuccessorsIf implements RegionSuccessors for affine.if.
 	RegionSuccessorsIf(op IfOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsIf implements EntrySuccessorOperands for affine.if.
-	EntrySuccessorOperandsIf(op IfOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseIf parses affine.if.
 	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints affine.if.
@@ -126,10 +119,6 @@ type Hooks interface {
 	VerifyLinearizeIndex(op LinearizeIndexOp, r *core.Reporter) bool
 	// AffineMapOfLoad implements AffineMapOf for affine.load.
 	AffineMapOfLoad(op LoadOp, memref *core.Value) *core.AffineMapAttr
-	// ReadMemRefLoad implements ReadMemRef for affine.load.
-	ReadMemRefLoad(op LoadOp) *core.Value
-	// ReadOperandsLoad implements ReadOperands for affine.load.
-	ReadOperandsLoad(op LoadOp) []*core.Value
 	// CanonicalizationPatternsLoad adds the canonicalization patterns of affine.load.
 	CanonicalizationPatternsLoad(set *rewrite.PatternSet)
 	// FoldLoad folds affine.load.
@@ -172,22 +161,16 @@ type Hooks interface {
 	AffineMapOfPrefetch(op PrefetchOp, memref *core.Value) *core.AffineMapAttr
 	// CanonicalizationPatternsPrefetch adds the canonicalization patterns of affine.prefetch.
 	CanonicalizationPatternsPrefetch(set *rewrite.PatternSet)
-	// FoldPrefetch folds affine.prefetch.
-	FoldPrefetch(op PrefetchOp, in *core.FoldIn) core.Fold
 	// ParsePrefetch parses affine.prefetch.
 	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints affine.prefetch.
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
 	// VerifyPrefetch checks affine.prefetch before its nested operations.
 	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
+	// FoldMemRefCasts is named by definitions, affine.dma_start among them.
+	FoldMemRefCasts(op *core.Operation, in *core.FoldIn) core.Fold
 	// AffineMapOfStore implements AffineMapOf for affine.store.
 	AffineMapOfStore(op StoreOp, memref *core.Value) *core.AffineMapAttr
-	// WrittenMemRefStore implements WrittenMemRef for affine.store.
-	WrittenMemRefStore(op StoreOp) *core.Value
-	// WriteOperandsStore implements WriteOperands for affine.store.
-	WriteOperandsStore(op StoreOp) []*core.Value
-	// WrittenValueStore implements WrittenValue for affine.store.
-	WrittenValueStore(op StoreOp) *core.Value
 	// CanonicalizationPatternsStore adds the canonicalization patterns of affine.store.
 	CanonicalizationPatternsStore(set *rewrite.PatternSet)
 	// FoldStore folds affine.store.
@@ -200,10 +183,6 @@ type Hooks interface {
 	VerifyStore(op StoreOp, r *core.Reporter) bool
 	// AffineMapOfVectorLoad implements AffineMapOf for affine.vector_load.
 	AffineMapOfVectorLoad(op VectorLoadOp, memref *core.Value) *core.AffineMapAttr
-	// ReadMemRefVectorLoad implements ReadMemRef for affine.vector_load.
-	ReadMemRefVectorLoad(op VectorLoadOp) *core.Value
-	// ReadOperandsVectorLoad implements ReadOperands for affine.vector_load.
-	ReadOperandsVectorLoad(op VectorLoadOp) []*core.Value
 	// CanonicalizationPatternsVectorLoad adds the canonicalization patterns of affine.vector_load.
 	CanonicalizationPatternsVectorLoad(set *rewrite.PatternSet)
 	// ParseVectorLoad parses affine.vector_load.
@@ -214,12 +193,6 @@ type Hooks interface {
 	VerifyVectorLoad(op VectorLoadOp, r *core.Reporter) bool
 	// AffineMapOfVectorStore implements AffineMapOf for affine.vector_store.
 	AffineMapOfVectorStore(op VectorStoreOp, memref *core.Value) *core.AffineMapAttr
-	// WrittenMemRefVectorStore implements WrittenMemRef for affine.vector_store.
-	WrittenMemRefVectorStore(op VectorStoreOp) *core.Value
-	// WriteOperandsVectorStore implements WriteOperands for affine.vector_store.
-	WriteOperandsVectorStore(op VectorStoreOp) []*core.Value
-	// WrittenValueVectorStore implements WrittenValue for affine.vector_store.
-	WrittenValueVectorStore(op VectorStoreOp) *core.Value
 	// CanonicalizationPatternsVectorStore adds the canonicalization patterns of affine.vector_store.
 	CanonicalizationPatternsVectorStore(set *rewrite.PatternSet)
 	// ParseVectorStore parses affine.vector_store.

@@ -109,7 +109,7 @@ func verifyDmaStart(hooks any, op *core.Operation, r *core.Reporter) bool {
 }
 
 func foldDmaStart(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldDmaStart(DmaStartOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldMemRefCasts(op, in)
 }
 
 // DmaWaitDef is the definition of affine.dma_wait: Waits until the transfer with the tag has finished.
@@ -120,7 +120,7 @@ var DmaWaitDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return DmaWaitOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseDmaWait, Print: printDmaWait, Verify: verifyDmaWait, Fold: foldDmaWait,
+	Parse: parseDmaWait, Print: printDmaWait, Verify: verifyDmaWait, Fold: foldDmaStart,
 }
 
 func parseDmaWait(p *core.Parser, st *core.OperationState) bool {
@@ -133,10 +133,6 @@ func printDmaWait(p *core.Printer, op *core.Operation) {
 
 func verifyDmaWait(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyDmaWait(DmaWaitOp{core.ViewOf(op)}, r)
-}
-
-func foldDmaWait(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldDmaWait(DmaWaitOp{core.ViewOf(op)}, in)
 }
 
 // ForDef is the definition of affine.for: Counts from a lower bound to an upper bound in constant steps.
@@ -387,7 +383,7 @@ var PrefetchDef = core.OpDef{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return PrefetchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizePrefetch},
 	},
-	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldPrefetch,
+	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldDmaStart,
 }
 
 func canonicalizePrefetch(hooks any) rewrite.CanonicalizerOp {
@@ -404,10 +400,6 @@ func printPrefetch(p *core.Printer, op *core.Operation) {
 
 func verifyPrefetch(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyPrefetch(PrefetchOp{core.ViewOf(op)}, r)
-}
-
-func foldPrefetch(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldPrefetch(PrefetchOp{core.ViewOf(op)}, in)
 }
 
 // StoreDef is the definition of affine.store: Writes an element of memory.

@@ -152,9 +152,9 @@ func (op ForOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsFor(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op ForOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsFor(op, to)
+	return flow.GroupOperands(op.Op, 2)
 }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
@@ -189,9 +189,9 @@ func (op IfOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsIf(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op IfOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsIf(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // LinearizeIndexOp is a view of affine.linearize_index: Makes a number of digits of a mixed base.
@@ -245,13 +245,11 @@ func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
 // MapAttr returns the attribute map.
 func (op LoadOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
-// ReadMemRef is implemented by the dialect's hooks.
-func (op LoadOp) ReadMemRef() *core.Value { return op.Op.Info().Hooks().(Hooks).ReadMemRefLoad(op) }
+// ReadMemRef implements a method of the interface AffineReadOpInterface.
+func (op LoadOp) ReadMemRef() *core.Value { return op.Memref() }
 
-// ReadOperands is implemented by the dialect's hooks.
-func (op LoadOp) ReadOperands() []*core.Value {
-	return op.Op.Info().Hooks().(Hooks).ReadOperandsLoad(op)
-}
+// ReadOperands implements a method of the interface AffineReadOpInterface.
+func (op LoadOp) ReadOperands() []*core.Value { return op.Indices() }
 
 // AffineMapOf is implemented by the dialect's hooks.
 func (op LoadOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
@@ -422,20 +420,14 @@ func (op StoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 // MapAttr returns the attribute map.
 func (op StoreOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
-// WrittenMemRef is implemented by the dialect's hooks.
-func (op StoreOp) WrittenMemRef() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).WrittenMemRefStore(op)
-}
+// WrittenMemRef implements a method of the interface AffineWriteOpInterface.
+func (op StoreOp) WrittenMemRef() *core.Value { return op.Memref() }
 
-// WriteOperands is implemented by the dialect's hooks.
-func (op StoreOp) WriteOperands() []*core.Value {
-	return op.Op.Info().Hooks().(Hooks).WriteOperandsStore(op)
-}
+// WriteOperands implements a method of the interface AffineWriteOpInterface.
+func (op StoreOp) WriteOperands() []*core.Value { return op.Indices() }
 
-// WrittenValue is implemented by the dialect's hooks.
-func (op StoreOp) WrittenValue() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).WrittenValueStore(op)
-}
+// WrittenValue implements a method of the interface AffineWriteOpInterface.
+func (op StoreOp) WrittenValue() *core.Value { return op.Value() }
 
 // AffineMapOf is implemented by the dialect's hooks.
 func (op StoreOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
@@ -467,15 +459,11 @@ func (op VectorLoadOp) Result() *core.Value { return op.Op.Result(0) }
 // MapAttr returns the attribute map.
 func (op VectorLoadOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
-// ReadMemRef is implemented by the dialect's hooks.
-func (op VectorLoadOp) ReadMemRef() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ReadMemRefVectorLoad(op)
-}
+// ReadMemRef implements a method of the interface AffineReadOpInterface.
+func (op VectorLoadOp) ReadMemRef() *core.Value { return op.Memref() }
 
-// ReadOperands is implemented by the dialect's hooks.
-func (op VectorLoadOp) ReadOperands() []*core.Value {
-	return op.Op.Info().Hooks().(Hooks).ReadOperandsVectorLoad(op)
-}
+// ReadOperands implements a method of the interface AffineReadOpInterface.
+func (op VectorLoadOp) ReadOperands() []*core.Value { return op.Indices() }
 
 // AffineMapOf is implemented by the dialect's hooks.
 func (op VectorLoadOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
@@ -507,20 +495,14 @@ func (op VectorStoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 // MapAttr returns the attribute map.
 func (op VectorStoreOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
-// WrittenMemRef is implemented by the dialect's hooks.
-func (op VectorStoreOp) WrittenMemRef() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).WrittenMemRefVectorStore(op)
-}
+// WrittenMemRef implements a method of the interface AffineWriteOpInterface.
+func (op VectorStoreOp) WrittenMemRef() *core.Value { return op.Memref() }
 
-// WriteOperands is implemented by the dialect's hooks.
-func (op VectorStoreOp) WriteOperands() []*core.Value {
-	return op.Op.Info().Hooks().(Hooks).WriteOperandsVectorStore(op)
-}
+// WriteOperands implements a method of the interface AffineWriteOpInterface.
+func (op VectorStoreOp) WriteOperands() []*core.Value { return op.Indices() }
 
-// WrittenValue is implemented by the dialect's hooks.
-func (op VectorStoreOp) WrittenValue() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).WrittenValueVectorStore(op)
-}
+// WrittenValue implements a method of the interface AffineWriteOpInterface.
+func (op VectorStoreOp) WrittenValue() *core.Value { return op.Value() }
 
 // AffineMapOf is implemented by the dialect's hooks.
 func (op VectorStoreOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {

@@ -45,6 +45,9 @@ var dialectDef = core.DialectDef{
 		{Name: "SubConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.SubConstants},
 		{Name: "SumFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr, *core.IntegerAttr, *core.IntegerAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.SumFlags},
 		{Name: "TruncationMatchesShift", Params: "*core.Value, *core.Operation, core.Attribute", Results: "bool", Func: Hooks.TruncationMatchesShift},
+		{Name: "VerifyCast", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyCast},
+		{Name: "VerifyExtension", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyExtension},
+		{Name: "VerifyTruncation", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyTruncation},
 		{Name: "Zero", Params: "*core.Value", Results: "core.Attribute", Func: Hooks.Zero},
 		{Name: "ZeroExtendedFlags", Params: "*IntegerOverflowFlagsAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.ZeroExtendedFlags},
 	},
@@ -68,12 +71,8 @@ type Hooks interface {
 	FoldAndI(op AndIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesAndI implements InferResultRanges for arith.andi.
 	InferResultRangesAndI(op AndIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// AreCastCompatibleBitcast implements AreCastCompatible for arith.bitcast.
-	AreCastCompatibleBitcast(op BitcastOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldBitcast folds arith.bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
-	// VerifyBitcast checks arith.bitcast before its nested operations.
-	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
 	// FoldCeilDivSI folds arith.ceildivsi.
 	FoldCeilDivSI(op CeilDivSIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesCeilDivSI implements InferResultRanges for arith.ceildivsi.
@@ -124,62 +123,32 @@ type Hooks interface {
 	InferResultRangesDivUI(op DivUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// SpeculateDivUI reports whether this arith.divui may be executed speculatively.
 	SpeculateDivUI(op DivUIOp) bool
-	// AreCastCompatibleExtF implements AreCastCompatible for arith.extf.
-	AreCastCompatibleExtF(op ExtFOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldExtF folds arith.extf.
 	FoldExtF(op ExtFOp, in *core.FoldIn) core.Fold
-	// VerifyExtF checks arith.extf before its nested operations.
-	VerifyExtF(op ExtFOp, r *core.Reporter) bool
-	// AreCastCompatibleExtSI implements AreCastCompatible for arith.extsi.
-	AreCastCompatibleExtSI(op ExtSIOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldExtSI folds arith.extsi.
 	FoldExtSI(op ExtSIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesExtSI implements InferResultRanges for arith.extsi.
 	InferResultRangesExtSI(op ExtSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// VerifyExtSI checks arith.extsi before its nested operations.
-	VerifyExtSI(op ExtSIOp, r *core.Reporter) bool
-	// AreCastCompatibleExtUI implements AreCastCompatible for arith.extui.
-	AreCastCompatibleExtUI(op ExtUIOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldExtUI folds arith.extui.
 	FoldExtUI(op ExtUIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesExtUI implements InferResultRanges for arith.extui.
 	InferResultRangesExtUI(op ExtUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// VerifyExtUI checks arith.extui before its nested operations.
-	VerifyExtUI(op ExtUIOp, r *core.Reporter) bool
-	// AreCastCompatibleFPToSI implements AreCastCompatible for arith.fptosi.
-	AreCastCompatibleFPToSI(op FPToSIOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldFPToSI folds arith.fptosi.
 	FoldFPToSI(op FPToSIOp, in *core.FoldIn) core.Fold
-	// VerifyFPToSI checks arith.fptosi before its nested operations.
-	VerifyFPToSI(op FPToSIOp, r *core.Reporter) bool
-	// AreCastCompatibleFPToUI implements AreCastCompatible for arith.fptoui.
-	AreCastCompatibleFPToUI(op FPToUIOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldFPToUI folds arith.fptoui.
 	FoldFPToUI(op FPToUIOp, in *core.FoldIn) core.Fold
-	// VerifyFPToUI checks arith.fptoui before its nested operations.
-	VerifyFPToUI(op FPToUIOp, r *core.Reporter) bool
 	// FoldFloorDivSI folds arith.floordivsi.
 	FoldFloorDivSI(op FloorDivSIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesFloorDivSI implements InferResultRanges for arith.floordivsi.
 	InferResultRangesFloorDivSI(op FloorDivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// SpeculateFloorDivSI reports whether this arith.floordivsi may be executed speculatively.
-	SpeculateFloorDivSI(op FloorDivSIOp) bool
-	// AreCastCompatibleIndexCast implements AreCastCompatible for arith.index_cast.
-	AreCastCompatibleIndexCast(op IndexCastOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldIndexCast folds arith.index_cast.
 	FoldIndexCast(op IndexCastOp, in *core.FoldIn) core.Fold
 	// InferResultRangesIndexCast implements InferResultRanges for arith.index_cast.
 	InferResultRangesIndexCast(op IndexCastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// AreCastCompatibleIndexCastUI implements AreCastCompatible for arith.index_castui.
-	AreCastCompatibleIndexCastUI(op IndexCastUIOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldIndexCastUI folds arith.index_castui.
 	FoldIndexCastUI(op IndexCastUIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesIndexCastUI implements InferResultRanges for arith.index_castui.
 	InferResultRangesIndexCastUI(op IndexCastUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// VerifyIndexCastUI checks arith.index_castui before its nested operations.
-	VerifyIndexCastUI(op IndexCastUIOp, r *core.Reporter) bool
-	// VerifyIndexCast checks arith.index_cast before its nested operations.
-	VerifyIndexCast(op IndexCastOp, r *core.Reporter) bool
 	// InvertPredicate computes an attribute for rewrite rules; nil is none.
 	InvertPredicate(a1 *core.IntegerAttr) *core.IntegerAttr
 	// KeepsBits is a condition of rewrite rules.
@@ -236,28 +205,14 @@ type Hooks interface {
 	FoldRemSI(op RemSIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesRemSI implements InferResultRanges for arith.remsi.
 	InferResultRangesRemSI(op RemSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// SpeculateRemSI reports whether this arith.remsi may be executed speculatively.
-	SpeculateRemSI(op RemSIOp) bool
 	// FoldRemUI folds arith.remui.
 	FoldRemUI(op RemUIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesRemUI implements InferResultRanges for arith.remui.
 	InferResultRangesRemUI(op RemUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// SpeculateRemUI reports whether this arith.remui may be executed speculatively.
 	SpeculateRemUI(op RemUIOp) bool
-	// AreCastCompatibleSIToFP implements AreCastCompatible for arith.sitofp.
-	AreCastCompatibleSIToFP(op SIToFPOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldSIToFP folds arith.sitofp.
 	FoldSIToFP(op SIToFPOp, in *core.FoldIn) core.Fold
-	// VerifySIToFP checks arith.sitofp before its nested operations.
-	VerifySIToFP(op SIToFPOp, r *core.Reporter) bool
-	// AreCastCompatibleScalingExtF implements AreCastCompatible for arith.scaling_extf.
-	AreCastCompatibleScalingExtF(op ScalingExtFOp, inputs []core.Type, outputs []core.Type) bool
-	// VerifyScalingExtF checks arith.scaling_extf before its nested operations.
-	VerifyScalingExtF(op ScalingExtFOp, r *core.Reporter) bool
-	// AreCastCompatibleScalingTruncF implements AreCastCompatible for arith.scaling_truncf.
-	AreCastCompatibleScalingTruncF(op ScalingTruncFOp, inputs []core.Type, outputs []core.Type) bool
-	// VerifyScalingTruncF checks arith.scaling_truncf before its nested operations.
-	VerifyScalingTruncF(op ScalingTruncFOp, r *core.Reporter) bool
 	// CanonicalizationPatternsSelect adds the canonicalization patterns of arith.select.
 	CanonicalizationPatternsSelect(set *rewrite.PatternSet)
 	// FoldSelect folds arith.select.
@@ -282,6 +237,30 @@ type Hooks interface {
 	FoldShRUI(op ShRUIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesShRUI implements InferResultRanges for arith.shrui.
 	InferResultRangesShRUI(op ShRUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// VerifyExtension is named by definitions, arith.extui among them.
+	VerifyExtension(op *core.Operation, r *core.Reporter) bool
+	// VerifyTruncation is named by definitions, arith.trunci among them.
+	VerifyTruncation(op *core.Operation, r *core.Reporter) bool
+	// VerifyCast is named by definitions, arith.uitofp among them.
+	VerifyCast(op *core.Operation, r *core.Reporter) bool
+	// SpeculateSigned reports whether this arith.floordivsi may be executed speculatively.
+	SpeculateSigned(op *core.Operation) bool
+	// ExtendsInts implements AreCastCompatible for arith.extui.
+	ExtendsInts(op *core.Operation, inputs []core.Type, outputs []core.Type) bool
+	// ExtendsFloats implements AreCastCompatible for arith.extf.
+	ExtendsFloats(op *core.Operation, inputs []core.Type, outputs []core.Type) bool
+	// TruncatesInts implements AreCastCompatible for arith.trunci.
+	TruncatesInts(op *core.Operation, inputs []core.Type, outputs []core.Type) bool
+	// TruncatesFloats implements AreCastCompatible for arith.truncf.
+	TruncatesFloats(op *core.Operation, inputs []core.Type, outputs []core.Type) bool
+	// IntToFloat implements AreCastCompatible for arith.uitofp.
+	IntToFloat(op *core.Operation, inputs []core.Type, outputs []core.Type) bool
+	// FloatToInt implements AreCastCompatible for arith.fptoui.
+	FloatToInt(op *core.Operation, inputs []core.Type, outputs []core.Type) bool
+	// CastsIndex implements AreCastCompatible for arith.index_cast.
+	CastsIndex(op *core.Operation, inputs []core.Type, outputs []core.Type) bool
+	// CastsBits implements AreCastCompatible for arith.bitcast.
+	CastsBits(op *core.Operation, inputs []core.Type, outputs []core.Type) bool
 	// SignedDifferenceFlags computes an attribute for rewrite rules; nil is none.
 	SignedDifferenceFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
 	// SignedSumFlags computes an attribute for rewrite rules; nil is none.
@@ -296,28 +275,16 @@ type Hooks interface {
 	InferResultRangesSubI(op SubIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// SumFlags computes an attribute for rewrite rules; nil is none.
 	SumFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
-	// AreCastCompatibleTruncF implements AreCastCompatible for arith.truncf.
-	AreCastCompatibleTruncF(op TruncFOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldTruncF folds arith.truncf.
 	FoldTruncF(op TruncFOp, in *core.FoldIn) core.Fold
-	// VerifyTruncF checks arith.truncf before its nested operations.
-	VerifyTruncF(op TruncFOp, r *core.Reporter) bool
-	// AreCastCompatibleTruncI implements AreCastCompatible for arith.trunci.
-	AreCastCompatibleTruncI(op TruncIOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldTruncI folds arith.trunci.
 	FoldTruncI(op TruncIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesTruncI implements InferResultRanges for arith.trunci.
 	InferResultRangesTruncI(op TruncIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// VerifyTruncI checks arith.trunci before its nested operations.
-	VerifyTruncI(op TruncIOp, r *core.Reporter) bool
 	// TruncationMatchesShift is a condition of rewrite rules.
 	TruncationMatchesShift(a1 *core.Value, a2 *core.Operation, a3 core.Attribute) bool
-	// AreCastCompatibleUIToFP implements AreCastCompatible for arith.uitofp.
-	AreCastCompatibleUIToFP(op UIToFPOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldUIToFP folds arith.uitofp.
 	FoldUIToFP(op UIToFPOp, in *core.FoldIn) core.Fold
-	// VerifyUIToFP checks arith.uitofp before its nested operations.
-	VerifyUIToFP(op UIToFPOp, r *core.Reporter) bool
 	// FoldXOrI folds arith.xori.
 	FoldXOrI(op XOrIOp, in *core.FoldIn) core.Fold
 	// InferResultRangesXOrI implements InferResultRanges for arith.xori.

@@ -804,7 +804,7 @@ func predExtUI1(op *core.Operation) bool {
 }
 
 func verifyExtUI(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyExtUI(ExtUIOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyExtension(op, r)
 }
 
 func foldExtUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -827,11 +827,7 @@ var ExtSIDef = core.OpDef{
 			return ExtSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseExtUI, Print: printExtUI, Verify: verifyExtSI, Fold: foldExtSI,
-}
-
-func verifyExtSI(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyExtSI(ExtSIOp{core.ViewOf(op)}, r)
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyExtUI, Fold: foldExtSI,
 }
 
 func foldExtSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -853,11 +849,7 @@ var ExtFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ExtFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseExtF, Print: printExtF, Verify: verifyExtF, Fold: foldExtF,
-}
-
-func verifyExtF(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyExtF(ExtFOp{core.ViewOf(op)}, r)
+	Parse: parseExtF, Print: printExtF, Verify: verifyExtUI, Fold: foldExtF,
 }
 
 func foldExtF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -879,11 +871,7 @@ var ScalingExtFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ScalingExtFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseScalingExtF, Print: printScalingExtF, Verify: verifyScalingExtF,
-}
-
-func verifyScalingExtF(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyScalingExtF(ScalingExtFOp{core.ViewOf(op)}, r)
+	Parse: parseScalingExtF, Print: printScalingExtF, Verify: verifyExtUI,
 }
 
 // TruncIDef is the definition of arith.trunci: Narrows an integer to its low bits.
@@ -910,7 +898,7 @@ var TruncIDef = core.OpDef{
 }
 
 func verifyTruncI(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyTruncI(TruncIOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyTruncation(op, r)
 }
 
 func foldTruncI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -936,11 +924,7 @@ var TruncFDef = core.OpDef{
 		{Key: &ArithRoundingModeInterfaceKey, Impl: func(op *core.Operation) (ArithRoundingModeInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseTruncF, Print: printTruncF, Verify: verifyTruncF, Fold: foldTruncF,
-}
-
-func verifyTruncF(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyTruncF(TruncFOp{core.ViewOf(op)}, r)
+	Parse: parseTruncF, Print: printTruncF, Verify: verifyTruncI, Fold: foldTruncF,
 }
 
 func foldTruncF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -968,11 +952,7 @@ var ScalingTruncFDef = core.OpDef{
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ScalingTruncFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseScalingTruncF, Print: printScalingTruncF, Verify: verifyScalingTruncF,
-}
-
-func verifyScalingTruncF(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyScalingTruncF(ScalingTruncFOp{core.ViewOf(op)}, r)
+	Parse: parseScalingTruncF, Print: printScalingTruncF, Verify: verifyTruncI,
 }
 
 // UIToFPDef is the definition of arith.uitofp: Converts an unsigned integer to a float, rounding to the nearest.
@@ -992,7 +972,7 @@ var UIToFPDef = core.OpDef{
 }
 
 func verifyUIToFP(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyUIToFP(UIToFPOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyCast(op, r)
 }
 
 func foldUIToFP(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1012,11 +992,7 @@ var SIToFPDef = core.OpDef{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return SIToFPOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseExtUI, Print: printExtUI, Verify: verifySIToFP, Fold: foldSIToFP,
-}
-
-func verifySIToFP(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifySIToFP(SIToFPOp{core.ViewOf(op)}, r)
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyUIToFP, Fold: foldSIToFP,
 }
 
 func foldSIToFP(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1036,11 +1012,7 @@ var FPToUIDef = core.OpDef{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return FPToUIOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseExtUI, Print: printExtUI, Verify: verifyFPToUI, Fold: foldFPToUI,
-}
-
-func verifyFPToUI(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyFPToUI(FPToUIOp{core.ViewOf(op)}, r)
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyUIToFP, Fold: foldFPToUI,
 }
 
 func foldFPToUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1060,11 +1032,7 @@ var FPToSIDef = core.OpDef{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return FPToSIOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseExtUI, Print: printExtUI, Verify: verifyFPToSI, Fold: foldFPToSI,
-}
-
-func verifyFPToSI(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyFPToSI(FPToSIOp{core.ViewOf(op)}, r)
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyUIToFP, Fold: foldFPToSI,
 }
 
 func foldFPToSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1087,11 +1055,7 @@ var IndexCastDef = core.OpDef{
 			return IndexCastOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseExtUI, Print: printExtUI, Verify: verifyIndexCast, Fold: foldIndexCast,
-}
-
-func verifyIndexCast(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyIndexCast(IndexCastOp{core.ViewOf(op)}, r)
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyUIToFP, Fold: foldIndexCast,
 }
 
 func foldIndexCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1114,11 +1078,7 @@ var IndexCastUIDef = core.OpDef{
 			return IndexCastUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseExtUI, Print: printExtUI, Verify: verifyIndexCastUI, Fold: foldIndexCastUI,
-}
-
-func verifyIndexCastUI(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyIndexCastUI(IndexCastUIOp{core.ViewOf(op)}, r)
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyUIToFP, Fold: foldIndexCastUI,
 }
 
 func foldIndexCastUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1138,11 +1098,7 @@ var BitcastDef = core.OpDef{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
-	Parse: parseExtUI, Print: printExtUI, Verify: verifyBitcast, Fold: foldBitcast,
-}
-
-func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyBitcast(BitcastOp{core.ViewOf(op)}, r)
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyUIToFP, Fold: foldBitcast,
 }
 
 func foldBitcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

@@ -310,7 +310,7 @@ func (op FloorDivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.V
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op FloorDivSIOp) IsSpeculatable() bool {
-	return op.Op.Info().Hooks().(Hooks).SpeculateFloorDivSI(op)
+	return op.Op.Info().Hooks().(Hooks).SpeculateSigned(op.Op)
 }
 
 // RemUIOp is a view of arith.remui: Remainder of the unsigned division.
@@ -357,7 +357,7 @@ func (op RemSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
-func (op RemSIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateRemSI(op) }
+func (op RemSIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSigned(op.Op) }
 
 // AndIOp is a view of arith.andi: Bitwise and.
 type AndIOp struct{ core.OpView }
@@ -817,7 +817,7 @@ func (op ExtUIOp) Out() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op ExtUIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleExtUI(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).ExtendsInts(op.Op, inputs, outputs)
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -840,7 +840,7 @@ func (op ExtSIOp) Out() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op ExtSIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleExtSI(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).ExtendsInts(op.Op, inputs, outputs)
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -870,7 +870,7 @@ func (op ExtFOp) Fastmath() (FastMathFlags, bool) {
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op ExtFOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleExtF(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).ExtendsFloats(op.Op, inputs, outputs)
 }
 
 // ScalingExtFOp is a view of arith.scaling_extf: Converts floats to a wider kind and multiplies them by scales.
@@ -900,7 +900,7 @@ func (op ScalingExtFOp) Fastmath() (FastMathFlags, bool) {
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op ScalingExtFOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleScalingExtF(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).ExtendsFloats(op.Op, inputs, outputs)
 }
 
 // TruncIOp is a view of arith.trunci: Narrows an integer to its low bits.
@@ -928,7 +928,7 @@ func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op TruncIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleTruncI(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).TruncatesInts(op.Op, inputs, outputs)
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -973,7 +973,7 @@ func (op TruncFOp) SetFastmath(v FastMathFlags) {
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op TruncFOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleTruncF(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).TruncatesFloats(op.Op, inputs, outputs)
 }
 
 // ScalingTruncFOp is a view of arith.scaling_truncf: Divides floats by scales and converts them to a narrower kind.
@@ -1015,7 +1015,7 @@ func (op ScalingTruncFOp) Fastmath() (FastMathFlags, bool) {
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op ScalingTruncFOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleScalingTruncF(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).TruncatesFloats(op.Op, inputs, outputs)
 }
 
 // UIToFPOp is a view of arith.uitofp: Converts an unsigned integer to a float, rounding to the nearest.
@@ -1032,7 +1032,7 @@ func (op UIToFPOp) Out() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op UIToFPOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleUIToFP(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).IntToFloat(op.Op, inputs, outputs)
 }
 
 // SIToFPOp is a view of arith.sitofp: Converts a signed integer to a float, rounding to the nearest.
@@ -1049,7 +1049,7 @@ func (op SIToFPOp) Out() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op SIToFPOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleSIToFP(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).IntToFloat(op.Op, inputs, outputs)
 }
 
 // FPToUIOp is a view of arith.fptoui: Converts a float to an unsigned integer, rounding towards zero.
@@ -1066,7 +1066,7 @@ func (op FPToUIOp) Out() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op FPToUIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleFPToUI(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).FloatToInt(op.Op, inputs, outputs)
 }
 
 // FPToSIOp is a view of arith.fptosi: Converts a float to a signed integer, rounding towards zero.
@@ -1083,7 +1083,7 @@ func (op FPToSIOp) Out() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op FPToSIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleFPToSI(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).FloatToInt(op.Op, inputs, outputs)
 }
 
 // IndexCastOp is a view of arith.index_cast: Converts between index and integers, as signed numbers.
@@ -1102,7 +1102,7 @@ func (op IndexCastOp) Out() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op IndexCastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleIndexCast(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).CastsIndex(op.Op, inputs, outputs)
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -1126,7 +1126,7 @@ func (op IndexCastUIOp) Out() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op IndexCastUIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleIndexCastUI(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).CastsIndex(op.Op, inputs, outputs)
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -1148,7 +1148,7 @@ func (op BitcastOp) Out() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op BitcastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleBitcast(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).CastsBits(op.Op, inputs, outputs)
 }
 
 // CmpIOp is a view of arith.cmpi: Compares two integers.

@@ -34,12 +34,6 @@ var dialectDef = core.DialectDef{
 type Hooks interface {
 	// VerifyAwait checks async.await before its nested operations.
 	VerifyAwait(op AwaitOp, r *core.Reporter) bool
-	// CalleeSymbolCall implements CalleeSymbol for async.call.
-	CalleeSymbolCall(op CallOp) *core.SymbolRefAttr
-	// CalleeValueCall implements CalleeValue for async.call.
-	CalleeValueCall(op CallOp) *core.Value
-	// ArgOperandsCall implements ArgOperands for async.call.
-	ArgOperandsCall(op CallOp) []*core.Value
 	// VerifySymbolUsesCall implements VerifySymbolUses for async.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 	// CanonicalizeCreateGroup canonicalizes async.create_group.
@@ -50,8 +44,6 @@ type Hooks interface {
 	PrintAwaitResultType(p *core.Printer, op *core.Operation, a2 core.Type, a3 []core.Type)
 	// RegionSuccessorsExecute implements RegionSuccessors for async.execute.
 	RegionSuccessorsExecute(op ExecuteOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsExecute implements EntrySuccessorOperands for async.execute.
-	EntrySuccessorOperandsExecute(op ExecuteOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// AreTypesCompatibleExecute implements AreTypesCompatible for async.execute.
 	AreTypesCompatibleExecute(op ExecuteOp, from core.Type, to core.Type) bool
 	// VerifyRegionsExecute checks async.execute after its nested operations.
@@ -66,8 +58,6 @@ type Hooks interface {
 	CallableArgTypesFunc(op FuncOp) []core.Type
 	// CallableResultTypesFunc implements CallableResultTypes for async.func.
 	CallableResultTypesFunc(op FuncOp) []core.Type
-	// FunctionBodyFunc implements FunctionBody for async.func.
-	FunctionBodyFunc(op FuncOp) *core.Region
 	// ParseFunc parses async.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints async.func.

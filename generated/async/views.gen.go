@@ -39,9 +39,9 @@ func (op ExecuteOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccesso
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsExecute(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op ExecuteOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsExecute(op, to)
+	return flow.GroupOperands(op.Op, 1)
 }
 
 // AreTypesCompatible is implemented by the dialect's hooks.
@@ -106,10 +106,8 @@ func (op FuncOp) CallableResultTypes() []core.Type {
 	return op.Op.Info().Hooks().(Hooks).CallableResultTypesFunc(op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op FuncOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodyFunc(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op FuncOp) FunctionBody() *core.Region { return op.Body() }
 
 // CallOp is a view of async.call: Calls an asynchronous function.
 type CallOp struct{ core.OpView }
@@ -132,16 +130,14 @@ func (op CallOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr
 // ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
 func (op CallOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// CalleeSymbol is implemented by the dialect's hooks.
-func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
-	return op.Op.Info().Hooks().(Hooks).CalleeSymbolCall(op)
-}
+// CalleeSymbol implements a method of the interface CallOpInterface.
+func (op CallOp) CalleeSymbol() *core.SymbolRefAttr { return op.CalleeAttr() }
 
-// CalleeValue is implemented by the dialect's hooks.
-func (op CallOp) CalleeValue() *core.Value { return op.Op.Info().Hooks().(Hooks).CalleeValueCall(op) }
+// CalleeValue implements a method of the interface CallOpInterface.
+func (op CallOp) CalleeValue() *core.Value { return nil }
 
-// ArgOperands is implemented by the dialect's hooks.
-func (op CallOp) ArgOperands() []*core.Value { return op.Op.Info().Hooks().(Hooks).ArgOperandsCall(op) }
+// ArgOperands implements a method of the interface CallOpInterface.
+func (op CallOp) ArgOperands() []*core.Value { return op.Operands() }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op CallOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {

@@ -4,7 +4,6 @@ package bufferization
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -58,8 +57,6 @@ type Hooks interface {
 	InferDealloc(in *core.InferIn) ([]core.Type, bool)
 	// VerifyDealloc checks bufferization.dealloc before its nested operations.
 	VerifyDealloc(op DeallocOp, r *core.Reporter) bool
-	// DpsInitsMaterializeInDestination implements DpsInits for bufferization.materialize_in_destination.
-	DpsInitsMaterializeInDestination(op MaterializeInDestinationOp) flow.SuccessorOperands
 	// EffectsMaterializeInDestination appends the memory effects of bufferization.materialize_in_destination.
 	EffectsMaterializeInDestination(op MaterializeInDestinationOp, dst []core.Effect) []core.Effect
 	// ReifyResultShapesMaterializeInDestination implements ReifyResultShapes for bufferization.materialize_in_destination.

@@ -123,9 +123,9 @@ func (op MaterializeInDestinationOp) SetRestrict(on bool) {
 // Writable reports whether the attribute writable is present.
 func (op MaterializeInDestinationOp) Writable() bool { return op.Op.Slot(1) != nil }
 
-// DpsInits is implemented by the dialect's hooks.
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
 func (op MaterializeInDestinationOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsMaterializeInDestination(op)
+	return flow.GroupOperands(op.Op, 1)
 }
 
 // ReifyResultShapes is implemented by the dialect's hooks.

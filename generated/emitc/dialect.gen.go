@@ -62,12 +62,6 @@ type Hooks interface {
 	VerifyArrayType(r *core.Reporter, at core.Location, c *core.Context, shape []int64, elementType core.Type) bool
 	// VerifyAssign checks emitc.assign before its nested operations.
 	VerifyAssign(op AssignOp, r *core.Reporter) bool
-	// CalleeSymbolCall implements CalleeSymbol for emitc.call.
-	CalleeSymbolCall(op CallOp) *core.SymbolRefAttr
-	// CalleeValueCall implements CalleeValue for emitc.call.
-	CalleeValueCall(op CallOp) *core.Value
-	// ArgOperandsCall implements ArgOperands for emitc.call.
-	ArgOperandsCall(op CallOp) []*core.Value
 	// VerifyCallOpaque checks emitc.call_opaque before its nested operations.
 	VerifyCallOpaque(op CallOpaqueOp, r *core.Reporter) bool
 	// VerifySymbolUsesCall implements VerifySymbolUses for emitc.call.
@@ -134,8 +128,6 @@ type Hooks interface {
 	CallableArgTypesFunc(op FuncOp) []core.Type
 	// CallableResultTypesFunc implements CallableResultTypes for emitc.func.
 	CallableResultTypesFunc(op FuncOp) []core.Type
-	// FunctionBodyFunc implements FunctionBody for emitc.func.
-	FunctionBodyFunc(op FuncOp) *core.Region
 	// ParseFunc parses emitc.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints emitc.func.
@@ -158,8 +150,6 @@ type Hooks interface {
 	RegionInvocationsIf(op IfOp, operands []core.Attribute) []flow.InvocationBounds
 	// RegionSuccessorsIf implements RegionSuccessors for emitc.if.
 	RegionSuccessorsIf(op IfOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsIf implements EntrySuccessorOperands for emitc.if.
-	EntrySuccessorOperandsIf(op IfOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseIf parses emitc.if.
 	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints emitc.if.
@@ -200,8 +190,6 @@ type Hooks interface {
 	RegionInvocationsSwitch(op SwitchOp, operands []core.Attribute) []flow.InvocationBounds
 	// RegionSuccessorsSwitch implements RegionSuccessors for emitc.switch.
 	RegionSuccessorsSwitch(op SwitchOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsSwitch implements EntrySuccessorOperands for emitc.switch.
-	EntrySuccessorOperandsSwitch(op SwitchOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifySwitch checks emitc.switch before its nested operations.
 	VerifySwitch(op SwitchOp, r *core.Reporter) bool
 	// AddressOfResultType makes a type from the parts of an operation.

@@ -376,16 +376,14 @@ func (op CallOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr
 // ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
 func (op CallOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// CalleeSymbol is implemented by the dialect's hooks.
-func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
-	return op.Op.Info().Hooks().(Hooks).CalleeSymbolCall(op)
-}
+// CalleeSymbol implements a method of the interface CallOpInterface.
+func (op CallOp) CalleeSymbol() *core.SymbolRefAttr { return op.CalleeAttr() }
 
-// CalleeValue is implemented by the dialect's hooks.
-func (op CallOp) CalleeValue() *core.Value { return op.Op.Info().Hooks().(Hooks).CalleeValueCall(op) }
+// CalleeValue implements a method of the interface CallOpInterface.
+func (op CallOp) CalleeValue() *core.Value { return nil }
 
-// ArgOperands is implemented by the dialect's hooks.
-func (op CallOp) ArgOperands() []*core.Value { return op.Op.Info().Hooks().(Hooks).ArgOperandsCall(op) }
+// ArgOperands implements a method of the interface CallOpInterface.
+func (op CallOp) ArgOperands() []*core.Value { return op.Operands() }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op CallOp) HasSideEffects() bool {
@@ -470,10 +468,8 @@ func (op FuncOp) CallableResultTypes() []core.Type {
 	return op.Op.Info().Hooks().(Hooks).CallableResultTypesFunc(op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op FuncOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodyFunc(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op FuncOp) FunctionBody() *core.Region { return op.Body() }
 
 // ReturnOp is a view of emitc.return: Ends a function.
 type ReturnOp struct{ core.OpView }
@@ -837,9 +833,9 @@ func (op IfOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsIf(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op IfOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsIf(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // SubscriptOp is a view of emitc.subscript: An element of an array, a pointer or an opaque object.
@@ -895,9 +891,9 @@ func (op SwitchOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsSwitch(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op SwitchOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsSwitch(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // ClassOp is a view of emitc.class: A class with fields and methods.

@@ -21,18 +21,6 @@ var dialectDef = core.DialectDef{
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	// CalleeSymbolCall implements CalleeSymbol for func.call.
-	CalleeSymbolCall(op CallOp) *core.SymbolRefAttr
-	// CalleeValueCall implements CalleeValue for func.call.
-	CalleeValueCall(op CallOp) *core.Value
-	// ArgOperandsCall implements ArgOperands for func.call.
-	ArgOperandsCall(op CallOp) []*core.Value
-	// CalleeSymbolCallIndirect implements CalleeSymbol for func.call_indirect.
-	CalleeSymbolCallIndirect(op CallIndirectOp) *core.SymbolRefAttr
-	// CalleeValueCallIndirect implements CalleeValue for func.call_indirect.
-	CalleeValueCallIndirect(op CallIndirectOp) *core.Value
-	// ArgOperandsCallIndirect implements ArgOperands for func.call_indirect.
-	ArgOperandsCallIndirect(op CallIndirectOp) []*core.Value
 	// CanonicalizeCallIndirect canonicalizes func.call_indirect.
 	CanonicalizeCallIndirect(op CallIndirectOp, rw *rewrite.Rewriter) bool
 	// VerifySymbolUsesCall implements VerifySymbolUses for func.call.
@@ -51,8 +39,6 @@ type Hooks interface {
 	CallableArgTypesFunc(op FuncOp) []core.Type
 	// CallableResultTypesFunc implements CallableResultTypes for func.func.
 	CallableResultTypesFunc(op FuncOp) []core.Type
-	// FunctionBodyFunc implements FunctionBody for func.func.
-	FunctionBodyFunc(op FuncOp) *core.Region
 	// ParseFunc parses func.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints func.func.

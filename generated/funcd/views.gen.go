@@ -30,20 +30,14 @@ func (op CallIndirectOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.A
 // ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
 func (op CallIndirectOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// CalleeSymbol is implemented by the dialect's hooks.
-func (op CallIndirectOp) CalleeSymbol() *core.SymbolRefAttr {
-	return op.Op.Info().Hooks().(Hooks).CalleeSymbolCallIndirect(op)
-}
+// CalleeSymbol implements a method of the interface CallOpInterface.
+func (op CallIndirectOp) CalleeSymbol() *core.SymbolRefAttr { return nil }
 
-// CalleeValue is implemented by the dialect's hooks.
-func (op CallIndirectOp) CalleeValue() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).CalleeValueCallIndirect(op)
-}
+// CalleeValue implements a method of the interface CallOpInterface.
+func (op CallIndirectOp) CalleeValue() *core.Value { return op.Callee() }
 
-// ArgOperands is implemented by the dialect's hooks.
-func (op CallIndirectOp) ArgOperands() []*core.Value {
-	return op.Op.Info().Hooks().(Hooks).ArgOperandsCallIndirect(op)
-}
+// ArgOperands implements a method of the interface CallOpInterface.
+func (op CallIndirectOp) ArgOperands() []*core.Value { return op.CalleeOperands() }
 
 // CallOp is a view of func.call: Calls a function by its symbol.
 type CallOp struct{ core.OpView }
@@ -69,16 +63,14 @@ func (op CallOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr
 // NoInline reports whether the attribute no_inline is present.
 func (op CallOp) NoInline() bool { return op.Op.Slot(2) != nil }
 
-// CalleeSymbol is implemented by the dialect's hooks.
-func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
-	return op.Op.Info().Hooks().(Hooks).CalleeSymbolCall(op)
-}
+// CalleeSymbol implements a method of the interface CallOpInterface.
+func (op CallOp) CalleeSymbol() *core.SymbolRefAttr { return op.CalleeAttr() }
 
-// CalleeValue is implemented by the dialect's hooks.
-func (op CallOp) CalleeValue() *core.Value { return op.Op.Info().Hooks().(Hooks).CalleeValueCall(op) }
+// CalleeValue implements a method of the interface CallOpInterface.
+func (op CallOp) CalleeValue() *core.Value { return nil }
 
-// ArgOperands is implemented by the dialect's hooks.
-func (op CallOp) ArgOperands() []*core.Value { return op.Op.Info().Hooks().(Hooks).ArgOperandsCall(op) }
+// ArgOperands implements a method of the interface CallOpInterface.
+func (op CallOp) ArgOperands() []*core.Value { return op.Operands() }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op CallOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -165,10 +157,8 @@ func (op FuncOp) CallableResultTypes() []core.Type {
 	return op.Op.Info().Hooks().(Hooks).CallableResultTypesFunc(op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op FuncOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodyFunc(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op FuncOp) FunctionBody() *core.Region { return op.Body() }
 
 // ReturnOp is a view of func.return: Ends a function with its results.
 type ReturnOp struct{ core.OpView }

@@ -44,6 +44,7 @@ var dialectDef = core.DialectDef{
 		return hooks.(Hooks).VerifyOperationAttribute(op, a, r)
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "FoldMemRefCasts", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldMemRefCasts},
 		{Name: "IsGPUTargetAttrCondition", Params: "core.Attribute", Results: "bool", Func: Hooks.IsGPUTargetAttrCondition},
 		{Name: "IsHasOffloadingTranslationAttrTrait", Params: "core.Attribute", Results: "bool", Func: Hooks.IsHasOffloadingTranslationAttrTrait},
 		{Name: "IsNullAttr", Params: "core.Attribute", Results: "bool", Func: Hooks.IsNullAttr},
@@ -139,14 +140,10 @@ type Hooks interface {
 	IsLinearMappingGPUBlockMappingAttr(x *GPUBlockMappingAttr) bool
 	// RelativeIndexGPUBlockMappingAttr implements RelativeIndex for GPUBlockMappingAttr.
 	RelativeIndexGPUBlockMappingAttr(x *GPUBlockMappingAttr) int64
-	// CallableRegionGPUFunc implements CallableRegion for gpu.func.
-	CallableRegionGPUFunc(op GPUFuncOp) *core.Region
 	// CallableArgTypesGPUFunc implements CallableArgTypes for gpu.func.
 	CallableArgTypesGPUFunc(op GPUFuncOp) []core.Type
 	// CallableResultTypesGPUFunc implements CallableResultTypes for gpu.func.
 	CallableResultTypesGPUFunc(op GPUFuncOp) []core.Type
-	// FunctionBodyGPUFunc implements FunctionBody for gpu.func.
-	FunctionBodyGPUFunc(op GPUFuncOp) *core.Region
 	// ParseGPUFunc parses gpu.func.
 	ParseGPUFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintGPUFunc prints gpu.func.
@@ -227,12 +224,8 @@ type Hooks interface {
 	VerifyMMAMatrixType(r *core.Reporter, at core.Location, c *core.Context, shape []int64, elementType core.Type, operand string) bool
 	// CanonicalizationPatternsMemcpy adds the canonicalization patterns of gpu.memcpy.
 	CanonicalizationPatternsMemcpy(set *rewrite.PatternSet)
-	// FoldMemcpy folds gpu.memcpy.
-	FoldMemcpy(op MemcpyOp, in *core.FoldIn) core.Fold
 	// VerifyMemcpy checks gpu.memcpy before its nested operations.
 	VerifyMemcpy(op MemcpyOp, r *core.Reporter) bool
-	// FoldMemset folds gpu.memset.
-	FoldMemset(op MemsetOp, in *core.FoldIn) core.Fold
 	// InferResultRangesNumSubgroups implements InferResultRanges for gpu.num_subgroups.
 	InferResultRangesNumSubgroups(op NumSubgroupsOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// VerifyObjectAttr checks the parameters of ObjectAttr.
@@ -253,6 +246,8 @@ type Hooks interface {
 	VerifyRotate(op RotateOp, r *core.Reporter) bool
 	// VerifySelectObjectAttr checks the parameters of SelectObjectAttr.
 	VerifySelectObjectAttr(r *core.Reporter, at core.Location, c *core.Context, target core.Attribute) bool
+	// FoldMemRefCasts is named by definitions, gpu.memcpy among them.
+	FoldMemRefCasts(op *core.Operation, in *core.FoldIn) core.Fold
 	// FoldSubgroupBroadcast folds gpu.subgroup_broadcast.
 	FoldSubgroupBroadcast(op SubgroupBroadcastOp, in *core.FoldIn) core.Fold
 	// InferResultRangesSubgroupBroadcast implements InferResultRanges for gpu.subgroup_broadcast.

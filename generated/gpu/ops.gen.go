@@ -711,7 +711,7 @@ func verifyMemcpy(hooks any, op *core.Operation, r *core.Reporter) bool {
 }
 
 func foldMemcpy(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldMemcpy(MemcpyOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldMemRefCasts(op, in)
 }
 
 // MemsetDef is the definition of gpu.memset: Fills a buffer with a value.
@@ -731,11 +731,7 @@ var MemsetDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return MemsetOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseMemset, Printer: &printMemcpy}, Fold: foldMemset,
-}
-
-func foldMemset(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldMemset(MemsetOp{core.ViewOf(op)}, in)
+	Asm: &asm.Format{Parser: &parseMemset, Printer: &printMemcpy}, Fold: foldMemcpy,
 }
 
 // SetDefaultDeviceDef is the definition of gpu.set_default_device: Chooses the device for the operations that follow.

@@ -336,10 +336,8 @@ func (op GPUFuncOp) KnownClusterSizeAttr() *core.DenseArrayAttr {
 // Body returns the region.
 func (op GPUFuncOp) Body() *core.Region { return op.Op.Region(0) }
 
-// CallableRegion is implemented by the dialect's hooks.
-func (op GPUFuncOp) CallableRegion() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).CallableRegionGPUFunc(op)
-}
+// CallableRegion implements a method of the interface CallableOpInterface.
+func (op GPUFuncOp) CallableRegion() *core.Region { return op.Body() }
 
 // CallableArgTypes is implemented by the dialect's hooks.
 func (op GPUFuncOp) CallableArgTypes() []core.Type {
@@ -351,10 +349,8 @@ func (op GPUFuncOp) CallableResultTypes() []core.Type {
 	return op.Op.Info().Hooks().(Hooks).CallableResultTypesGPUFunc(op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op GPUFuncOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodyGPUFunc(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op GPUFuncOp) FunctionBody() *core.Region { return op.Body() }
 
 // DynamicSharedMemoryOp is a view of gpu.dynamic_shared_memory: Returns the block's memory whose size the launch states.
 type DynamicSharedMemoryOp struct{ core.OpView }

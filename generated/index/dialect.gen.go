@@ -29,6 +29,7 @@ var dialectDef = core.DialectDef{
 	},
 	HookTable: []core.UntypedHook{
 		{Name: "Joined", Params: "string, *core.IntegerAttr, *core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.Joined},
+		{Name: "VerifyCast", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyCast},
 	},
 }
 
@@ -48,22 +49,14 @@ type Hooks interface {
 	InferResultRangesBoolConstant(op BoolConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// NameBoolConstant suggests SSA names for the results of index.bool.constant.
 	NameBoolConstant(op BoolConstantOp, set func(v *core.Value, name string))
-	// AreCastCompatibleCastS implements AreCastCompatible for index.casts.
-	AreCastCompatibleCastS(op CastSOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldCastS folds index.casts.
 	FoldCastS(op CastSOp, in *core.FoldIn) core.Fold
 	// InferResultRangesCastS implements InferResultRanges for index.casts.
 	InferResultRangesCastS(op CastSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// VerifyCastS checks index.casts before its nested operations.
-	VerifyCastS(op CastSOp, r *core.Reporter) bool
-	// AreCastCompatibleCastU implements AreCastCompatible for index.castu.
-	AreCastCompatibleCastU(op CastUOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldCastU folds index.castu.
 	FoldCastU(op CastUOp, in *core.FoldIn) core.Fold
 	// InferResultRangesCastU implements InferResultRanges for index.castu.
 	InferResultRangesCastU(op CastUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// VerifyCastU checks index.castu before its nested operations.
-	VerifyCastU(op CastUOp, r *core.Reporter) bool
 	// FoldCeilDivS folds index.ceildivs.
 	FoldCeilDivS(op CeilDivSOp, in *core.FoldIn) core.Fold
 	// InferResultRangesCeilDivS implements InferResultRanges for index.ceildivs.
@@ -130,6 +123,10 @@ type Hooks interface {
 	FoldRemU(op RemUOp, in *core.FoldIn) core.Fold
 	// InferResultRangesRemU implements InferResultRanges for index.remu.
 	InferResultRangesRemU(op RemUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// VerifyCast is named by definitions, index.casts among them.
+	VerifyCast(op *core.Operation, r *core.Reporter) bool
+	// Castable implements AreCastCompatible for index.casts.
+	Castable(op *core.Operation, inputs []core.Type, outputs []core.Type) bool
 	// FoldShl folds index.shl.
 	FoldShl(op ShlOp, in *core.FoldIn) core.Fold
 	// InferResultRangesShl implements InferResultRanges for index.shl.

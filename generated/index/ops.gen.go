@@ -360,7 +360,7 @@ var CastSDef = core.OpDef{
 }
 
 func verifyCastS(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyCastS(CastSOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyCast(op, r)
 }
 
 func foldCastS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -379,11 +379,7 @@ var CastUDef = core.OpDef{
 			return CastUOp{core.ViewOf(op)}, true
 		}},
 	},
-	Asm: &asm.Format{Parser: &parseCastS, Printer: &printCastS}, Verify: verifyCastU, Fold: foldCastU,
-}
-
-func verifyCastU(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyCastU(CastUOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseCastS, Printer: &printCastS}, Verify: verifyCastS, Fold: foldCastU,
 }
 
 func foldCastU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

@@ -424,7 +424,7 @@ func (op CastSOp) Output() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op CastSOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleCastS(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).Castable(op.Op, inputs, outputs)
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -446,7 +446,7 @@ func (op CastUOp) Output() *core.Value { return op.Op.Result(0) }
 
 // AreCastCompatible is implemented by the dialect's hooks.
 func (op CastUOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool {
-	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleCastU(op, inputs, outputs)
+	return op.Op.Info().Hooks().(Hooks).Castable(op.Op, inputs, outputs)
 }
 
 // InferResultRanges is implemented by the dialect's hooks.

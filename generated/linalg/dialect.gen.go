@@ -80,8 +80,6 @@ type Hooks interface {
 	VerifyIndex(op IndexOp, r *core.Reporter) bool
 	// CanonicalizePack canonicalizes linalg.pack.
 	CanonicalizePack(op PackOp, rw *rewrite.Rewriter) bool
-	// DpsInitsPack implements DpsInits for linalg.pack.
-	DpsInitsPack(op PackOp) flow.SuccessorOperands
 	// FoldPack folds linalg.pack.
 	FoldPack(op PackOp, in *core.FoldIn) core.Fold
 	// NamePack suggests SSA names for the results of linalg.pack.
@@ -92,8 +90,6 @@ type Hooks interface {
 	SpeculatePack(op PackOp) bool
 	// VerifyPack checks linalg.pack before its nested operations.
 	VerifyPack(op PackOp, r *core.Reporter) bool
-	// DpsInitsSoftmax implements DpsInits for linalg.softmax.
-	DpsInitsSoftmax(op SoftmaxOp) flow.SuccessorOperands
 	// EffectsSoftmax appends the memory effects of linalg.softmax.
 	EffectsSoftmax(op SoftmaxOp, dst []core.Effect) []core.Effect
 	// FoldSoftmax folds linalg.softmax.
@@ -130,8 +126,6 @@ type Hooks interface {
 	CanonicalizationPatternsTranspose(set *rewrite.PatternSet)
 	// CanonicalizeUnPack canonicalizes linalg.unpack.
 	CanonicalizeUnPack(op UnPackOp, rw *rewrite.Rewriter) bool
-	// DpsInitsUnPack implements DpsInits for linalg.unpack.
-	DpsInitsUnPack(op UnPackOp) flow.SuccessorOperands
 	// FoldUnPack folds linalg.unpack.
 	FoldUnPack(op UnPackOp, in *core.FoldIn) core.Fold
 	// NameUnPack suggests SSA names for the results of linalg.unpack.
@@ -150,16 +144,10 @@ type Hooks interface {
 	VerifyRegionsInterfaceContractionOpInterface(x ContractionOpInterface, r *core.Reporter) bool
 	// VerifyRegionsInterfaceLinalgOp checks operations that implement LinalgOp.
 	VerifyRegionsInterfaceLinalgOp(x LinalgOp, r *core.Reporter) bool
-	// DpsInitsWinogradFilterTransform implements DpsInits for linalg.winograd_filter_transform.
-	DpsInitsWinogradFilterTransform(op WinogradFilterTransformOp) flow.SuccessorOperands
 	// VerifyWinogradFilterTransform checks linalg.winograd_filter_transform before its nested operations.
 	VerifyWinogradFilterTransform(op WinogradFilterTransformOp, r *core.Reporter) bool
-	// DpsInitsWinogradInputTransform implements DpsInits for linalg.winograd_input_transform.
-	DpsInitsWinogradInputTransform(op WinogradInputTransformOp) flow.SuccessorOperands
 	// VerifyWinogradInputTransform checks linalg.winograd_input_transform before its nested operations.
 	VerifyWinogradInputTransform(op WinogradInputTransformOp, r *core.Reporter) bool
-	// DpsInitsWinogradOutputTransform implements DpsInits for linalg.winograd_output_transform.
-	DpsInitsWinogradOutputTransform(op WinogradOutputTransformOp) flow.SuccessorOperands
 	// VerifyWinogradOutputTransform checks linalg.winograd_output_transform before its nested operations.
 	VerifyWinogradOutputTransform(op WinogradOutputTransformOp, r *core.Reporter) bool
 	// ParseYield parses linalg.yield.

@@ -3143,10 +3143,8 @@ func (op SoftmaxOp) DimensionAttr() *core.IntegerAttr { return rt.Attr[*core.Int
 // Dimension returns the value of the attribute dimension.
 func (op SoftmaxOp) Dimension() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op SoftmaxOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsSoftmax(op)
-}
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
+func (op SoftmaxOp) DpsInits() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 1) }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
 func (op SoftmaxOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
@@ -3185,9 +3183,9 @@ func (op WinogradFilterTransformOp) Fmr() WinogradConv2DFmr {
 	return WinogradConv2DFmr(rt.IntOf(op.Op.Slot(0)))
 }
 
-// DpsInits is implemented by the dialect's hooks.
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
 func (op WinogradFilterTransformOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsWinogradFilterTransform(op)
+	return flow.GroupOperands(op.Op, 1)
 }
 
 // WinogradInputTransformOp is a view of linalg.winograd_input_transform: Winograd's transform of the input of a convolution.
@@ -3217,9 +3215,9 @@ func (op WinogradInputTransformOp) Fmr() WinogradConv2DFmr {
 	return WinogradConv2DFmr(rt.IntOf(op.Op.Slot(0)))
 }
 
-// DpsInits is implemented by the dialect's hooks.
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
 func (op WinogradInputTransformOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsWinogradInputTransform(op)
+	return flow.GroupOperands(op.Op, 1)
 }
 
 // WinogradOutputTransformOp is a view of linalg.winograd_output_transform: Winograd's transform back to the output of a convolution.
@@ -3249,9 +3247,9 @@ func (op WinogradOutputTransformOp) Fmr() WinogradConv2DFmr {
 	return WinogradConv2DFmr(rt.IntOf(op.Op.Slot(0)))
 }
 
-// DpsInits is implemented by the dialect's hooks.
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
 func (op WinogradOutputTransformOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsWinogradOutputTransform(op)
+	return flow.GroupOperands(op.Op, 1)
 }
 
 // PackOp is a view of linalg.pack: Cuts dimensions into tiles, which become the innermost dimensions.
@@ -3300,10 +3298,8 @@ func (op PackOp) StaticInnerTilesAttr() *core.DenseArrayAttr {
 // StaticInnerTiles returns the value of the attribute static_inner_tiles.
 func (op PackOp) StaticInnerTiles() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op PackOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsPack(op)
-}
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
+func (op PackOp) DpsInits() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 1) }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
 func (op PackOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
@@ -3356,10 +3352,8 @@ func (op UnPackOp) StaticInnerTilesAttr() *core.DenseArrayAttr {
 // StaticInnerTiles returns the value of the attribute static_inner_tiles.
 func (op UnPackOp) StaticInnerTiles() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op UnPackOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsUnPack(op)
-}
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
+func (op UnPackOp) DpsInits() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 1) }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
 func (op UnPackOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {

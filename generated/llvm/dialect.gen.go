@@ -88,6 +88,7 @@ var dialectDef = core.DialectDef{
 	ParseType: func(hooks any, p *core.Parser) (core.Type, bool) { return hooks.(Hooks).ParseDialectType(p) },
 	HookTable: []core.UntypedHook{
 		{Name: "DefaultPointer", Params: "*core.Context", Results: "core.Type", Func: Hooks.DefaultPointer},
+		{Name: "FoldCast", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldCast},
 		{Name: "HasTwiceTheElements", Params: "core.Type, core.Type", Results: "bool", Func: Hooks.HasTwiceTheElements},
 		{Name: "IsCompatibleFloatingPointType", Params: "core.Type", Results: "bool", Func: Hooks.IsCompatibleFloatingPointType},
 		{Name: "IsCompatibleOuterType", Params: "core.Type", Results: "bool", Func: Hooks.IsCompatibleOuterType},
@@ -115,15 +116,12 @@ var dialectDef = core.DialectDef{
 		{Name: "TryParseOpBundles", Params: "*core.Parser, *[]core.OperandRef, *[]int32, *[]core.Type, *core.Attribute", Results: "bool, bool", Func: Hooks.TryParseOpBundles},
 		{Name: "ValAndBoolStructType", Params: "core.Type", Results: "core.Type", Func: Hooks.ValAndBoolStructType},
 		{Name: "VectorsFit", Params: "core.Type, core.Type", Results: "bool", Func: Hooks.VectorsFit},
+		{Name: "VerifyExtension", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyExtension},
 	},
 }
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	// FoldAddrSpaceCast folds llvm.addrspacecast.
-	FoldAddrSpaceCast(op AddrSpaceCastOp, in *core.FoldIn) core.Fold
-	// ViewSourceAddrSpaceCast implements ViewSource for llvm.addrspacecast.
-	ViewSourceAddrSpaceCast(op AddrSpaceCastOp) *core.Value
 	// FoldAddressOf folds llvm.mlir.addressof.
 	FoldAddressOf(op AddressOfOp, in *core.FoldIn) core.Fold
 	// VerifySymbolUsesAddressOf implements VerifySymbolUses for llvm.mlir.addressof.
@@ -156,8 +154,6 @@ type Hooks interface {
 	VerifyAtomicRMW(op AtomicRMWOp, r *core.Reporter) bool
 	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-	// FoldBitcast folds llvm.bitcast.
-	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
 	// VerifyBitcast checks llvm.bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
 	// FoldBlockAddress folds llvm.blockaddress.
@@ -168,8 +164,6 @@ type Hooks interface {
 	VerifyBlockAddress(op BlockAddressOp, r *core.Reporter) bool
 	// SuccessorOperandsBr implements SuccessorOperands for llvm.br.
 	SuccessorOperandsBr(op BrOp, index int) flow.SuccessorOperands
-	// CalleeSymbolCall implements CalleeSymbol for llvm.call.
-	CalleeSymbolCall(op CallOp) *core.SymbolRefAttr
 	// CalleeValueCall implements CalleeValue for llvm.call.
 	CalleeValueCall(op CallOp) *core.Value
 	// ArgOperandsCall implements ArgOperands for llvm.call.
@@ -270,8 +264,6 @@ type Hooks interface {
 	FoldGEP(op GEPOp, in *core.FoldIn) core.Fold
 	// VerifyGEP checks llvm.getelementptr before its nested operations.
 	VerifyGEP(op GEPOp, r *core.Reporter) bool
-	// ViewSourceGEP implements ViewSource for llvm.getelementptr.
-	ViewSourceGEP(op GEPOp) *core.Value
 	// VerifySymbolUsesGlobalCtors implements VerifySymbolUses for llvm.mlir.global_ctors.
 	VerifySymbolUsesGlobalCtors(op GlobalCtorsOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 	// VerifyGlobalCtors checks llvm.mlir.global_ctors before its nested operations.
@@ -310,8 +302,6 @@ type Hooks interface {
 	VerifyIntToPtr(op IntToPtrOp, r *core.Reporter) bool
 	// SuccessorOperandsInvoke implements SuccessorOperands for llvm.invoke.
 	SuccessorOperandsInvoke(op InvokeOp, index int) flow.SuccessorOperands
-	// CalleeSymbolInvoke implements CalleeSymbol for llvm.invoke.
-	CalleeSymbolInvoke(op InvokeOp) *core.SymbolRefAttr
 	// CalleeValueInvoke implements CalleeValue for llvm.invoke.
 	CalleeValueInvoke(op InvokeOp) *core.Value
 	// ArgOperandsInvoke implements ArgOperands for llvm.invoke.
@@ -336,8 +326,6 @@ type Hooks interface {
 	CallableArgTypesLLVMFunc(op LLVMFuncOp) []core.Type
 	// CallableResultTypesLLVMFunc implements CallableResultTypes for llvm.func.
 	CallableResultTypesLLVMFunc(op LLVMFuncOp) []core.Type
-	// FunctionBodyLLVMFunc implements FunctionBody for llvm.func.
-	FunctionBodyLLVMFunc(op LLVMFuncOp) *core.Region
 	// VerifyRegionsLLVMFunc checks llvm.func after its nested operations.
 	VerifyRegionsLLVMFunc(op LLVMFuncOp, r *core.Reporter) bool
 	// ParseLLVMFunc parses llvm.func.
@@ -428,10 +416,12 @@ type Hooks interface {
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
 	// SpeculateSDiv reports whether this llvm.sdiv may be executed speculatively.
 	SpeculateSDiv(op SDivOp) bool
-	// VerifySExt checks llvm.sext before its nested operations.
-	VerifySExt(op SExtOp, r *core.Reporter) bool
 	// SpeculateSRem reports whether this llvm.srem may be executed speculatively.
 	SpeculateSRem(op SRemOp) bool
+	// FoldCast is named by definitions, llvm.bitcast among them.
+	FoldCast(op *core.Operation, in *core.FoldIn) core.Fold
+	// VerifyExtension is named by definitions, llvm.sext among them.
+	VerifyExtension(op *core.Operation, r *core.Reporter) bool
 	// FoldShl folds llvm.shl.
 	FoldShl(op ShlOp, in *core.FoldIn) core.Fold
 	// FoldShuffleVector folds llvm.shufflevector.
@@ -466,8 +456,6 @@ type Hooks interface {
 	FoldUndef(op UndefOp, in *core.FoldIn) core.Fold
 	// FoldZExt folds llvm.zext.
 	FoldZExt(op ZExtOp, in *core.FoldIn) core.Fold
-	// VerifyZExt checks llvm.zext before its nested operations.
-	VerifyZExt(op ZExtOp, r *core.Reporter) bool
 	// FoldZero folds llvm.mlir.zero.
 	FoldZero(op ZeroOp, in *core.FoldIn) core.Fold
 	// VerifyZero checks llvm.mlir.zero before its nested operations.

@@ -453,7 +453,7 @@ func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
 }
 
 func foldBitcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldBitcast(BitcastOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldCast(op, in)
 }
 
 // AddrSpaceCastDef is the definition of llvm.addrspacecast: Converts a pointer to one of another address space.
@@ -467,11 +467,7 @@ var AddrSpaceCastDef = core.OpDef{
 			return AddrSpaceCastOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSIToFP, Print: printSIToFP, Fold: foldAddrSpaceCast,
-}
-
-func foldAddrSpaceCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldAddrSpaceCast(AddrSpaceCastOp{core.ViewOf(op)}, in)
+	Parse: parseSIToFP, Print: printSIToFP, Fold: foldBitcast,
 }
 
 // SExtDef is the definition of llvm.sext: Widens an integer with its sign.
@@ -484,7 +480,7 @@ var SExtDef = core.OpDef{
 }
 
 func verifySExt(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifySExt(SExtOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyExtension(op, r)
 }
 
 // ZExtDef is the definition of llvm.zext: Widens an integer with zeros.
@@ -497,11 +493,7 @@ var ZExtDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &NonNegFlagInterfaceKey, Impl: func(op *core.Operation) (NonNegFlagInterface, bool) { return ZExtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseZExt, Print: printZExt, Verify: verifyZExt, Fold: foldZExt,
-}
-
-func verifyZExt(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyZExt(ZExtOp{core.ViewOf(op)}, r)
+	Parse: parseZExt, Print: printZExt, Verify: verifySExt, Fold: foldZExt,
 }
 
 func foldZExt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

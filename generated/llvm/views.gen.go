@@ -585,10 +585,8 @@ func (op AddrSpaceCastOp) Arg() *core.Value { return op.Op.Operand(0) }
 // Res returns the result res.
 func (op AddrSpaceCastOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op AddrSpaceCastOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceAddrSpaceCast(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op AddrSpaceCastOp) ViewSource() *core.Value { return op.Arg() }
 
 // SExtOp is a view of llvm.sext: Widens an integer with its sign.
 type SExtOp struct{ core.OpView }
@@ -862,8 +860,8 @@ func (op GEPOp) ElemType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)
 // NoWrapFlags returns the property noWrapFlags.
 func (op GEPOp) NoWrapFlags() GEPNoWrapFlags { return GEPNoWrapFlags(rt.IntOf(op.Op.Slot(1))) }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op GEPOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).ViewSourceGEP(op) }
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op GEPOp) ViewSource() *core.Value { return op.Base() }
 
 // ExtractValueOp is a view of llvm.extractvalue: A part of a struct or an array.
 type ExtractValueOp struct{ core.OpView }
@@ -1228,10 +1226,8 @@ func (op CallOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.Arra
 // TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op CallOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 18) }
 
-// CalleeSymbol is implemented by the dialect's hooks.
-func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
-	return op.Op.Info().Hooks().(Hooks).CalleeSymbolCall(op)
-}
+// CalleeSymbol implements a method of the interface CallOpInterface.
+func (op CallOp) CalleeSymbol() *core.SymbolRefAttr { return op.CalleeAttr() }
 
 // CalleeValue is implemented by the dialect's hooks.
 func (op CallOp) CalleeValue() *core.Value { return op.Op.Info().Hooks().(Hooks).CalleeValueCall(op) }
@@ -1820,10 +1816,8 @@ func (op LLVMFuncOp) CallableResultTypes() []core.Type {
 	return op.Op.Info().Hooks().(Hooks).CallableResultTypesLLVMFunc(op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op LLVMFuncOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodyLLVMFunc(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op LLVMFuncOp) FunctionBody() *core.Region { return op.Body() }
 
 // AtomicRMWOp is a view of llvm.atomicrmw: Reads a value from memory and writes what an operation makes of it, in one step.
 type AtomicRMWOp struct{ core.OpView }
@@ -2059,10 +2053,8 @@ func (op InvokeOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsInvoke(op, index)
 }
 
-// CalleeSymbol is implemented by the dialect's hooks.
-func (op InvokeOp) CalleeSymbol() *core.SymbolRefAttr {
-	return op.Op.Info().Hooks().(Hooks).CalleeSymbolInvoke(op)
-}
+// CalleeSymbol implements a method of the interface CallOpInterface.
+func (op InvokeOp) CalleeSymbol() *core.SymbolRefAttr { return op.CalleeAttr() }
 
 // CalleeValue is implemented by the dialect's hooks.
 func (op InvokeOp) CalleeValue() *core.Value {

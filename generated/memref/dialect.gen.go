@@ -29,6 +29,7 @@ var dialectDef = core.DialectDef{
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "FoldMemRefCasts", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldMemRefCasts},
 		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseDynamicIndexList},
 		{Name: "ParseGlobalMemrefOpTypeAndInitialValue", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseGlobalMemrefOpTypeAndInitialValue},
 		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintDynamicIndexList},
@@ -52,8 +53,6 @@ type Hooks interface {
 	CanonicalizationPatternsAllocaScope(set *rewrite.PatternSet)
 	// RegionSuccessorsAllocaScope implements RegionSuccessors for memref.alloca_scope.
 	RegionSuccessorsAllocaScope(op AllocaScopeOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsAllocaScope implements EntrySuccessorOperands for memref.alloca_scope.
-	EntrySuccessorOperandsAllocaScope(op AllocaScopeOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseAllocaScope parses memref.alloca_scope.
 	ParseAllocaScope(p *core.Parser, st *core.OperationState) bool
 	// PrintAllocaScope prints memref.alloca_scope.
@@ -66,8 +65,6 @@ type Hooks interface {
 	ReifyResultShapesAssumeAlignment(op AssumeAlignmentOp, b *core.Builder) [][]core.FoldResult
 	// VerifyAssumeAlignment checks memref.assume_alignment before its nested operations.
 	VerifyAssumeAlignment(op AssumeAlignmentOp, r *core.Reporter) bool
-	// ViewSourceAssumeAlignment implements ViewSource for memref.assume_alignment.
-	ViewSourceAssumeAlignment(op AssumeAlignmentOp) *core.Value
 	// FoldAtomicRMW folds memref.atomic_rmw.
 	FoldAtomicRMW(op AtomicRMWOp, in *core.FoldIn) core.Fold
 	// VerifyAtomicRMW checks memref.atomic_rmw before its nested operations.
@@ -80,16 +77,12 @@ type Hooks interface {
 	FoldCast(op CastOp, in *core.FoldIn) core.Fold
 	// VerifyCast checks memref.cast before its nested operations.
 	VerifyCast(op CastOp, r *core.Reporter) bool
-	// ViewSourceCast implements ViewSource for memref.cast.
-	ViewSourceCast(op CastOp) *core.Value
 	// CanonicalizationPatternsCollapseShape adds the canonicalization patterns of memref.collapse_shape.
 	CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet)
 	// FoldCollapseShape folds memref.collapse_shape.
 	FoldCollapseShape(op CollapseShapeOp, in *core.FoldIn) core.Fold
 	// VerifyCollapseShape checks memref.collapse_shape before its nested operations.
 	VerifyCollapseShape(op CollapseShapeOp, r *core.Reporter) bool
-	// ViewSourceCollapseShape implements ViewSource for memref.collapse_shape.
-	ViewSourceCollapseShape(op CollapseShapeOp) *core.Value
 	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 	// CanonicalizationPatternsCopy adds the canonicalization patterns of memref.copy.
@@ -104,16 +97,12 @@ type Hooks interface {
 	ParseGlobalMemrefOpTypeAndInitialValue(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintGlobalMemrefOpTypeAndInitialValue prints custom<GlobalMemrefOpTypeAndInitialValue>.
 	PrintGlobalMemrefOpTypeAndInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-	// FoldDealloc folds memref.dealloc.
-	FoldDealloc(op DeallocOp, in *core.FoldIn) core.Fold
 	// CanonicalizationPatternsDim adds the canonicalization patterns of memref.dim.
 	CanonicalizationPatternsDim(set *rewrite.PatternSet)
 	// FoldDim folds memref.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
 	// InferResultRangesDim implements InferResultRanges for memref.dim.
 	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// ShapedValueDim implements ShapedValue for memref.dim.
-	ShapedValueDim(op DimOp) *core.Value
 	// DimensionDim implements Dimension for memref.dim.
 	DimensionDim(op DimOp) core.FoldResult
 	// SpeculateDim reports whether this memref.dim may be executed speculatively.
@@ -124,16 +113,12 @@ type Hooks interface {
 	VerifyDistinctObjects(op DistinctObjectsOp, r *core.Reporter) bool
 	// EffectsDmaStart appends the memory effects of memref.dma_start.
 	EffectsDmaStart(op DmaStartOp, dst []core.Effect) []core.Effect
-	// FoldDmaStart folds memref.dma_start.
-	FoldDmaStart(op DmaStartOp, in *core.FoldIn) core.Fold
 	// ParseDmaStart parses memref.dma_start.
 	ParseDmaStart(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaStart prints memref.dma_start.
 	PrintDmaStart(p *core.Printer, op DmaStartOp)
 	// VerifyDmaStart checks memref.dma_start before its nested operations.
 	VerifyDmaStart(op DmaStartOp, r *core.Reporter) bool
-	// FoldDmaWait folds memref.dma_wait.
-	FoldDmaWait(op DmaWaitOp, in *core.FoldIn) core.Fold
 	// VerifyDmaWait checks memref.dma_wait before its nested operations.
 	VerifyDmaWait(op DmaWaitOp, r *core.Reporter) bool
 	// CanonicalizationPatternsExpandShape adds the canonicalization patterns of memref.expand_shape.
@@ -144,14 +129,10 @@ type Hooks interface {
 	ReifyResultShapesExpandShape(op ExpandShapeOp, b *core.Builder) [][]core.FoldResult
 	// VerifyExpandShape checks memref.expand_shape before its nested operations.
 	VerifyExpandShape(op ExpandShapeOp, r *core.Reporter) bool
-	// ViewSourceExpandShape implements ViewSource for memref.expand_shape.
-	ViewSourceExpandShape(op ExpandShapeOp) *core.Value
 	// FoldExtractStridedMetadata folds memref.extract_strided_metadata.
 	FoldExtractStridedMetadata(op ExtractStridedMetadataOp, in *core.FoldIn) core.Fold
 	// InferExtractStridedMetadata infers the result types of memref.extract_strided_metadata.
 	InferExtractStridedMetadata(in *core.InferIn) ([]core.Type, bool)
-	// ViewSourceExtractStridedMetadata implements ViewSource for memref.extract_strided_metadata.
-	ViewSourceExtractStridedMetadata(op ExtractStridedMetadataOp) *core.Value
 	// ParseGenericAtomicRMW parses memref.generic_atomic_rmw.
 	ParseGenericAtomicRMW(p *core.Parser, st *core.OperationState) bool
 	// PrintGenericAtomicRMW prints memref.generic_atomic_rmw.
@@ -162,8 +143,6 @@ type Hooks interface {
 	VerifySymbolUsesGetGlobal(op GetGlobalOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 	// VerifyGlobal checks memref.global before its nested operations.
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
-	// FoldLoad folds memref.load.
-	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
 	// VerifyLoad checks memref.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
 	// AreCastCompatibleMemorySpaceCast implements AreCastCompatible for memref.memory_space_cast.
@@ -172,10 +151,6 @@ type Hooks interface {
 	FoldMemorySpaceCast(op MemorySpaceCastOp, in *core.FoldIn) core.Fold
 	// VerifyMemorySpaceCast checks memref.memory_space_cast before its nested operations.
 	VerifyMemorySpaceCast(op MemorySpaceCastOp, r *core.Reporter) bool
-	// ViewSourceMemorySpaceCast implements ViewSource for memref.memory_space_cast.
-	ViewSourceMemorySpaceCast(op MemorySpaceCastOp) *core.Value
-	// FoldPrefetch folds memref.prefetch.
-	FoldPrefetch(op PrefetchOp, in *core.FoldIn) core.Fold
 	// ParsePrefetch parses memref.prefetch.
 	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints memref.prefetch.
@@ -200,12 +175,10 @@ type Hooks interface {
 	MixedStridesReinterpretCast(op ReinterpretCastOp) []core.FoldResult
 	// VerifyReinterpretCast checks memref.reinterpret_cast before its nested operations.
 	VerifyReinterpretCast(op ReinterpretCastOp, r *core.Reporter) bool
-	// ViewSourceReinterpretCast implements ViewSource for memref.reinterpret_cast.
-	ViewSourceReinterpretCast(op ReinterpretCastOp) *core.Value
 	// VerifyReshape checks memref.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
-	// ViewSourceReshape implements ViewSource for memref.reshape.
-	ViewSourceReshape(op ReshapeOp) *core.Value
+	// FoldMemRefCasts is named by definitions, memref.dealloc among them.
+	FoldMemRefCasts(op *core.Operation, in *core.FoldIn) core.Fold
 	// FoldStore folds memref.store.
 	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
 	// VerifyStore checks memref.store before its nested operations.
@@ -222,8 +195,6 @@ type Hooks interface {
 	MixedStridesSubView(op SubViewOp) []core.FoldResult
 	// VerifySubView checks memref.subview before its nested operations.
 	VerifySubView(op SubViewOp, r *core.Reporter) bool
-	// ViewSourceSubView implements ViewSource for memref.subview.
-	ViewSourceSubView(op SubViewOp) *core.Value
 	// FoldTranspose folds memref.transpose.
 	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
 	// ParseTranspose parses memref.transpose.
@@ -238,8 +209,6 @@ type Hooks interface {
 	FoldView(op ViewOp, in *core.FoldIn) core.Fold
 	// VerifyView checks memref.view before its nested operations.
 	VerifyView(op ViewOp, r *core.Reporter) bool
-	// ViewSourceView implements ViewSource for memref.view.
-	ViewSourceView(op ViewOp) *core.Value
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

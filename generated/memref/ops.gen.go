@@ -309,7 +309,7 @@ var DeallocDef = core.OpDef{
 }
 
 func foldDealloc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldDealloc(DeallocOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldMemRefCasts(op, in)
 }
 
 // DimDef is the definition of memref.dim: The size of a dimension.
@@ -358,7 +358,7 @@ var DmaStartDef = core.OpDef{
 			return DmaStartOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldDmaStart,
+	Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldDealloc,
 }
 
 func parseDmaStart(p *core.Parser, st *core.OperationState) bool {
@@ -373,10 +373,6 @@ func verifyDmaStart(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyDmaStart(DmaStartOp{core.ViewOf(op)}, r)
 }
 
-func foldDmaStart(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldDmaStart(DmaStartOp{core.ViewOf(op)}, in)
-}
-
 // DmaWaitDef is the definition of memref.dma_wait: Waits until the transfer with the tag has finished.
 var DmaWaitDef = core.OpDef{
 	Name: "memref.dma_wait", Summary: "Waits until the transfer with the tag has finished.",
@@ -384,15 +380,11 @@ var DmaWaitDef = core.OpDef{
 		{Name: "tagMemRef", Constraint: &typeAnyMemRef}, {Name: "tagIndices", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "numElements", Constraint: &typeIndex},
 	},
-	Parse: parseDmaWait, Print: printDmaWait, Verify: verifyDmaWait, Fold: foldDmaWait,
+	Parse: parseDmaWait, Print: printDmaWait, Verify: verifyDmaWait, Fold: foldDealloc,
 }
 
 func verifyDmaWait(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyDmaWait(DmaWaitOp{core.ViewOf(op)}, r)
-}
-
-func foldDmaWait(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldDmaWait(DmaWaitOp{core.ViewOf(op)}, in)
 }
 
 // ExpandShapeDef is the definition of memref.expand_shape: Splits dimensions into groups.
@@ -600,17 +592,13 @@ var LoadDef = core.OpDef{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 	},
-	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, Fold: foldLoad, InferTypes: inferGenericAtomicRMW,
+	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, Fold: foldDealloc, InferTypes: inferGenericAtomicRMW,
 }
 
 func defaultNontemporal(c *core.Context) core.Attribute { return c.Bool(false) }
 
 func verifyLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyLoad(LoadOp{core.ViewOf(op)}, r)
-}
-
-func foldLoad(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldLoad(LoadOp{core.ViewOf(op)}, in)
 }
 
 // MemorySpaceCastDef is the definition of memref.memory_space_cast: Refers to memory through another memory space.
@@ -655,7 +643,7 @@ var PrefetchDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
-	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldPrefetch,
+	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldDealloc,
 }
 
 func parsePrefetch(p *core.Parser, st *core.OperationState) bool {
@@ -668,10 +656,6 @@ func printPrefetch(p *core.Printer, op *core.Operation) {
 
 func verifyPrefetch(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyPrefetch(PrefetchOp{core.ViewOf(op)}, r)
-}
-
-func foldPrefetch(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldPrefetch(PrefetchOp{core.ViewOf(op)}, in)
 }
 
 // RankDef is the definition of memref.rank: The number of dimensions.

@@ -37,10 +37,8 @@ func (op AssumeAlignmentOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResu
 	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesAssumeAlignment(op, b)
 }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op AssumeAlignmentOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceAssumeAlignment(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op AssumeAlignmentOp) ViewSource() *core.Value { return op.Memref() }
 
 // DistinctObjectsOp is a view of memref.distinct_objects: States that accesses through the results do not alias.
 type DistinctObjectsOp struct{ core.OpView }
@@ -121,9 +119,9 @@ func (op AllocaScopeOp) RegionSuccessors(from *core.Operation) []flow.RegionSucc
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsAllocaScope(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op AllocaScopeOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsAllocaScope(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // AllocaScopeReturnOp is a view of memref.alloca_scope.return: Ends memref.alloca_scope with its results.
@@ -191,8 +189,8 @@ func (op CastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool
 	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleCast(op, inputs, outputs)
 }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op CastOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).ViewSourceCast(op) }
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op CastOp) ViewSource() *core.Value { return op.Source() }
 
 // CollapseShapeOp is a view of memref.collapse_shape: Joins groups of dimensions into one each.
 type CollapseShapeOp struct{ core.OpView }
@@ -212,10 +210,8 @@ func (op CollapseShapeOp) Result() *core.Value { return op.Op.Result(0) }
 // ReassociationAttr returns the attribute reassociation.
 func (op CollapseShapeOp) ReassociationAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op CollapseShapeOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceCollapseShape(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op CollapseShapeOp) ViewSource() *core.Value { return op.Src() }
 
 // CopyOp is a view of memref.copy: Copies the elements of one memref to another of the same shape.
 type CopyOp struct{ core.OpView }
@@ -253,8 +249,8 @@ func (op DimOp) Index() *core.Value { return op.Op.Operand(1) }
 // Result returns the result result.
 func (op DimOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ShapedValue is implemented by the dialect's hooks.
-func (op DimOp) ShapedValue() *core.Value { return op.Op.Info().Hooks().(Hooks).ShapedValueDim(op) }
+// ShapedValue implements a method of the interface ShapedDimOpInterface.
+func (op DimOp) ShapedValue() *core.Value { return op.Source() }
 
 // Dimension is implemented by the dialect's hooks.
 func (op DimOp) Dimension() core.FoldResult { return op.Op.Info().Hooks().(Hooks).DimensionDim(op) }
@@ -330,10 +326,8 @@ func (op ExpandShapeOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesExpandShape(op, b)
 }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op ExpandShapeOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceExpandShape(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op ExpandShapeOp) ViewSource() *core.Value { return op.Src() }
 
 // ExtractAlignedPointerAsIndexOp is a view of memref.extract_aligned_pointer_as_index: The address of the memory as a number.
 type ExtractAlignedPointerAsIndexOp struct{ core.OpView }
@@ -374,10 +368,8 @@ func (op ExtractStridedMetadataOp) Sizes() []*core.Value { return op.Op.ResultGr
 // Strides returns the results strides in a new slice.
 func (op ExtractStridedMetadataOp) Strides() []*core.Value { return op.Op.ResultGroup(3) }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op ExtractStridedMetadataOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceExtractStridedMetadata(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op ExtractStridedMetadataOp) ViewSource() *core.Value { return op.Source() }
 
 // GenericAtomicRMWOp is a view of memref.generic_atomic_rmw: Computes a new value of an element of memory from the old one, atomically.
 type GenericAtomicRMWOp struct{ core.OpView }
@@ -504,10 +496,8 @@ func (op MemorySpaceCastOp) AreCastCompatible(inputs []core.Type, outputs []core
 	return op.Op.Info().Hooks().(Hooks).AreCastCompatibleMemorySpaceCast(op, inputs, outputs)
 }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op MemorySpaceCastOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceMemorySpaceCast(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op MemorySpaceCastOp) ViewSource() *core.Value { return op.Source() }
 
 // PrefetchOp is a view of memref.prefetch: Announces an access to an element of memory.
 type PrefetchOp struct{ core.OpView }
@@ -633,10 +623,8 @@ func (op ReinterpretCastOp) MixedStrides() []core.FoldResult {
 	return op.Op.Info().Hooks().(Hooks).MixedStridesReinterpretCast(op)
 }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op ReinterpretCastOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceReinterpretCast(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op ReinterpretCastOp) ViewSource() *core.Value { return op.Source() }
 
 // ReshapeOp is a view of memref.reshape: The same elements with another shape, which memory holds.
 type ReshapeOp struct{ core.OpView }
@@ -653,10 +641,8 @@ func (op ReshapeOp) Shape() *core.Value { return op.Op.Operand(1) }
 // Result returns the result result.
 func (op ReshapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op ReshapeOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceReshape(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op ReshapeOp) ViewSource() *core.Value { return op.Source() }
 
 // StoreOp is a view of memref.store: Writes an element of memory.
 type StoreOp struct{ core.OpView }
@@ -744,10 +730,8 @@ func (op SubViewOp) MixedStrides() []core.FoldResult {
 	return op.Op.Info().Hooks().(Hooks).MixedStridesSubView(op)
 }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op SubViewOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceSubView(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op SubViewOp) ViewSource() *core.Value { return op.Source() }
 
 // TransposeOp is a view of memref.transpose: The same memory with permuted dimensions.
 type TransposeOp struct{ core.OpView }
@@ -787,5 +771,5 @@ func (op ViewOp) ByteShift() *core.Value { return op.Op.OptionalOperand(1) }
 // Sizes returns the operands sizes in a new slice.
 func (op ViewOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op ViewOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).ViewSourceView(op) }
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op ViewOp) ViewSource() *core.Value { return op.Source() }

@@ -18,9 +18,11 @@ var dialectDef = core.DialectDef{
 	Types: []*core.TypeDef{&TokenTypeDef},
 	Attrs: []*core.AttrDef{&ExternAttrDef},
 	HookTable: []core.UntypedHook{
+		{Name: "ParseFunction", Params: "*core.Parser, *core.OperationState", Results: "bool", Func: Hooks.ParseFunction},
 		{Name: "ParseSymbolVisibility", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseSymbolVisibility},
 		{Name: "ParseTokenOrdering", Params: "*core.Parser, *[]core.OperandRef, *core.Type", Results: "bool", Func: Hooks.ParseTokenOrdering},
 		{Name: "ParseTypedInitialValue", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseTypedInitialValue},
+		{Name: "PrintFunction", Params: "*core.Printer, *core.Operation", Results: "", Func: Hooks.PrintFunction},
 		{Name: "PrintSymbolVisibility", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintSymbolVisibility},
 		{Name: "PrintTokenOrdering", Params: "*core.Printer, *core.Operation, []*core.Value, core.Type", Results: "", Func: Hooks.PrintTokenOrdering},
 		{Name: "PrintTypedInitialValue", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintTypedInitialValue},
@@ -43,20 +45,10 @@ type Hooks interface {
 	PrintTypedInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
 	// CallableRegionFunc implements CallableRegion for ml_program.func.
 	CallableRegionFunc(op FuncOp) *core.Region
-	// CallableArgTypesFunc implements CallableArgTypes for ml_program.func.
-	CallableArgTypesFunc(op FuncOp) []core.Type
-	// CallableResultTypesFunc implements CallableResultTypes for ml_program.func.
-	CallableResultTypesFunc(op FuncOp) []core.Type
-	// FunctionBodyFunc implements FunctionBody for ml_program.func.
-	FunctionBodyFunc(op FuncOp) *core.Region
 	// RegionKindFunc implements RegionKind for ml_program.func.
 	RegionKindFunc(op FuncOp, index int) core.RegionKind
 	// HasSSADominanceFunc implements HasSSADominance for ml_program.func.
 	HasSSADominanceFunc(op FuncOp, index int) bool
-	// ParseFunc parses ml_program.func.
-	ParseFunc(p *core.Parser, st *core.OperationState) bool
-	// PrintFunc prints ml_program.func.
-	PrintFunc(p *core.Printer, op FuncOp)
 	// NameGlobalLoadConst suggests SSA names for the results of ml_program.global_load_const.
 	NameGlobalLoadConst(op GlobalLoadConstOp, set func(v *core.Value, name string))
 	// VerifySymbolUsesGlobalLoadConst implements VerifySymbolUses for ml_program.global_load_const.
@@ -77,18 +69,16 @@ type Hooks interface {
 	VerifyOutput(op OutputOp, r *core.Reporter) bool
 	// VerifyReturn checks ml_program.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
+	// ParseFunction is named by definitions, ml_program.func among them.
+	ParseFunction(p *core.Parser, st *core.OperationState) bool
+	// PrintFunction is named by definitions, ml_program.func among them.
+	PrintFunction(p *core.Printer, op *core.Operation)
+	// CallableInputs implements CallableArgTypes for ml_program.func.
+	CallableInputs(op *core.Operation) []core.Type
+	// CallableResults implements CallableResultTypes for ml_program.func.
+	CallableResults(op *core.Operation) []core.Type
 	// CallableRegionSubgraph implements CallableRegion for ml_program.subgraph.
 	CallableRegionSubgraph(op SubgraphOp) *core.Region
-	// CallableArgTypesSubgraph implements CallableArgTypes for ml_program.subgraph.
-	CallableArgTypesSubgraph(op SubgraphOp) []core.Type
-	// CallableResultTypesSubgraph implements CallableResultTypes for ml_program.subgraph.
-	CallableResultTypesSubgraph(op SubgraphOp) []core.Type
-	// FunctionBodySubgraph implements FunctionBody for ml_program.subgraph.
-	FunctionBodySubgraph(op SubgraphOp) *core.Region
-	// ParseSubgraph parses ml_program.subgraph.
-	ParseSubgraph(p *core.Parser, st *core.OperationState) bool
-	// PrintSubgraph prints ml_program.subgraph.
-	PrintSubgraph(p *core.Printer, op SubgraphOp)
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

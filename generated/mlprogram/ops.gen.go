@@ -29,12 +29,10 @@ var FuncDef = core.OpDef{
 }
 
 func parseFunc(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseFunc(p, st)
+	return st.Info.Hooks().(Hooks).ParseFunction(p, st)
 }
 
-func printFunc(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintFunc(p, FuncOp{core.ViewOf(op)})
-}
+func printFunc(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintFunction(p, op) }
 
 // SubgraphDef is the definition of ml_program.subgraph: A function whose body is a graph.
 var SubgraphDef = core.OpDef{
@@ -53,15 +51,7 @@ var SubgraphDef = core.OpDef{
 			return SubgraphOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSubgraph, Print: printSubgraph,
-}
-
-func parseSubgraph(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseSubgraph(p, st)
-}
-
-func printSubgraph(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintSubgraph(p, SubgraphOp{core.ViewOf(op)})
+	Parse: parseFunc, Print: printFunc,
 }
 
 // OutputDef is the definition of ml_program.output: Ends a subgraph with its results.

@@ -56,18 +56,16 @@ func (op FuncOp) CallableRegion() *core.Region {
 
 // CallableArgTypes is implemented by the dialect's hooks.
 func (op FuncOp) CallableArgTypes() []core.Type {
-	return op.Op.Info().Hooks().(Hooks).CallableArgTypesFunc(op)
+	return op.Op.Info().Hooks().(Hooks).CallableInputs(op.Op)
 }
 
 // CallableResultTypes is implemented by the dialect's hooks.
 func (op FuncOp) CallableResultTypes() []core.Type {
-	return op.Op.Info().Hooks().(Hooks).CallableResultTypesFunc(op)
+	return op.Op.Info().Hooks().(Hooks).CallableResults(op.Op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op FuncOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodyFunc(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op FuncOp) FunctionBody() *core.Region { return op.Body() }
 
 // RegionKind is implemented by the dialect's hooks.
 func (op FuncOp) RegionKind(index int) core.RegionKind {
@@ -128,18 +126,16 @@ func (op SubgraphOp) CallableRegion() *core.Region {
 
 // CallableArgTypes is implemented by the dialect's hooks.
 func (op SubgraphOp) CallableArgTypes() []core.Type {
-	return op.Op.Info().Hooks().(Hooks).CallableArgTypesSubgraph(op)
+	return op.Op.Info().Hooks().(Hooks).CallableInputs(op.Op)
 }
 
 // CallableResultTypes is implemented by the dialect's hooks.
 func (op SubgraphOp) CallableResultTypes() []core.Type {
-	return op.Op.Info().Hooks().(Hooks).CallableResultTypesSubgraph(op)
+	return op.Op.Info().Hooks().(Hooks).CallableResults(op.Op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op SubgraphOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodySubgraph(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op SubgraphOp) FunctionBody() *core.Region { return op.Body() }
 
 // OutputOp is a view of ml_program.output: Ends a subgraph with its results.
 type OutputOp struct{ core.OpView }

@@ -22,14 +22,8 @@ var dialectDef = core.DialectDef{
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	// CanonicalizeIRecv canonicalizes mpi.irecv.
-	CanonicalizeIRecv(op IRecvOp, rw *rewrite.Rewriter) bool
-	// CanonicalizeISend canonicalizes mpi.isend.
-	CanonicalizeISend(op ISendOp, rw *rewrite.Rewriter) bool
-	// CanonicalizeRecv canonicalizes mpi.recv.
-	CanonicalizeRecv(op RecvOp, rw *rewrite.Rewriter) bool
-	// CanonicalizeSend canonicalizes mpi.send.
-	CanonicalizeSend(op SendOp, rw *rewrite.Rewriter) bool
+	// CanonicalizeUncast canonicalizes mpi.send.
+	CanonicalizeUncast(op *core.Operation, rw *rewrite.Rewriter) bool
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

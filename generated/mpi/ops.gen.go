@@ -107,9 +107,7 @@ var SendDef = core.OpDef{
 
 func canonicalizeSend(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "mpi.send canonicalize", Root: "mpi.send", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeSend(SendOp{core.ViewOf(op)}, rw)
-		}})
+		set.Add(rewrite.Pattern{Name: "mpi.send canonicalize", Root: "mpi.send", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return hooks.(Hooks).CanonicalizeUncast(op, rw) }})
 	})
 }
 
@@ -131,9 +129,7 @@ var ISendDef = core.OpDef{
 
 func canonicalizeISend(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "mpi.isend canonicalize", Root: "mpi.isend", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeISend(ISendOp{core.ViewOf(op)}, rw)
-		}})
+		set.Add(rewrite.Pattern{Name: "mpi.isend canonicalize", Root: "mpi.isend", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return hooks.(Hooks).CanonicalizeUncast(op, rw) }})
 	})
 }
 
@@ -162,9 +158,7 @@ var RecvDef = core.OpDef{
 
 func canonicalizeRecv(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "mpi.recv canonicalize", Root: "mpi.recv", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeRecv(RecvOp{core.ViewOf(op)}, rw)
-		}})
+		set.Add(rewrite.Pattern{Name: "mpi.recv canonicalize", Root: "mpi.recv", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return hooks.(Hooks).CanonicalizeUncast(op, rw) }})
 	})
 }
 
@@ -186,9 +180,7 @@ var IRecvDef = core.OpDef{
 
 func canonicalizeIRecv(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
-		set.Add(rewrite.Pattern{Name: "mpi.irecv canonicalize", Root: "mpi.irecv", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-			return hooks.(Hooks).CanonicalizeIRecv(IRecvOp{core.ViewOf(op)}, rw)
-		}})
+		set.Add(rewrite.Pattern{Name: "mpi.irecv canonicalize", Root: "mpi.irecv", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return hooks.(Hooks).CanonicalizeUncast(op, rw) }})
 	})
 }
 

@@ -86,6 +86,7 @@ var dialectDef = core.DialectDef{
 		{Name: "PrintTargetOpRegion", Params: "*core.Printer, *core.Operation, *core.Region, []*core.Value, []core.Type, []*core.Value, []core.Type, []*core.Value, []core.Type, core.Attribute, core.Attribute, []*core.Value, []core.Type, []*core.Value, []core.Type, core.Attribute, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintTargetOpRegion},
 		{Name: "PrintTaskReductionRegion", Params: "*core.Printer, *core.Operation, *core.Region, []*core.Value, []core.Type, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintTaskReductionRegion},
 		{Name: "PrintUseDeviceAddrUseDevicePtrRegion", Params: "*core.Printer, *core.Operation, *core.Region, []*core.Value, []core.Type, []*core.Value, []core.Type", Results: "", Func: Hooks.PrintUseDeviceAddrUseDevicePtrRegion},
+		{Name: "VerifyRegionsStandalone", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyRegionsStandalone},
 	},
 }
 
@@ -253,8 +254,6 @@ type Hooks interface {
 	PrintLoopNest(p *core.Printer, op LoopNestOp)
 	// VerifyLoopNest checks omp.loop_nest before its nested operations.
 	VerifyLoopNest(op LoopNestOp, r *core.Reporter) bool
-	// VerifyRegionsLoop checks omp.loop after its nested operations.
-	VerifyRegionsLoop(op LoopOp, r *core.Reporter) bool
 	// VerifyLoop checks omp.loop before its nested operations.
 	VerifyLoop(op LoopOp, r *core.Reporter) bool
 	// VerifyMapBounds checks omp.map.bounds before its nested operations.
@@ -291,6 +290,8 @@ type Hooks interface {
 	VerifyRegionsSections(op SectionsOp, r *core.Reporter) bool
 	// VerifySections checks omp.sections before its nested operations.
 	VerifySections(op SectionsOp, r *core.Reporter) bool
+	// VerifyRegionsStandalone is named by definitions, omp.workshare.loop_wrapper among them.
+	VerifyRegionsStandalone(op *core.Operation, r *core.Reporter) bool
 	// VerifyRegionsSimd checks omp.simd after its nested operations.
 	VerifyRegionsSimd(op SimdOp, r *core.Reporter) bool
 	// VerifySimd checks omp.simd before its nested operations.
@@ -337,8 +338,6 @@ type Hooks interface {
 	VerifyRegionsInterfaceLoopWrapperInterface(x LoopWrapperInterface, r *core.Reporter) bool
 	// VerifyWorkdistribute checks omp.workdistribute before its nested operations.
 	VerifyWorkdistribute(op WorkdistributeOp, r *core.Reporter) bool
-	// VerifyRegionsWorkshareLoopWrapper checks omp.workshare.loop_wrapper after its nested operations.
-	VerifyRegionsWorkshareLoopWrapper(op WorkshareLoopWrapperOp, r *core.Reporter) bool
 	// VerifyWorkshareLoopWrapper checks omp.workshare.loop_wrapper before its nested operations.
 	VerifyWorkshareLoopWrapper(op WorkshareLoopWrapperOp, r *core.Reporter) bool
 	// WrappedLoopOfLoopWrapperInterface implements WrappedLoop for those that do not do so themselves.

@@ -302,7 +302,7 @@ func verifyWorkshareLoopWrapper(hooks any, op *core.Operation, r *core.Reporter)
 }
 
 func verifyRegionsWorkshareLoopWrapper(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyRegionsWorkshareLoopWrapper(WorkshareLoopWrapperOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyRegionsStandalone(op, r)
 }
 
 // LoopNestDef is the definition of omp.loop_nest: A nest of loops with bounds and steps.
@@ -366,15 +366,11 @@ var LoopDef = core.OpDef{
 		{Key: &BlockArgOpenMPOpInterfaceKey, Impl: func(op *core.Operation) (BlockArgOpenMPOpInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 2, Asm: &asm.Format{Parser: &parseLoop, Printer: &printLoop}, Verify: verifyLoop,
-	VerifyRegions: verifyRegionsLoop,
+	VerifyRegions: verifyRegionsWorkshareLoopWrapper,
 }
 
 func verifyLoop(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyLoop(LoopOp{core.ViewOf(op)}, r)
-}
-
-func verifyRegionsLoop(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyRegionsLoop(LoopOp{core.ViewOf(op)}, r)
 }
 
 // WsloopDef is the definition of omp.wsloop: Loops whose iterations the threads of a team share.

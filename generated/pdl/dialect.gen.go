@@ -27,6 +27,7 @@ var dialectDef = core.DialectDef{
 		{Name: "PrintResultsValueType", Params: "*core.Printer, *core.Operation, core.Attribute, core.Type", Results: "", Func: Hooks.PrintResultsValueType},
 		{Name: "RangeOfTypes", Params: "*core.Context", Results: "core.Type", Func: Hooks.RangeOfTypes},
 		{Name: "RangeOfValues", Params: "*core.Context", Results: "core.Type", Func: Hooks.RangeOfValues},
+		{Name: "VerifyBound", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyBound},
 	},
 }
 
@@ -50,10 +51,6 @@ type Hooks interface {
 	ParseResultsValueType(p *core.Parser, a1 core.Attribute, a2 *core.Type) bool
 	// PrintResultsValueType prints custom<ResultsValueType>.
 	PrintResultsValueType(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Type)
-	// VerifyOperand checks pdl.operand before its nested operations.
-	VerifyOperand(op OperandOp, r *core.Reporter) bool
-	// VerifyOperands checks pdl.operands before its nested operations.
-	VerifyOperands(op OperandsOp, r *core.Reporter) bool
 	// VerifyOperation checks pdl.operation before its nested operations.
 	VerifyOperation(op OperationOp, r *core.Reporter) bool
 	// VerifyRegionsPattern checks pdl.pattern after its nested operations.
@@ -76,6 +73,8 @@ type Hooks interface {
 	VerifyResults(op ResultsOp, r *core.Reporter) bool
 	// VerifyRegionsRewrite checks pdl.rewrite after its nested operations.
 	VerifyRegionsRewrite(op RewriteOp, r *core.Reporter) bool
+	// VerifyBound is named by definitions, pdl.operand among them.
+	VerifyBound(op *core.Operation, r *core.Reporter) bool
 	// RangeOfValues makes a type from the parts of an operation.
 	RangeOfValues(c *core.Context) core.Type
 	// RangeOfTypes makes a type from the parts of an operation.

@@ -80,7 +80,7 @@ var OperandDef = core.OpDef{
 }
 
 func verifyOperand(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyOperand(OperandOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyBound(op, r)
 }
 
 func inferOperand(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -95,11 +95,7 @@ var OperandsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeOperandsValue}},
 	Parents:  []string{"pdl.pattern"},
 	Traits:   []*core.Trait{&core.HasParent},
-	Asm:      &asm.Format{Parser: &parseOperands, Printer: &printOperand}, Verify: verifyOperands, InferTypes: inferOperands,
-}
-
-func verifyOperands(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyOperands(OperandsOp{core.ViewOf(op)}, r)
+	Asm:      &asm.Format{Parser: &parseOperands, Printer: &printOperand}, Verify: verifyOperand, InferTypes: inferOperands,
 }
 
 func inferOperands(hooks any, in *core.InferIn) ([]core.Type, bool) {

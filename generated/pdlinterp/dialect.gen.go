@@ -61,14 +61,10 @@ type Hooks interface {
 	PrintForEach(p *core.Printer, op ForEachOp)
 	// VerifyForEach checks pdl_interp.foreach before its nested operations.
 	VerifyForEach(op ForEachOp, r *core.Reporter) bool
-	// CallableRegionFunc implements CallableRegion for pdl_interp.func.
-	CallableRegionFunc(op FuncOp) *core.Region
 	// CallableArgTypesFunc implements CallableArgTypes for pdl_interp.func.
 	CallableArgTypesFunc(op FuncOp) []core.Type
 	// CallableResultTypesFunc implements CallableResultTypes for pdl_interp.func.
 	CallableResultTypesFunc(op FuncOp) []core.Type
-	// FunctionBodyFunc implements FunctionBody for pdl_interp.func.
-	FunctionBodyFunc(op FuncOp) *core.Region
 	// ParseFunc parses pdl_interp.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints pdl_interp.func.

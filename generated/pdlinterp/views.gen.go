@@ -396,10 +396,8 @@ func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
 
-// CallableRegion is implemented by the dialect's hooks.
-func (op FuncOp) CallableRegion() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).CallableRegionFunc(op)
-}
+// CallableRegion implements a method of the interface CallableOpInterface.
+func (op FuncOp) CallableRegion() *core.Region { return op.Body() }
 
 // CallableArgTypes is implemented by the dialect's hooks.
 func (op FuncOp) CallableArgTypes() []core.Type {
@@ -411,10 +409,8 @@ func (op FuncOp) CallableResultTypes() []core.Type {
 	return op.Op.Info().Hooks().(Hooks).CallableResultTypesFunc(op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op FuncOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodyFunc(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op FuncOp) FunctionBody() *core.Region { return op.Body() }
 
 // GetAttributeOp is a view of pdl_interp.get_attribute: An attribute of an operation by its name, or a null handle.
 type GetAttributeOp struct{ core.OpView }

@@ -49,8 +49,6 @@ type Hooks interface {
 	FoldPtrAdd(op PtrAddOp, in *core.FoldIn) core.Fold
 	// InferPtrAdd infers the result types of ptr.ptr_add.
 	InferPtrAdd(in *core.InferIn) ([]core.Type, bool)
-	// ViewSourcePtrAdd implements ViewSource for ptr.ptr_add.
-	ViewSourcePtrAdd(op PtrAddOp) *core.Value
 	// VerifyPtrDiff checks ptr.ptr_diff before its nested operations.
 	VerifyPtrDiff(op PtrDiffOp, r *core.Reporter) bool
 	// VerifyPtrMetadataType checks the parameters of PtrMetadataType.

@@ -191,8 +191,8 @@ func (op PtrAddOp) Result() *core.Value { return op.Op.Result(0) }
 // Flags returns the property flags.
 func (op PtrAddOp) Flags() PtrAddFlags { return PtrAddFlags(rt.IntOf(op.Op.Slot(0))) }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op PtrAddOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).ViewSourcePtrAdd(op) }
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op PtrAddOp) ViewSource() *core.Value { return op.Base() }
 
 // PtrDiffOp is a view of ptr.ptr_diff: The distance of two addresses in bytes.
 type PtrDiffOp struct{ core.OpView }

@@ -87,6 +87,8 @@ var dialectDef = core.DialectDef{
 	HookTable: []core.UntypedHook{
 		{Name: "IsPairOfI32", Params: "core.Type", Results: "bool", Func: Hooks.IsPairOfI32},
 		{Name: "PairOfI32", Params: "*core.Context", Results: "core.Type", Func: Hooks.PairOfI32},
+		{Name: "ParseBufferUpdate", Params: "*core.Parser, *core.OperationState", Results: "bool", Func: Hooks.ParseBufferUpdate},
+		{Name: "PrintBufferUpdate", Params: "*core.Printer, *core.Operation", Results: "", Func: Hooks.PrintBufferUpdate},
 	},
 }
 
@@ -98,30 +100,14 @@ type Hooks interface {
 	IsPairOfI32(a1 core.Type) bool
 	// VerifyROCDLTargetAttr checks the parameters of ROCDLTargetAttr.
 	VerifyROCDLTargetAttr(r *core.Reporter, at core.Location, c *core.Context, o int, triple string, chip string, features string, abi string, flags *core.DictAttr, link *core.ArrayAttr) bool
-	// ParseRawBufferAtomicFAdd parses rocdl.raw.buffer.atomic.fadd.
-	ParseRawBufferAtomicFAdd(p *core.Parser, st *core.OperationState) bool
-	// PrintRawBufferAtomicFAdd prints rocdl.raw.buffer.atomic.fadd.
-	PrintRawBufferAtomicFAdd(p *core.Printer, op RawBufferAtomicFAddOp)
-	// ParseRawBufferAtomicFMax parses rocdl.raw.buffer.atomic.fmax.
-	ParseRawBufferAtomicFMax(p *core.Parser, st *core.OperationState) bool
-	// PrintRawBufferAtomicFMax prints rocdl.raw.buffer.atomic.fmax.
-	PrintRawBufferAtomicFMax(p *core.Printer, op RawBufferAtomicFMaxOp)
-	// ParseRawBufferAtomicSMax parses rocdl.raw.buffer.atomic.smax.
-	ParseRawBufferAtomicSMax(p *core.Parser, st *core.OperationState) bool
-	// PrintRawBufferAtomicSMax prints rocdl.raw.buffer.atomic.smax.
-	PrintRawBufferAtomicSMax(p *core.Printer, op RawBufferAtomicSMaxOp)
-	// ParseRawBufferAtomicUMin parses rocdl.raw.buffer.atomic.umin.
-	ParseRawBufferAtomicUMin(p *core.Parser, st *core.OperationState) bool
-	// PrintRawBufferAtomicUMin prints rocdl.raw.buffer.atomic.umin.
-	PrintRawBufferAtomicUMin(p *core.Printer, op RawBufferAtomicUMinOp)
 	// ParseRawBufferLoad parses rocdl.raw.buffer.load.
 	ParseRawBufferLoad(p *core.Parser, st *core.OperationState) bool
 	// PrintRawBufferLoad prints rocdl.raw.buffer.load.
 	PrintRawBufferLoad(p *core.Printer, op RawBufferLoadOp)
-	// ParseRawBufferStore parses rocdl.raw.buffer.store.
-	ParseRawBufferStore(p *core.Parser, st *core.OperationState) bool
-	// PrintRawBufferStore prints rocdl.raw.buffer.store.
-	PrintRawBufferStore(p *core.Printer, op RawBufferStoreOp)
+	// ParseBufferUpdate is named by definitions, rocdl.raw.buffer.store among them.
+	ParseBufferUpdate(p *core.Parser, st *core.OperationState) bool
+	// PrintBufferUpdate is named by definitions, rocdl.raw.buffer.store among them.
+	PrintBufferUpdate(p *core.Printer, op *core.Operation)
 	// PairOfI32 makes a type from the parts of an operation.
 	PairOfI32(c *core.Context) core.Type
 }

@@ -2314,11 +2314,11 @@ var RawBufferStoreDef = core.OpDef{
 }
 
 func parseRawBufferStore(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseRawBufferStore(p, st)
+	return st.Info.Hooks().(Hooks).ParseBufferUpdate(p, st)
 }
 
 func printRawBufferStore(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintRawBufferStore(p, RawBufferStoreOp{core.ViewOf(op)})
+	op.Info().Hooks().(Hooks).PrintBufferUpdate(p, op)
 }
 
 // RawBufferAtomicFAddDef is the definition of rocdl.raw.buffer.atomic.fadd: Intrinsic llvm.amdgcn.raw.buffer.atomic.fadd.
@@ -2329,15 +2329,7 @@ var RawBufferAtomicFAddDef = core.OpDef{
 		{Name: "offset", Constraint: &typeLLVMType}, {Name: "soffset", Constraint: &typeLLVMType},
 		{Name: "aux", Constraint: &typeLLVMType},
 	},
-	Parse: parseRawBufferAtomicFAdd, Print: printRawBufferAtomicFAdd,
-}
-
-func parseRawBufferAtomicFAdd(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseRawBufferAtomicFAdd(p, st)
-}
-
-func printRawBufferAtomicFAdd(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintRawBufferAtomicFAdd(p, RawBufferAtomicFAddOp{core.ViewOf(op)})
+	Parse: parseRawBufferStore, Print: printRawBufferStore,
 }
 
 // RawBufferAtomicFMaxDef is the definition of rocdl.raw.buffer.atomic.fmax: Intrinsic llvm.amdgcn.raw.buffer.atomic.fmax.
@@ -2348,15 +2340,7 @@ var RawBufferAtomicFMaxDef = core.OpDef{
 		{Name: "offset", Constraint: &typeLLVMType}, {Name: "soffset", Constraint: &typeLLVMType},
 		{Name: "aux", Constraint: &typeLLVMType},
 	},
-	Parse: parseRawBufferAtomicFMax, Print: printRawBufferAtomicFMax,
-}
-
-func parseRawBufferAtomicFMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseRawBufferAtomicFMax(p, st)
-}
-
-func printRawBufferAtomicFMax(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintRawBufferAtomicFMax(p, RawBufferAtomicFMaxOp{core.ViewOf(op)})
+	Parse: parseRawBufferStore, Print: printRawBufferStore,
 }
 
 // RawBufferAtomicSMaxDef is the definition of rocdl.raw.buffer.atomic.smax: Intrinsic llvm.amdgcn.raw.buffer.atomic.smax.
@@ -2367,15 +2351,7 @@ var RawBufferAtomicSMaxDef = core.OpDef{
 		{Name: "offset", Constraint: &typeLLVMType}, {Name: "soffset", Constraint: &typeLLVMType},
 		{Name: "aux", Constraint: &typeLLVMType},
 	},
-	Parse: parseRawBufferAtomicSMax, Print: printRawBufferAtomicSMax,
-}
-
-func parseRawBufferAtomicSMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseRawBufferAtomicSMax(p, st)
-}
-
-func printRawBufferAtomicSMax(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintRawBufferAtomicSMax(p, RawBufferAtomicSMaxOp{core.ViewOf(op)})
+	Parse: parseRawBufferStore, Print: printRawBufferStore,
 }
 
 // RawBufferAtomicUMinDef is the definition of rocdl.raw.buffer.atomic.umin: Intrinsic llvm.amdgcn.raw.buffer.atomic.umin.
@@ -2386,15 +2362,7 @@ var RawBufferAtomicUMinDef = core.OpDef{
 		{Name: "offset", Constraint: &typeLLVMType}, {Name: "soffset", Constraint: &typeLLVMType},
 		{Name: "aux", Constraint: &typeLLVMType},
 	},
-	Parse: parseRawBufferAtomicUMin, Print: printRawBufferAtomicUMin,
-}
-
-func parseRawBufferAtomicUMin(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseRawBufferAtomicUMin(p, st)
-}
-
-func printRawBufferAtomicUMin(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintRawBufferAtomicUMin(p, RawBufferAtomicUMinOp{core.ViewOf(op)})
+	Parse: parseRawBufferStore, Print: printRawBufferStore,
 }
 
 // RawBufferAtomicCmpSwapDef is the definition of rocdl.raw.buffer.atomic.cmpswap: Intrinsic llvm.amdgcn.raw.buffer.atomic.cmpswap.

@@ -30,8 +30,6 @@ var dialectDef = core.DialectDef{
 type Hooks interface {
 	// RegionSuccessorsForCondition implements RegionSuccessorsFor for scf.condition.
 	RegionSuccessorsForCondition(op ConditionOp, operands []core.Attribute) []flow.RegionSuccessor
-	// OperandsForRegionCondition implements OperandsForRegion for scf.condition.
-	OperandsForRegionCondition(op ConditionOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseReductions parses custom<Reductions>.
 	ParseReductions(p *core.Parser, a1 *[]*core.Region) bool
 	// PrintReductions prints custom<Reductions>.
@@ -44,8 +42,6 @@ type Hooks interface {
 	CanonicalizationPatternsExecuteRegion(set *rewrite.PatternSet)
 	// RegionSuccessorsExecuteRegion implements RegionSuccessors for scf.execute_region.
 	RegionSuccessorsExecuteRegion(op ExecuteRegionOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsExecuteRegion implements EntrySuccessorOperands for scf.execute_region.
-	EntrySuccessorOperandsExecuteRegion(op ExecuteRegionOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseExecuteRegion parses scf.execute_region.
 	ParseExecuteRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintExecuteRegion prints scf.execute_region.
@@ -60,8 +56,6 @@ type Hooks interface {
 	LoopPartsFor(op ForOp) flow.LoopParts
 	// RegionSuccessorsFor implements RegionSuccessors for scf.for.
 	RegionSuccessorsFor(op ForOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsFor implements EntrySuccessorOperands for scf.for.
-	EntrySuccessorOperandsFor(op ForOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyRegionsFor checks scf.for after its nested operations.
 	VerifyRegionsFor(op ForOp, r *core.Reporter) bool
 	// SpeculateFor reports whether this scf.for may be executed speculatively.
@@ -74,16 +68,12 @@ type Hooks interface {
 	VerifyFor(op ForOp, r *core.Reporter) bool
 	// CanonicalizationPatternsForall adds the canonicalization patterns of scf.forall.
 	CanonicalizationPatternsForall(set *rewrite.PatternSet)
-	// DpsInitsForall implements DpsInits for scf.forall.
-	DpsInitsForall(op ForallOp) flow.SuccessorOperands
 	// LoopRegionsForall implements LoopRegions for scf.forall.
 	LoopRegionsForall(op ForallOp) []*core.Region
 	// LoopPartsForall implements LoopParts for scf.forall.
 	LoopPartsForall(op ForallOp) flow.LoopParts
 	// RegionSuccessorsForall implements RegionSuccessors for scf.forall.
 	RegionSuccessorsForall(op ForallOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsForall implements EntrySuccessorOperands for scf.forall.
-	EntrySuccessorOperandsForall(op ForallOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseForall parses scf.forall.
 	ParseForall(p *core.Parser, st *core.OperationState) bool
 	// PrintForall prints scf.forall.
@@ -100,8 +90,6 @@ type Hooks interface {
 	FoldIf(op IfOp, in *core.FoldIn) core.Fold
 	// RegionSuccessorsIf implements RegionSuccessors for scf.if.
 	RegionSuccessorsIf(op IfOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsIf implements EntrySuccessorOperands for scf.if.
-	EntrySuccessorOperandsIf(op IfOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseIf parses scf.if.
 	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints scf.if.
@@ -124,8 +112,6 @@ type Hooks interface {
 	RegionInvocationsIndexSwitch(op IndexSwitchOp, operands []core.Attribute) []flow.InvocationBounds
 	// RegionSuccessorsIndexSwitch implements RegionSuccessors for scf.index_switch.
 	RegionSuccessorsIndexSwitch(op IndexSwitchOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsIndexSwitch implements EntrySuccessorOperands for scf.index_switch.
-	EntrySuccessorOperandsIndexSwitch(op IndexSwitchOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyIndexSwitch checks scf.index_switch before its nested operations.
 	VerifyIndexSwitch(op IndexSwitchOp, r *core.Reporter) bool
 	// CanonicalizationPatternsParallel adds the canonicalization patterns of scf.parallel.
@@ -136,16 +122,12 @@ type Hooks interface {
 	LoopPartsParallel(op ParallelOp) flow.LoopParts
 	// RegionSuccessorsParallel implements RegionSuccessors for scf.parallel.
 	RegionSuccessorsParallel(op ParallelOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsParallel implements EntrySuccessorOperands for scf.parallel.
-	EntrySuccessorOperandsParallel(op ParallelOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseParallel parses scf.parallel.
 	ParseParallel(p *core.Parser, st *core.OperationState) bool
 	// PrintParallel prints scf.parallel.
 	PrintParallel(p *core.Printer, op ParallelOp)
 	// VerifyParallel checks scf.parallel before its nested operations.
 	VerifyParallel(op ParallelOp, r *core.Reporter) bool
-	// OperandsForRegionReduce implements OperandsForRegion for scf.reduce.
-	OperandsForRegionReduce(op ReduceOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyRegionsReduce checks scf.reduce after its nested operations.
 	VerifyRegionsReduce(op ReduceOp, r *core.Reporter) bool
 	// VerifyReduceReturn checks scf.reduce.return before its nested operations.
@@ -158,8 +140,6 @@ type Hooks interface {
 	LoopPartsWhile(op WhileOp) flow.LoopParts
 	// RegionSuccessorsWhile implements RegionSuccessors for scf.while.
 	RegionSuccessorsWhile(op WhileOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsWhile implements EntrySuccessorOperands for scf.while.
-	EntrySuccessorOperandsWhile(op WhileOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseWhile parses scf.while.
 	ParseWhile(p *core.Parser, st *core.OperationState) bool
 	// PrintWhile prints scf.while.

@@ -22,9 +22,9 @@ func (op ConditionOp) Condition() *core.Value { return op.Op.OptionalOperand(0) 
 // Args returns the operands args in a new slice.
 func (op ConditionOp) Args() []*core.Value { return op.Op.OperandGroup(1) }
 
-// OperandsForRegion is implemented by the dialect's hooks.
+// OperandsForRegion implements a method of the interface RegionBranchTerminatorOpInterface.
 func (op ConditionOp) OperandsForRegion(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).OperandsForRegionCondition(op, to)
+	return flow.GroupOperands(op.Op, 1)
 }
 
 // RegionSuccessorsFor is implemented by the dialect's hooks.
@@ -56,9 +56,9 @@ func (op ExecuteRegionOp) RegionSuccessors(from *core.Operation) []flow.RegionSu
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsExecuteRegion(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op ExecuteRegionOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsExecuteRegion(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // ForOp is a view of scf.for: Counts from a lower bound to an upper bound.
@@ -108,9 +108,9 @@ func (op ForOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsFor(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op ForOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsFor(op, to)
+	return flow.GroupOperands(op.Op, 3)
 }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
@@ -189,15 +189,13 @@ func (op ForallOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsForall(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op ForallOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsForall(op, to)
+	return flow.GroupOperands(op.Op, 3)
 }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op ForallOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsForall(op)
-}
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
+func (op ForallOp) DpsInits() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 3) }
 
 // InParallelOp is a view of scf.forall.in_parallel: Ends the body of scf.forall.
 type InParallelOp struct{ core.OpView }
@@ -233,9 +231,9 @@ func (op IfOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsIf(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op IfOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsIf(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // EntrySuccessorsFor is implemented by the dialect's hooks.
@@ -279,9 +277,9 @@ func (op IndexSwitchOp) RegionSuccessors(from *core.Operation) []flow.RegionSucc
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsIndexSwitch(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op IndexSwitchOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsIndexSwitch(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // EntrySuccessorsFor is implemented by the dialect's hooks.
@@ -338,9 +336,9 @@ func (op ParallelOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccess
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsParallel(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op ParallelOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsParallel(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // ReduceOp is a view of scf.reduce: Ends the body of scf.parallel and says how its values are combined.
@@ -355,9 +353,9 @@ func (op ReduceOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 // Reductions returns the region.
 func (op ReduceOp) Reductions() []*core.Region { return op.Op.RegionList(0) }
 
-// OperandsForRegion is implemented by the dialect's hooks.
+// OperandsForRegion implements a method of the interface RegionBranchTerminatorOpInterface.
 func (op ReduceOp) OperandsForRegion(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).OperandsForRegionReduce(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // ReduceReturnOp is a view of scf.reduce.return: Ends a region of scf.reduce with the combined value.
@@ -394,9 +392,9 @@ func (op WhileOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor 
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsWhile(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op WhileOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsWhile(op, to)
+	return flow.GroupOperands(op.Op, 0)
 }
 
 // LoopRegions is implemented by the dialect's hooks.

@@ -34,18 +34,21 @@ var dialectDef = core.DialectDef{
 			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
 		}},
 	},
+	HookTable: []core.UntypedHook{
+		{Name: "CompatibleAlike", Params: "[]core.Type, []core.Type", Results: "bool", Func: Hooks.CompatibleAlike},
+		{Name: "CompatibleSizes", Params: "[]core.Type, []core.Type", Results: "bool", Func: Hooks.CompatibleSizes},
+		{Name: "FoldOperand", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldOperand},
+		{Name: "InferExtremum", Params: "*core.InferIn", Results: "[]core.Type, bool", Func: Hooks.InferExtremum},
+		{Name: "InferSizeOrIndex", Params: "*core.InferIn", Results: "[]core.Type, bool", Func: Hooks.InferSizeOrIndex},
+		{Name: "VerifyShape", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyShape},
+		{Name: "VerifySize", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifySize},
+	},
 }
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	// FoldAdd folds shape.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
-	// CompatibleAdd reports whether the result types of shape.add will do.
-	CompatibleAdd(inferred, actual []core.Type) bool
-	// InferAdd infers the result types of shape.add.
-	InferAdd(in *core.InferIn) ([]core.Type, bool)
-	// VerifyAdd checks shape.add before its nested operations.
-	VerifyAdd(op AddOp, r *core.Reporter) bool
 	// FoldAny folds shape.any.
 	FoldAny(op AnyOp, in *core.FoldIn) core.Fold
 	// CanonicalizationPatternsAssumingAll adds the canonicalization patterns of shape.assuming_all.
@@ -58,8 +61,6 @@ type Hooks interface {
 	CanonicalizationPatternsAssuming(set *rewrite.PatternSet)
 	// RegionSuccessorsAssuming implements RegionSuccessors for shape.assuming.
 	RegionSuccessorsAssuming(op AssumingOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsAssuming implements EntrySuccessorOperands for shape.assuming.
-	EntrySuccessorOperandsAssuming(op AssumingOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// ParseAssuming parses shape.assuming.
 	ParseAssuming(p *core.Parser, st *core.OperationState) bool
 	// PrintAssuming prints shape.assuming.
@@ -70,8 +71,6 @@ type Hooks interface {
 	CanonicalizationPatternsBroadcast(set *rewrite.PatternSet)
 	// FoldBroadcast folds shape.broadcast.
 	FoldBroadcast(op BroadcastOp, in *core.FoldIn) core.Fold
-	// VerifyBroadcast checks shape.broadcast before its nested operations.
-	VerifyBroadcast(op BroadcastOp, r *core.Reporter) bool
 	// FoldConcat folds shape.concat.
 	FoldConcat(op ConcatOp, in *core.FoldIn) core.Fold
 	// FoldConstShape folds shape.const_shape.
@@ -102,24 +101,14 @@ type Hooks interface {
 	CanonicalizationPatternsCstrEq(set *rewrite.PatternSet)
 	// FoldCstrEq folds shape.cstr_eq.
 	FoldCstrEq(op CstrEqOp, in *core.FoldIn) core.Fold
-	// FoldCstrRequire folds shape.cstr_require.
-	FoldCstrRequire(op CstrRequireOp, in *core.FoldIn) core.Fold
 	// FoldDim folds shape.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
-	// CompatibleDim reports whether the result types of shape.dim will do.
-	CompatibleDim(inferred, actual []core.Type) bool
 	// InferDim infers the result types of shape.dim.
 	InferDim(in *core.InferIn) ([]core.Type, bool)
 	// FoldDiv folds shape.div.
 	FoldDiv(op DivOp, in *core.FoldIn) core.Fold
 	// SpeculateDiv reports whether this shape.div may be executed speculatively.
 	SpeculateDiv(op DivOp) bool
-	// CompatibleDiv reports whether the result types of shape.div will do.
-	CompatibleDiv(inferred, actual []core.Type) bool
-	// InferDiv infers the result types of shape.div.
-	InferDiv(in *core.InferIn) ([]core.Type, bool)
-	// VerifyDiv checks shape.div before its nested operations.
-	VerifyDiv(op DivOp, r *core.Reporter) bool
 	// FoldFromExtents folds shape.from_extents.
 	FoldFromExtents(op FromExtentsOp, in *core.FoldIn) core.Fold
 	// CallableRegionFunc implements CallableRegion for shape.func.
@@ -128,8 +117,6 @@ type Hooks interface {
 	CallableArgTypesFunc(op FuncOp) []core.Type
 	// CallableResultTypesFunc implements CallableResultTypes for shape.func.
 	CallableResultTypesFunc(op FuncOp) []core.Type
-	// FunctionBodyFunc implements FunctionBody for shape.func.
-	FunctionBodyFunc(op FuncOp) *core.Region
 	// ParseFunc parses shape.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints shape.func.
@@ -140,60 +127,28 @@ type Hooks interface {
 	PrintFunctionLibrary(p *core.Printer, op FunctionLibraryOp)
 	// FoldGetExtent folds shape.get_extent.
 	FoldGetExtent(op GetExtentOp, in *core.FoldIn) core.Fold
-	// CompatibleGetExtent reports whether the result types of shape.get_extent will do.
-	CompatibleGetExtent(inferred, actual []core.Type) bool
 	// InferGetExtent infers the result types of shape.get_extent.
 	InferGetExtent(in *core.InferIn) ([]core.Type, bool)
-	// VerifyGetExtent checks shape.get_extent before its nested operations.
-	VerifyGetExtent(op GetExtentOp, r *core.Reporter) bool
-	// FoldIndexToSize folds shape.index_to_size.
-	FoldIndexToSize(op IndexToSizeOp, in *core.FoldIn) core.Fold
 	// CanonicalizationPatternsIsBroadcastable adds the canonicalization patterns of shape.is_broadcastable.
 	CanonicalizationPatternsIsBroadcastable(set *rewrite.PatternSet)
 	// FoldIsBroadcastable folds shape.is_broadcastable.
 	FoldIsBroadcastable(op IsBroadcastableOp, in *core.FoldIn) core.Fold
 	// FoldMax folds shape.max.
 	FoldMax(op MaxOp, in *core.FoldIn) core.Fold
-	// CompatibleMax reports whether the result types of shape.max will do.
-	CompatibleMax(inferred, actual []core.Type) bool
-	// InferMax infers the result types of shape.max.
-	InferMax(in *core.InferIn) ([]core.Type, bool)
 	// CompatibleMeet reports whether the result types of shape.meet will do.
 	CompatibleMeet(inferred, actual []core.Type) bool
 	// InferMeet infers the result types of shape.meet.
 	InferMeet(in *core.InferIn) ([]core.Type, bool)
 	// FoldMin folds shape.min.
 	FoldMin(op MinOp, in *core.FoldIn) core.Fold
-	// CompatibleMin reports whether the result types of shape.min will do.
-	CompatibleMin(inferred, actual []core.Type) bool
-	// InferMin infers the result types of shape.min.
-	InferMin(in *core.InferIn) ([]core.Type, bool)
 	// FoldMul folds shape.mul.
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
-	// CompatibleMul reports whether the result types of shape.mul will do.
-	CompatibleMul(inferred, actual []core.Type) bool
-	// InferMul infers the result types of shape.mul.
-	InferMul(in *core.InferIn) ([]core.Type, bool)
-	// VerifyMul checks shape.mul before its nested operations.
-	VerifyMul(op MulOp, r *core.Reporter) bool
 	// FoldNumElements folds shape.num_elements.
 	FoldNumElements(op NumElementsOp, in *core.FoldIn) core.Fold
-	// CompatibleNumElements reports whether the result types of shape.num_elements will do.
-	CompatibleNumElements(inferred, actual []core.Type) bool
-	// InferNumElements infers the result types of shape.num_elements.
-	InferNumElements(in *core.InferIn) ([]core.Type, bool)
-	// VerifyNumElements checks shape.num_elements before its nested operations.
-	VerifyNumElements(op NumElementsOp, r *core.Reporter) bool
 	// CanonicalizationPatternsRank adds the canonicalization patterns of shape.rank.
 	CanonicalizationPatternsRank(set *rewrite.PatternSet)
 	// FoldRank folds shape.rank.
 	FoldRank(op RankOp, in *core.FoldIn) core.Fold
-	// CompatibleRank reports whether the result types of shape.rank will do.
-	CompatibleRank(inferred, actual []core.Type) bool
-	// InferRank infers the result types of shape.rank.
-	InferRank(in *core.InferIn) ([]core.Type, bool)
-	// VerifyRank checks shape.rank before its nested operations.
-	VerifyRank(op RankOp, r *core.Reporter) bool
 	// ParseReduce parses shape.reduce.
 	ParseReduce(p *core.Parser, st *core.OperationState) bool
 	// PrintReduce prints shape.reduce.
@@ -208,8 +163,20 @@ type Hooks interface {
 	CompatibleShapeOf(inferred, actual []core.Type) bool
 	// InferShapeOf infers the result types of shape.shape_of.
 	InferShapeOf(in *core.InferIn) ([]core.Type, bool)
-	// VerifyShapeOf checks shape.shape_of before its nested operations.
-	VerifyShapeOf(op ShapeOfOp, r *core.Reporter) bool
+	// VerifySize is named by definitions, shape.add among them.
+	VerifySize(op *core.Operation, r *core.Reporter) bool
+	// InferSizeOrIndex is named by definitions, shape.add among them.
+	InferSizeOrIndex(in *core.InferIn) ([]core.Type, bool)
+	// CompatibleSizes is named by definitions, shape.add among them.
+	CompatibleSizes(inferred, actual []core.Type) bool
+	// VerifyShape is named by definitions, shape.broadcast among them.
+	VerifyShape(op *core.Operation, r *core.Reporter) bool
+	// FoldOperand is named by definitions, shape.cstr_require among them.
+	FoldOperand(op *core.Operation, in *core.FoldIn) core.Fold
+	// InferExtremum is named by definitions, shape.max among them.
+	InferExtremum(in *core.InferIn) ([]core.Type, bool)
+	// CompatibleAlike is named by definitions, shape.max among them.
+	CompatibleAlike(inferred, actual []core.Type) bool
 	// AreCastCompatibleSizeToIndex implements AreCastCompatible for shape.size_to_index.
 	AreCastCompatibleSizeToIndex(op SizeToIndexOp, inputs []core.Type, outputs []core.Type) bool
 	// FoldSizeToIndex folds shape.size_to_index.

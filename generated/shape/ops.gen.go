@@ -24,17 +24,19 @@ var AddDef = core.OpDef{
 }
 
 func verifyAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAdd(AddOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifySize(op, r)
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldAdd(AddOp{core.ViewOf(op)}, in)
 }
 
-func inferAdd(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferAdd(in) }
+func inferAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferSizeOrIndex(in)
+}
 
 func compatibleAdd(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleAdd(inferred, actual)
+	return hooks.(Hooks).CompatibleSizes(inferred, actual)
 }
 
 // DivDef is the definition of shape.div: The quotient of sizes, rounded down.
@@ -46,22 +48,12 @@ var DivDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DivOp{core.ViewOf(op)}, true }},
 	},
-	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyDiv, Fold: foldDiv, InferTypes: inferDiv,
-	VerifyInferred: true, CompatibleTypes: compatibleDiv,
-}
-
-func verifyDiv(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyDiv(DivOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyAdd, Fold: foldDiv, InferTypes: inferAdd,
+	VerifyInferred: true, CompatibleTypes: compatibleAdd,
 }
 
 func foldDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldDiv(DivOp{core.ViewOf(op)}, in)
-}
-
-func inferDiv(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferDiv(in) }
-
-func compatibleDiv(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleDiv(inferred, actual)
 }
 
 // MulDef is the definition of shape.mul: The product of sizes.
@@ -70,22 +62,12 @@ var MulDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeSizeOrIndex}, {Name: "rhs", Constraint: &typeSizeOrIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.Commutative, &core.AlwaysSpeculatable},
-	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyMul, Fold: foldMul, InferTypes: inferMul,
-	VerifyInferred: true, CompatibleTypes: compatibleMul,
-}
-
-func verifyMul(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyMul(MulOp{core.ViewOf(op)}, r)
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyAdd, Fold: foldMul, InferTypes: inferAdd,
+	VerifyInferred: true, CompatibleTypes: compatibleAdd,
 }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMul(MulOp{core.ViewOf(op)}, in)
-}
-
-func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferMul(in) }
-
-func compatibleMul(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleMul(inferred, actual)
 }
 
 // AnyDef is the definition of shape.any: One of some shapes, or a combination.
@@ -186,7 +168,7 @@ func canonicalizeBroadcast(hooks any) rewrite.CanonicalizerOp {
 }
 
 func verifyBroadcast(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyBroadcast(BroadcastOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyShape(op, r)
 }
 
 func foldBroadcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -331,7 +313,7 @@ var CstrRequireDef = core.OpDef{
 }
 
 func foldCstrRequire(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldCstrRequire(CstrRequireOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldOperand(op, in)
 }
 
 func inferCstrRequire(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -356,7 +338,7 @@ var DimDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "extent", Constraint: &typeSizeOrIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:      &asm.Format{Parser: &parseDim, Printer: &printAdd}, Fold: foldDim, InferTypes: inferDim, VerifyInferred: true,
-	CompatibleTypes: compatibleDim,
+	CompatibleTypes: compatibleAdd,
 }
 
 func foldDim(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -364,10 +346,6 @@ func foldDim(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 }
 
 func inferDim(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferDim(in) }
-
-func compatibleDim(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleDim(inferred, actual)
-}
 
 // FromExtentTensorDef is the definition of shape.from_extent_tensor: The shape whose sizes a tensor holds.
 var FromExtentTensorDef = core.OpDef{
@@ -459,12 +437,8 @@ var GetExtentDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "extent", Constraint: &typeSizeOrIndex}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyGetExtent, Fold: foldGetExtent,
-	InferTypes: inferGetExtent, VerifyInferred: true, CompatibleTypes: compatibleGetExtent,
-}
-
-func verifyGetExtent(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGetExtent(GetExtentOp{core.ViewOf(op)}, r)
+	Asm:     &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Verify: verifyAdd, Fold: foldGetExtent, InferTypes: inferGetExtent,
+	VerifyInferred: true, CompatibleTypes: compatibleAdd,
 }
 
 func foldGetExtent(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -475,21 +449,13 @@ func inferGetExtent(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return hooks.(Hooks).InferGetExtent(in)
 }
 
-func compatibleGetExtent(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleGetExtent(inferred, actual)
-}
-
 // IndexToSizeDef is the definition of shape.index_to_size: The size that an index is.
 var IndexToSizeDef = core.OpDef{
 	Name: "shape.index_to_size", Summary: "The size that an index is.",
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseIndexToSize, Printer: &printIndexToSize}, Fold: foldIndexToSize, InferTypes: inferIndexToSize,
-}
-
-func foldIndexToSize(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIndexToSize(IndexToSizeOp{core.ViewOf(op)}, in)
+	Asm:      &asm.Format{Parser: &parseIndexToSize, Printer: &printIndexToSize}, Fold: foldCstrRequire, InferTypes: inferIndexToSize,
 }
 
 func inferIndexToSize(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -540,10 +506,12 @@ func foldMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMax(MaxOp{core.ViewOf(op)}, in)
 }
 
-func inferMax(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferMax(in) }
+func inferMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferExtremum(in)
+}
 
 func compatibleMax(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleMax(inferred, actual)
+	return hooks.(Hooks).CompatibleAlike(inferred, actual)
 }
 
 // MeetDef is the definition of shape.meet: The shape or size that has what both operands know.
@@ -571,18 +539,12 @@ var MinDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeShapeOrSize}, {Name: "rhs", Constraint: &typeShapeOrSize}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrSize}},
 	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMin, InferTypes: inferMin, VerifyInferred: true,
-	CompatibleTypes: compatibleMin,
+	Asm:      &asm.Format{Parser: &parseAdd, Printer: &printAdd}, Fold: foldMin, InferTypes: inferMax, VerifyInferred: true,
+	CompatibleTypes: compatibleMax,
 }
 
 func foldMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMin(MinOp{core.ViewOf(op)}, in)
-}
-
-func inferMin(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferMin(in) }
-
-func compatibleMin(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleMin(inferred, actual)
 }
 
 // NumElementsDef is the definition of shape.num_elements: The product of the sizes of a shape.
@@ -591,24 +553,12 @@ var NumElementsDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "shape", Constraint: &typeShapeOrExtentTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:      &asm.Format{Parser: &parseNumElements, Printer: &printNumElements}, Verify: verifyNumElements, Fold: foldNumElements,
-	InferTypes: inferNumElements, VerifyInferred: true, CompatibleTypes: compatibleNumElements,
-}
-
-func verifyNumElements(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyNumElements(NumElementsOp{core.ViewOf(op)}, r)
+	Asm:      &asm.Format{Parser: &parseNumElements, Printer: &printNumElements}, Verify: verifyAdd, Fold: foldNumElements,
+	InferTypes: inferAdd, VerifyInferred: true, CompatibleTypes: compatibleAdd,
 }
 
 func foldNumElements(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldNumElements(NumElementsOp{core.ViewOf(op)}, in)
-}
-
-func inferNumElements(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferNumElements(in)
-}
-
-func compatibleNumElements(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleNumElements(inferred, actual)
 }
 
 // RankDef is the definition of shape.rank: The number of dimensions of a shape.
@@ -620,26 +570,16 @@ var RankDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeRank},
 	},
-	Asm: &asm.Format{Parser: &parseNumElements, Printer: &printNumElements}, Verify: verifyRank, Fold: foldRank,
-	InferTypes: inferRank, VerifyInferred: true, CompatibleTypes: compatibleRank,
+	Asm: &asm.Format{Parser: &parseNumElements, Printer: &printNumElements}, Verify: verifyAdd, Fold: foldRank,
+	InferTypes: inferAdd, VerifyInferred: true, CompatibleTypes: compatibleAdd,
 }
 
 func canonicalizeRank(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsRank)
 }
 
-func verifyRank(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyRank(RankOp{core.ViewOf(op)}, r)
-}
-
 func foldRank(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldRank(RankOp{core.ViewOf(op)}, in)
-}
-
-func inferRank(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferRank(in) }
-
-func compatibleRank(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleRank(inferred, actual)
 }
 
 // ReduceDef is the definition of shape.reduce: Combines the sizes of a shape.
@@ -698,16 +638,12 @@ var ShapeOfDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeShapeOf},
 	},
-	Asm: &asm.Format{Parser: &parseShapeOf, Printer: &printShapeOf}, Verify: verifyShapeOf, InferTypes: inferShapeOf,
+	Asm: &asm.Format{Parser: &parseShapeOf, Printer: &printShapeOf}, Verify: verifyBroadcast, InferTypes: inferShapeOf,
 	VerifyInferred: true, CompatibleTypes: compatibleShapeOf,
 }
 
 func canonicalizeShapeOf(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsShapeOf)
-}
-
-func verifyShapeOf(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyShapeOf(ShapeOfOp{core.ViewOf(op)}, r)
 }
 
 func inferShapeOf(hooks any, in *core.InferIn) ([]core.Type, bool) {

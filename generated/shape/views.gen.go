@@ -88,9 +88,9 @@ func (op AssumingOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccess
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsAssuming(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op AssumingOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsAssuming(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // AssumingAllOp is a view of shape.assuming_all: A witness that holds when all of some do.
@@ -365,10 +365,8 @@ func (op FuncOp) CallableResultTypes() []core.Type {
 	return op.Op.Info().Hooks().(Hooks).CallableResultTypesFunc(op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op FuncOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodyFunc(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op FuncOp) FunctionBody() *core.Region { return op.Body() }
 
 // FunctionLibraryOp is a view of shape.function_library: Functions that compute shapes, and the operations to which they belong.
 type FunctionLibraryOp struct{ core.OpView }

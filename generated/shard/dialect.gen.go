@@ -4,7 +4,6 @@ package shard
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -60,8 +59,6 @@ type Hooks interface {
 	VerifySymbolUsesSharding(op ShardingOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 	// VerifySharding checks shard.sharding before its nested operations.
 	VerifySharding(op ShardingOp, r *core.Reporter) bool
-	// DpsInitsUpdateHalo implements DpsInits for shard.update_halo.
-	DpsInitsUpdateHalo(op UpdateHaloOp) flow.SuccessorOperands
 	// VerifySymbolUsesUpdateHalo implements VerifySymbolUses for shard.update_halo.
 	VerifySymbolUsesUpdateHalo(op UpdateHaloOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }

@@ -570,7 +570,5 @@ func (op UpdateHaloOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesUpdateHalo(op, symbols, r)
 }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op UpdateHaloOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsUpdateHalo(op)
-}
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
+func (op UpdateHaloOp) DpsInits() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 0) }

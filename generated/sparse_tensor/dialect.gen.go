@@ -94,8 +94,6 @@ type Hooks interface {
 	LoopPartsIterate(op IterateOp) flow.LoopParts
 	// RegionSuccessorsIterate implements RegionSuccessors for sparse_tensor.iterate.
 	RegionSuccessorsIterate(op IterateOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsIterate implements EntrySuccessorOperands for sparse_tensor.iterate.
-	EntrySuccessorOperandsIterate(op IterateOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyRegionsIterate checks sparse_tensor.iterate after its nested operations.
 	VerifyRegionsIterate(op IterateOp, r *core.Reporter) bool
 	// ParseIterate parses sparse_tensor.iterate.

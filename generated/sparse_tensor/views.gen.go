@@ -598,9 +598,9 @@ func (op IterateOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccesso
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsIterate(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op IterateOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsIterate(op, to)
+	return flow.GroupOperands(op.Op, 1)
 }
 
 // CoIterateOp is a view of sparse_tensor.coiterate: A loop over several iteration spaces at once.

@@ -130,6 +130,8 @@ var dialectDef = core.DialectDef{
 		{Name: "AreMultiples", Params: "core.Attribute, core.Attribute", Results: "bool", Func: Hooks.AreMultiples},
 		{Name: "Carry", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.Carry},
 		{Name: "ElementOf", Params: "core.Type", Results: "core.Type", Func: Hooks.ElementOf},
+		{Name: "FoldComplement", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldComplement},
+		{Name: "FoldEqual", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldEqual},
 		{Name: "HasGatherDim", Params: "core.Type", Results: "bool", Func: Hooks.HasGatherDim},
 		{Name: "HasLodOrGrad", Params: "core.Attribute", Results: "bool", Func: Hooks.HasLodOrGrad},
 		{Name: "HoldsSampledType", Params: "core.Type, core.Type", Results: "bool", Func: Hooks.HoldsSampledType},
@@ -145,17 +147,31 @@ var dialectDef = core.DialectDef{
 		{Name: "NeedsSampler", Params: "core.Type", Results: "bool", Func: Hooks.NeedsSampler},
 		{Name: "ParseImageOperandsDirective", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseImageOperandsDirective},
 		{Name: "ParseImageOperandsDirective2", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseImageOperandsDirective2},
+		{Name: "ParsePair", Params: "*core.Parser, *core.OperationState", Results: "bool", Func: Hooks.ParsePair},
 		{Name: "ParseSwitchOpCases", Params: "*core.Parser, core.Type, **core.Block, *[]core.OperandRef, *[]core.Type, *core.Attribute, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Func: Hooks.ParseSwitchOpCases},
+		{Name: "ParseUniform", Params: "*core.Parser, *core.OperationState", Results: "bool", Func: Hooks.ParseUniform},
 		{Name: "Pointee", Params: "core.Type", Results: "core.Type", Func: Hooks.Pointee},
 		{Name: "PrintImageOperandsDirective", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintImageOperandsDirective},
 		{Name: "PrintImageOperandsDirective2", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintImageOperandsDirective2},
+		{Name: "PrintPair", Params: "*core.Printer, *core.Operation", Results: "", Func: Hooks.PrintPair},
 		{Name: "PrintSwitchOpCases", Params: "*core.Printer, *core.Operation, core.Type, *core.Block, []*core.Value, []core.Type, core.Attribute, []*core.Block, [][]*core.Value, []core.Type", Results: "", Func: Hooks.PrintSwitchOpCases},
+		{Name: "PrintUniform", Params: "*core.Printer, *core.Operation", Results: "", Func: Hooks.PrintUniform},
 		{Name: "ProductHighSigned", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.ProductHighSigned},
 		{Name: "ProductHighUnsigned", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.ProductHighUnsigned},
 		{Name: "ProductLow", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.ProductLow},
 		{Name: "SampledType", Params: "core.Type", Results: "core.Type", Func: Hooks.SampledType},
 		{Name: "Sum", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.Sum},
 		{Name: "TruthOf", Params: "core.Type", Results: "core.Type", Func: Hooks.TruthOf},
+		{Name: "VerifyAtomicInt", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyAtomicInt},
+		{Name: "VerifyBarrier", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyBarrier},
+		{Name: "VerifyCombine", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyCombine},
+		{Name: "VerifyDot", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyDot},
+		{Name: "VerifyFromGeneric", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyFromGeneric},
+		{Name: "VerifyGroup", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyGroup},
+		{Name: "VerifyPair", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyPair},
+		{Name: "VerifyResize", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyResize},
+		{Name: "VerifyShift", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyShift},
+		{Name: "VerifyShuffle", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyShuffle},
 		{Name: "Zero", Params: "*core.Value", Results: "core.Attribute", Func: Hooks.Zero},
 	},
 }
@@ -174,28 +190,6 @@ type Hooks interface {
 	ParseArrayType(p *core.Parser) (core.Type, bool)
 	// PrintArrayType prints ArrayType behind its mnemonic.
 	PrintArrayType(p *core.Printer, x *ArrayType)
-	// VerifyAtomicAnd checks spirv.AtomicAnd before its nested operations.
-	VerifyAtomicAnd(op AtomicAndOp, r *core.Reporter) bool
-	// VerifyAtomicIAdd checks spirv.AtomicIAdd before its nested operations.
-	VerifyAtomicIAdd(op AtomicIAddOp, r *core.Reporter) bool
-	// VerifyAtomicIDecrement checks spirv.AtomicIDecrement before its nested operations.
-	VerifyAtomicIDecrement(op AtomicIDecrementOp, r *core.Reporter) bool
-	// VerifyAtomicIIncrement checks spirv.AtomicIIncrement before its nested operations.
-	VerifyAtomicIIncrement(op AtomicIIncrementOp, r *core.Reporter) bool
-	// VerifyAtomicISub checks spirv.AtomicISub before its nested operations.
-	VerifyAtomicISub(op AtomicISubOp, r *core.Reporter) bool
-	// VerifyAtomicOr checks spirv.AtomicOr before its nested operations.
-	VerifyAtomicOr(op AtomicOrOp, r *core.Reporter) bool
-	// VerifyAtomicSMax checks spirv.AtomicSMax before its nested operations.
-	VerifyAtomicSMax(op AtomicSMaxOp, r *core.Reporter) bool
-	// VerifyAtomicSMin checks spirv.AtomicSMin before its nested operations.
-	VerifyAtomicSMin(op AtomicSMinOp, r *core.Reporter) bool
-	// VerifyAtomicUMax checks spirv.AtomicUMax before its nested operations.
-	VerifyAtomicUMax(op AtomicUMaxOp, r *core.Reporter) bool
-	// VerifyAtomicUMin checks spirv.AtomicUMin before its nested operations.
-	VerifyAtomicUMin(op AtomicUMinOp, r *core.Reporter) bool
-	// VerifyAtomicXor checks spirv.AtomicXor before its nested operations.
-	VerifyAtomicXor(op AtomicXorOp, r *core.Reporter) bool
 	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 	// FoldBitcast folds spirv.Bitcast.
@@ -208,8 +202,6 @@ type Hooks interface {
 	FoldBitwiseOr(op BitwiseOrOp, in *core.FoldIn) core.Fold
 	// FoldBitwiseXor folds spirv.BitwiseXor.
 	FoldBitwiseXor(op BitwiseXorOp, in *core.FoldIn) core.Fold
-	// SuccessorOperandsBranch implements SuccessorOperands for spirv.Branch.
-	SuccessorOperandsBranch(op BranchOp, index int) flow.SuccessorOperands
 	// SuccessorOperandsBranchConditional implements SuccessorOperands for spirv.BranchConditional.
 	SuccessorOperandsBranchConditional(op BranchConditionalOp, index int) flow.SuccessorOperands
 	// ParseBranchConditional parses spirv.BranchConditional.
@@ -248,18 +240,8 @@ type Hooks interface {
 	PrintConstant(p *core.Printer, op ConstantOp)
 	// VerifyConstant checks spirv.Constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
-	// VerifyControlBarrier checks spirv.ControlBarrier before its nested operations.
-	VerifyControlBarrier(op ControlBarrierOp, r *core.Reporter) bool
-	// VerifyConvertFToS checks spirv.ConvertFToS before its nested operations.
-	VerifyConvertFToS(op ConvertFToSOp, r *core.Reporter) bool
-	// VerifyConvertFToU checks spirv.ConvertFToU before its nested operations.
-	VerifyConvertFToU(op ConvertFToUOp, r *core.Reporter) bool
 	// VerifyConvertPtrToU checks spirv.ConvertPtrToU before its nested operations.
 	VerifyConvertPtrToU(op ConvertPtrToUOp, r *core.Reporter) bool
-	// VerifyConvertSToF checks spirv.ConvertSToF before its nested operations.
-	VerifyConvertSToF(op ConvertSToFOp, r *core.Reporter) bool
-	// VerifyConvertUToF checks spirv.ConvertUToF before its nested operations.
-	VerifyConvertUToF(op ConvertUToFOp, r *core.Reporter) bool
 	// VerifyConvertUToPtr checks spirv.ConvertUToPtr before its nested operations.
 	VerifyConvertUToPtr(op ConvertUToPtrOp, r *core.Reporter) bool
 	// ParseCooperativeMatrixType parses CooperativeMatrixType behind its mnemonic.
@@ -308,62 +290,28 @@ type Hooks interface {
 	ParseEntryPoint(p *core.Parser, st *core.OperationState) bool
 	// PrintEntryPoint prints spirv.EntryPoint.
 	PrintEntryPoint(p *core.Printer, op EntryPointOp)
-	// VerifyEntryPoint checks spirv.EntryPoint before its nested operations.
-	VerifyEntryPoint(op EntryPointOp, r *core.Reporter) bool
 	// ParseExecutionModeOperation parses spirv.ExecutionMode.
 	ParseExecutionModeOperation(p *core.Parser, st *core.OperationState) bool
 	// PrintExecutionModeOperation prints spirv.ExecutionMode.
 	PrintExecutionModeOperation(p *core.Printer, op ExecutionModeOperationOp)
-	// VerifyFConvert checks spirv.FConvert before its nested operations.
-	VerifyFConvert(op FConvertOp, r *core.Reporter) bool
 	// CallableRegionFunc implements CallableRegion for spirv.func.
 	CallableRegionFunc(op FuncOp) *core.Region
 	// CallableArgTypesFunc implements CallableArgTypes for spirv.func.
 	CallableArgTypesFunc(op FuncOp) []core.Type
 	// CallableResultTypesFunc implements CallableResultTypes for spirv.func.
 	CallableResultTypesFunc(op FuncOp) []core.Type
-	// FunctionBodyFunc implements FunctionBody for spirv.func.
-	FunctionBodyFunc(op FuncOp) *core.Region
 	// ParseFunc parses spirv.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints spirv.func.
 	PrintFunc(p *core.Printer, op FuncOp)
 	// VerifyFunc checks spirv.func before its nested operations.
 	VerifyFunc(op FuncOp, r *core.Reporter) bool
-	// CalleeSymbolFunctionCall implements CalleeSymbol for spirv.FunctionCall.
-	CalleeSymbolFunctionCall(op FunctionCallOp) *core.SymbolRefAttr
-	// CalleeValueFunctionCall implements CalleeValue for spirv.FunctionCall.
-	CalleeValueFunctionCall(op FunctionCallOp) *core.Value
-	// ArgOperandsFunctionCall implements ArgOperands for spirv.FunctionCall.
-	ArgOperandsFunctionCall(op FunctionCallOp) []*core.Value
 	// VerifySymbolUsesFunctionCall implements VerifySymbolUses for spirv.FunctionCall.
 	VerifySymbolUsesFunctionCall(op FunctionCallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-	// VerifyFunctionCall checks spirv.FunctionCall before its nested operations.
-	VerifyFunctionCall(op FunctionCallOp, r *core.Reporter) bool
-	// ParseGLFClamp parses spirv.GL.FClamp.
-	ParseGLFClamp(p *core.Parser, st *core.OperationState) bool
-	// PrintGLFClamp prints spirv.GL.FClamp.
-	PrintGLFClamp(p *core.Printer, op GLFClampOp)
-	// ParseGLFma parses spirv.GL.Fma.
-	ParseGLFma(p *core.Parser, st *core.OperationState) bool
-	// PrintGLFma prints spirv.GL.Fma.
-	PrintGLFma(p *core.Printer, op GLFmaOp)
 	// VerifyGLFrexpStruct checks spirv.GL.FrexpStruct before its nested operations.
 	VerifyGLFrexpStruct(op GLFrexpStructOp, r *core.Reporter) bool
 	// VerifyGLLdexp checks spirv.GL.Ldexp before its nested operations.
 	VerifyGLLdexp(op GLLdexpOp, r *core.Reporter) bool
-	// ParseGLSClamp parses spirv.GL.SClamp.
-	ParseGLSClamp(p *core.Parser, st *core.OperationState) bool
-	// PrintGLSClamp prints spirv.GL.SClamp.
-	PrintGLSClamp(p *core.Printer, op GLSClampOp)
-	// ParseGLUClamp parses spirv.GL.UClamp.
-	ParseGLUClamp(p *core.Parser, st *core.OperationState) bool
-	// PrintGLUClamp prints spirv.GL.UClamp.
-	PrintGLUClamp(p *core.Printer, op GLUClampOp)
-	// VerifyGenericCastToPtrExplicit checks spirv.GenericCastToPtrExplicit before its nested operations.
-	VerifyGenericCastToPtrExplicit(op GenericCastToPtrExplicitOp, r *core.Reporter) bool
-	// VerifyGenericCastToPtr checks spirv.GenericCastToPtr before its nested operations.
-	VerifyGenericCastToPtr(op GenericCastToPtrOp, r *core.Reporter) bool
 	// ParseGlobalVariable parses spirv.GlobalVariable.
 	ParseGlobalVariable(p *core.Parser, st *core.OperationState) bool
 	// PrintGlobalVariable prints spirv.GlobalVariable.
@@ -376,8 +324,6 @@ type Hooks interface {
 	CallableArgTypesGraphARM(op GraphARMOp) []core.Type
 	// CallableResultTypesGraphARM implements CallableResultTypes for spirv.ARM.Graph.
 	CallableResultTypesGraphARM(op GraphARMOp) []core.Type
-	// FunctionBodyGraphARM implements FunctionBody for spirv.ARM.Graph.
-	FunctionBodyGraphARM(op GraphARMOp) *core.Region
 	// ParseGraphARM parses spirv.ARM.Graph.
 	ParseGraphARM(p *core.Parser, st *core.OperationState) bool
 	// PrintGraphARM prints spirv.ARM.Graph.
@@ -392,88 +338,12 @@ type Hooks interface {
 	VerifyGraphOutputsARM(op GraphOutputsARMOp, r *core.Reporter) bool
 	// VerifyGroupBroadcast checks spirv.GroupBroadcast before its nested operations.
 	VerifyGroupBroadcast(op GroupBroadcastOp, r *core.Reporter) bool
-	// VerifyGroupFAdd checks spirv.GroupFAdd before its nested operations.
-	VerifyGroupFAdd(op GroupFAddOp, r *core.Reporter) bool
-	// VerifyGroupFMax checks spirv.GroupFMax before its nested operations.
-	VerifyGroupFMax(op GroupFMaxOp, r *core.Reporter) bool
-	// VerifyGroupFMin checks spirv.GroupFMin before its nested operations.
-	VerifyGroupFMin(op GroupFMinOp, r *core.Reporter) bool
-	// VerifyGroupFMulKHR checks spirv.KHR.GroupFMul before its nested operations.
-	VerifyGroupFMulKHR(op GroupFMulKHROp, r *core.Reporter) bool
-	// VerifyGroupIAdd checks spirv.GroupIAdd before its nested operations.
-	VerifyGroupIAdd(op GroupIAddOp, r *core.Reporter) bool
-	// VerifyGroupIMulKHR checks spirv.KHR.GroupIMul before its nested operations.
-	VerifyGroupIMulKHR(op GroupIMulKHROp, r *core.Reporter) bool
-	// VerifyGroupNonUniformBallotFindLSB checks spirv.GroupNonUniformBallotFindLSB before its nested operations.
-	VerifyGroupNonUniformBallotFindLSB(op GroupNonUniformBallotFindLSBOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformBallotFindMSB checks spirv.GroupNonUniformBallotFindMSB before its nested operations.
-	VerifyGroupNonUniformBallotFindMSB(op GroupNonUniformBallotFindMSBOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformBallot checks spirv.GroupNonUniformBallot before its nested operations.
-	VerifyGroupNonUniformBallot(op GroupNonUniformBallotOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformBitwiseAnd checks spirv.GroupNonUniformBitwiseAnd before its nested operations.
-	VerifyGroupNonUniformBitwiseAnd(op GroupNonUniformBitwiseAndOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformBitwiseOr checks spirv.GroupNonUniformBitwiseOr before its nested operations.
-	VerifyGroupNonUniformBitwiseOr(op GroupNonUniformBitwiseOrOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformBitwiseXor checks spirv.GroupNonUniformBitwiseXor before its nested operations.
-	VerifyGroupNonUniformBitwiseXor(op GroupNonUniformBitwiseXorOp, r *core.Reporter) bool
 	// VerifyGroupNonUniformBroadcast checks spirv.GroupNonUniformBroadcast before its nested operations.
 	VerifyGroupNonUniformBroadcast(op GroupNonUniformBroadcastOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformElect checks spirv.GroupNonUniformElect before its nested operations.
-	VerifyGroupNonUniformElect(op GroupNonUniformElectOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformFAdd checks spirv.GroupNonUniformFAdd before its nested operations.
-	VerifyGroupNonUniformFAdd(op GroupNonUniformFAddOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformFMax checks spirv.GroupNonUniformFMax before its nested operations.
-	VerifyGroupNonUniformFMax(op GroupNonUniformFMaxOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformFMin checks spirv.GroupNonUniformFMin before its nested operations.
-	VerifyGroupNonUniformFMin(op GroupNonUniformFMinOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformFMul checks spirv.GroupNonUniformFMul before its nested operations.
-	VerifyGroupNonUniformFMul(op GroupNonUniformFMulOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformIAdd checks spirv.GroupNonUniformIAdd before its nested operations.
-	VerifyGroupNonUniformIAdd(op GroupNonUniformIAddOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformIMul checks spirv.GroupNonUniformIMul before its nested operations.
-	VerifyGroupNonUniformIMul(op GroupNonUniformIMulOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformLogicalAnd checks spirv.GroupNonUniformLogicalAnd before its nested operations.
-	VerifyGroupNonUniformLogicalAnd(op GroupNonUniformLogicalAndOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformLogicalOr checks spirv.GroupNonUniformLogicalOr before its nested operations.
-	VerifyGroupNonUniformLogicalOr(op GroupNonUniformLogicalOrOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformLogicalXor checks spirv.GroupNonUniformLogicalXor before its nested operations.
-	VerifyGroupNonUniformLogicalXor(op GroupNonUniformLogicalXorOp, r *core.Reporter) bool
 	// VerifyGroupNonUniformRotateKHR checks spirv.GroupNonUniformRotateKHR before its nested operations.
 	VerifyGroupNonUniformRotateKHR(op GroupNonUniformRotateKHROp, r *core.Reporter) bool
-	// VerifyGroupNonUniformSMax checks spirv.GroupNonUniformSMax before its nested operations.
-	VerifyGroupNonUniformSMax(op GroupNonUniformSMaxOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformSMin checks spirv.GroupNonUniformSMin before its nested operations.
-	VerifyGroupNonUniformSMin(op GroupNonUniformSMinOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformShuffleDown checks spirv.GroupNonUniformShuffleDown before its nested operations.
-	VerifyGroupNonUniformShuffleDown(op GroupNonUniformShuffleDownOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformShuffleUp checks spirv.GroupNonUniformShuffleUp before its nested operations.
-	VerifyGroupNonUniformShuffleUp(op GroupNonUniformShuffleUpOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformShuffle checks spirv.GroupNonUniformShuffle before its nested operations.
-	VerifyGroupNonUniformShuffle(op GroupNonUniformShuffleOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformShuffleXor checks spirv.GroupNonUniformShuffleXor before its nested operations.
-	VerifyGroupNonUniformShuffleXor(op GroupNonUniformShuffleXorOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformUMax checks spirv.GroupNonUniformUMax before its nested operations.
-	VerifyGroupNonUniformUMax(op GroupNonUniformUMaxOp, r *core.Reporter) bool
-	// VerifyGroupNonUniformUMin checks spirv.GroupNonUniformUMin before its nested operations.
-	VerifyGroupNonUniformUMin(op GroupNonUniformUMinOp, r *core.Reporter) bool
-	// VerifyGroupSMax checks spirv.GroupSMax before its nested operations.
-	VerifyGroupSMax(op GroupSMaxOp, r *core.Reporter) bool
-	// VerifyGroupSMin checks spirv.GroupSMin before its nested operations.
-	VerifyGroupSMin(op GroupSMinOp, r *core.Reporter) bool
-	// VerifyGroupUMax checks spirv.GroupUMax before its nested operations.
-	VerifyGroupUMax(op GroupUMaxOp, r *core.Reporter) bool
-	// VerifyGroupUMin checks spirv.GroupUMin before its nested operations.
-	VerifyGroupUMin(op GroupUMinOp, r *core.Reporter) bool
-	// ParseIAddCarry parses spirv.IAddCarry.
-	ParseIAddCarry(p *core.Parser, st *core.OperationState) bool
-	// PrintIAddCarry prints spirv.IAddCarry.
-	PrintIAddCarry(p *core.Printer, op IAddCarryOp)
-	// VerifyIAddCarry checks spirv.IAddCarry before its nested operations.
-	VerifyIAddCarry(op IAddCarryOp, r *core.Reporter) bool
 	// FoldIAdd folds spirv.IAdd.
 	FoldIAdd(op IAddOp, in *core.FoldIn) core.Fold
-	// FoldIEqual folds spirv.IEqual.
-	FoldIEqual(op IEqualOp, in *core.FoldIn) core.Fold
 	// FoldIMul folds spirv.IMul.
 	FoldIMul(op IMulOp, in *core.FoldIn) core.Fold
 	// VerifyINTELSubgroupBlockRead checks spirv.INTEL.SubgroupBlockRead before its nested operations.
@@ -486,12 +356,6 @@ type Hooks interface {
 	VerifyINTELSubgroupBlockWrite(op INTELSubgroupBlockWriteOp, r *core.Reporter) bool
 	// FoldINotEqual folds spirv.INotEqual.
 	FoldINotEqual(op INotEqualOp, in *core.FoldIn) core.Fold
-	// ParseISubBorrow parses spirv.ISubBorrow.
-	ParseISubBorrow(p *core.Parser, st *core.OperationState) bool
-	// PrintISubBorrow prints spirv.ISubBorrow.
-	PrintISubBorrow(p *core.Printer, op ISubBorrowOp)
-	// VerifyISubBorrow checks spirv.ISubBorrow before its nested operations.
-	VerifyISubBorrow(op ISubBorrowOp, r *core.Reporter) bool
 	// FoldISub folds spirv.ISub.
 	FoldISub(op ISubOp, in *core.FoldIn) core.Fold
 	// VerifyImageDrefGather checks spirv.ImageDrefGather before its nested operations.
@@ -536,12 +400,8 @@ type Hooks interface {
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
 	// FoldLogicalAnd folds spirv.LogicalAnd.
 	FoldLogicalAnd(op LogicalAndOp, in *core.FoldIn) core.Fold
-	// FoldLogicalEqual folds spirv.LogicalEqual.
-	FoldLogicalEqual(op LogicalEqualOp, in *core.FoldIn) core.Fold
 	// FoldLogicalNotEqual folds spirv.LogicalNotEqual.
 	FoldLogicalNotEqual(op LogicalNotEqualOp, in *core.FoldIn) core.Fold
-	// FoldLogicalNot folds spirv.LogicalNot.
-	FoldLogicalNot(op LogicalNotOp, in *core.FoldIn) core.Fold
 	// FoldLogicalOr folds spirv.LogicalOr.
 	FoldLogicalOr(op LogicalOrOp, in *core.FoldIn) core.Fold
 	// VerifyRegionsLoop checks spirv.mlir.loop after its nested operations.
@@ -560,16 +420,12 @@ type Hooks interface {
 	ParseMatrixType(p *core.Parser) (core.Type, bool)
 	// PrintMatrixType prints MatrixType behind its mnemonic.
 	PrintMatrixType(p *core.Printer, x *MatrixType)
-	// VerifyMemoryBarrier checks spirv.MemoryBarrier before its nested operations.
-	VerifyMemoryBarrier(op MemoryBarrierOp, r *core.Reporter) bool
 	// VerifyRegionsModule checks spirv.module after its nested operations.
 	VerifyRegionsModule(op ModuleOp, r *core.Reporter) bool
 	// ParseModule parses spirv.module.
 	ParseModule(p *core.Parser, st *core.OperationState) bool
 	// PrintModule prints spirv.module.
 	PrintModule(p *core.Printer, op ModuleOp)
-	// FoldNot folds spirv.Not.
-	FoldNot(op NotOp, in *core.FoldIn) core.Fold
 	// ParsePointerType parses PointerType behind its mnemonic.
 	ParsePointerType(p *core.Parser) (core.Type, bool)
 	// PrintPointerType prints PointerType behind its mnemonic.
@@ -612,24 +468,12 @@ type Hooks interface {
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
 	// VerifyRegionResultAttribute checks an attribute of the dialect on a function result.
 	VerifyRegionResultAttribute(op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool
-	// VerifyReturnValue checks spirv.ReturnValue before its nested operations.
-	VerifyReturnValue(op ReturnValueOp, r *core.Reporter) bool
-	// VerifyReturn checks spirv.Return before its nested operations.
-	VerifyReturn(op ReturnOp, r *core.Reporter) bool
 	// ParseRuntimeArrayType parses RuntimeArrayType behind its mnemonic.
 	ParseRuntimeArrayType(p *core.Parser) (core.Type, bool)
 	// PrintRuntimeArrayType prints RuntimeArrayType behind its mnemonic.
 	PrintRuntimeArrayType(p *core.Printer, x *RuntimeArrayType)
-	// VerifySConvert checks spirv.SConvert before its nested operations.
-	VerifySConvert(op SConvertOp, r *core.Reporter) bool
 	// FoldSDiv folds spirv.SDiv.
 	FoldSDiv(op SDivOp, in *core.FoldIn) core.Fold
-	// SpeculateSDiv reports whether this spirv.SDiv may be executed speculatively.
-	SpeculateSDiv(op SDivOp) bool
-	// VerifySDotAccSat checks spirv.SDotAccSat before its nested operations.
-	VerifySDotAccSat(op SDotAccSatOp, r *core.Reporter) bool
-	// VerifySDot checks spirv.SDot before its nested operations.
-	VerifySDot(op SDotOp, r *core.Reporter) bool
 	// FoldSGreaterThanEqual folds spirv.SGreaterThanEqual.
 	FoldSGreaterThanEqual(op SGreaterThanEqualOp, in *core.FoldIn) core.Fold
 	// FoldSGreaterThan folds spirv.SGreaterThan.
@@ -640,24 +484,10 @@ type Hooks interface {
 	FoldSLessThan(op SLessThanOp, in *core.FoldIn) core.Fold
 	// FoldSMod folds spirv.SMod.
 	FoldSMod(op SModOp, in *core.FoldIn) core.Fold
-	// SpeculateSMod reports whether this spirv.SMod may be executed speculatively.
-	SpeculateSMod(op SModOp) bool
-	// ParseSMulExtended parses spirv.SMulExtended.
-	ParseSMulExtended(p *core.Parser, st *core.OperationState) bool
-	// PrintSMulExtended prints spirv.SMulExtended.
-	PrintSMulExtended(p *core.Printer, op SMulExtendedOp)
-	// VerifySMulExtended checks spirv.SMulExtended before its nested operations.
-	VerifySMulExtended(op SMulExtendedOp, r *core.Reporter) bool
 	// FoldSNegate folds spirv.SNegate.
 	FoldSNegate(op SNegateOp, in *core.FoldIn) core.Fold
 	// FoldSRem folds spirv.SRem.
 	FoldSRem(op SRemOp, in *core.FoldIn) core.Fold
-	// SpeculateSRem reports whether this spirv.SRem may be executed speculatively.
-	SpeculateSRem(op SRemOp) bool
-	// VerifySUDotAccSat checks spirv.SUDotAccSat before its nested operations.
-	VerifySUDotAccSat(op SUDotAccSatOp, r *core.Reporter) bool
-	// VerifySUDot checks spirv.SUDot before its nested operations.
-	VerifySUDot(op SUDotOp, r *core.Reporter) bool
 	// ParseSampledImageType parses SampledImageType behind its mnemonic.
 	ParseSampledImageType(p *core.Parser) (core.Type, bool)
 	// PrintSampledImageType prints SampledImageType behind its mnemonic.
@@ -674,18 +504,48 @@ type Hooks interface {
 	ParseSelection(p *core.Parser, st *core.OperationState) bool
 	// PrintSelection prints spirv.mlir.selection.
 	PrintSelection(p *core.Printer, op SelectionOp)
+	// ParsePair is named by definitions, spirv.IAddCarry among them.
+	ParsePair(p *core.Parser, st *core.OperationState) bool
+	// PrintPair is named by definitions, spirv.IAddCarry among them.
+	PrintPair(p *core.Printer, op *core.Operation)
+	// VerifyPair is named by definitions, spirv.IAddCarry among them.
+	VerifyPair(op *core.Operation, r *core.Reporter) bool
+	// VerifyAtomicInt is named by definitions, spirv.AtomicAnd among them.
+	VerifyAtomicInt(op *core.Operation, r *core.Reporter) bool
+	// VerifyBarrier is named by definitions, spirv.ControlBarrier among them.
+	VerifyBarrier(op *core.Operation, r *core.Reporter) bool
+	// VerifyShift is named by definitions, spirv.ShiftLeftLogical among them.
+	VerifyShift(op *core.Operation, r *core.Reporter) bool
+	// FoldComplement is named by definitions, spirv.Not among them.
+	FoldComplement(op *core.Operation, in *core.FoldIn) core.Fold
+	// VerifyResize is named by definitions, spirv.FConvert among them.
+	VerifyResize(op *core.Operation, r *core.Reporter) bool
+	// VerifyFromGeneric is named by definitions, spirv.GenericCastToPtr among them.
+	VerifyFromGeneric(op *core.Operation, r *core.Reporter) bool
+	// ParseUniform is named by definitions, spirv.GL.FClamp among them.
+	ParseUniform(p *core.Parser, st *core.OperationState) bool
+	// PrintUniform is named by definitions, spirv.GL.FClamp among them.
+	PrintUniform(p *core.Printer, op *core.Operation)
+	// VerifyGroup is named by definitions, spirv.KHR.GroupFMul among them.
+	VerifyGroup(op *core.Operation, r *core.Reporter) bool
+	// VerifyDot is named by definitions, spirv.SDot among them.
+	VerifyDot(op *core.Operation, r *core.Reporter) bool
+	// FoldEqual is named by definitions, spirv.IEqual among them.
+	FoldEqual(op *core.Operation, in *core.FoldIn) core.Fold
+	// VerifyCombine is named by definitions, spirv.GroupNonUniformFAdd among them.
+	VerifyCombine(op *core.Operation, r *core.Reporter) bool
+	// VerifyShuffle is named by definitions, spirv.GroupNonUniformShuffle among them.
+	VerifyShuffle(op *core.Operation, r *core.Reporter) bool
+	// SpeculateSigned reports whether this spirv.SDiv may be executed speculatively.
+	SpeculateSigned(op *core.Operation) bool
+	// SpeculateUnsigned reports whether this spirv.UDiv may be executed speculatively.
+	SpeculateUnsigned(op *core.Operation) bool
 	// FoldShiftLeftLogical folds spirv.ShiftLeftLogical.
 	FoldShiftLeftLogical(op ShiftLeftLogicalOp, in *core.FoldIn) core.Fold
-	// VerifyShiftLeftLogical checks spirv.ShiftLeftLogical before its nested operations.
-	VerifyShiftLeftLogical(op ShiftLeftLogicalOp, r *core.Reporter) bool
 	// FoldShiftRightArithmetic folds spirv.ShiftRightArithmetic.
 	FoldShiftRightArithmetic(op ShiftRightArithmeticOp, in *core.FoldIn) core.Fold
-	// VerifyShiftRightArithmetic checks spirv.ShiftRightArithmetic before its nested operations.
-	VerifyShiftRightArithmetic(op ShiftRightArithmeticOp, r *core.Reporter) bool
 	// FoldShiftRightLogical folds spirv.ShiftRightLogical.
 	FoldShiftRightLogical(op ShiftRightLogicalOp, in *core.FoldIn) core.Fold
-	// VerifyShiftRightLogical checks spirv.ShiftRightLogical before its nested operations.
-	VerifyShiftRightLogical(op ShiftRightLogicalOp, r *core.Reporter) bool
 	// ParseSpecConstantComposite parses spirv.SpecConstantComposite.
 	ParseSpecConstantComposite(p *core.Parser, st *core.OperationState) bool
 	// PrintSpecConstantComposite prints spirv.SpecConstantComposite.
@@ -742,16 +602,8 @@ type Hooks interface {
 	SampledType(a1 core.Type) core.Type
 	// VerifyTranspose checks spirv.Transpose before its nested operations.
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
-	// VerifyUConvert checks spirv.UConvert before its nested operations.
-	VerifyUConvert(op UConvertOp, r *core.Reporter) bool
 	// FoldUDiv folds spirv.UDiv.
 	FoldUDiv(op UDivOp, in *core.FoldIn) core.Fold
-	// SpeculateUDiv reports whether this spirv.UDiv may be executed speculatively.
-	SpeculateUDiv(op UDivOp) bool
-	// VerifyUDotAccSat checks spirv.UDotAccSat before its nested operations.
-	VerifyUDotAccSat(op UDotAccSatOp, r *core.Reporter) bool
-	// VerifyUDot checks spirv.UDot before its nested operations.
-	VerifyUDot(op UDotOp, r *core.Reporter) bool
 	// FoldUGreaterThanEqual folds spirv.UGreaterThanEqual.
 	FoldUGreaterThanEqual(op UGreaterThanEqualOp, in *core.FoldIn) core.Fold
 	// FoldUGreaterThan folds spirv.UGreaterThan.
@@ -762,14 +614,6 @@ type Hooks interface {
 	FoldULessThan(op ULessThanOp, in *core.FoldIn) core.Fold
 	// FoldUMod folds spirv.UMod.
 	FoldUMod(op UModOp, in *core.FoldIn) core.Fold
-	// SpeculateUMod reports whether this spirv.UMod may be executed speculatively.
-	SpeculateUMod(op UModOp) bool
-	// ParseUMulExtended parses spirv.UMulExtended.
-	ParseUMulExtended(p *core.Parser, st *core.OperationState) bool
-	// PrintUMulExtended prints spirv.UMulExtended.
-	PrintUMulExtended(p *core.Printer, op UMulExtendedOp)
-	// VerifyUMulExtended checks spirv.UMulExtended before its nested operations.
-	VerifyUMulExtended(op UMulExtendedOp, r *core.Reporter) bool
 	// VerifyUnreachable checks spirv.Unreachable before its nested operations.
 	VerifyUnreachable(op UnreachableOp, r *core.Reporter) bool
 	// ParseVariable parses spirv.Variable.

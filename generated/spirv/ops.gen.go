@@ -191,15 +191,13 @@ var IAddCarryDef = core.OpDef{
 }
 
 func parseIAddCarry(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseIAddCarry(p, st)
+	return st.Info.Hooks().(Hooks).ParsePair(p, st)
 }
 
-func printIAddCarry(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintIAddCarry(p, IAddCarryOp{core.ViewOf(op)})
-}
+func printIAddCarry(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintPair(p, op) }
 
 func verifyIAddCarry(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyIAddCarry(IAddCarryOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyPair(op, r)
 }
 
 // IMulDef is the definition of spirv.IMul: Multiplies integers, wrapping on overflow.
@@ -264,19 +262,7 @@ var ISubBorrowDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseISubBorrow, Print: printISubBorrow, Verify: verifyISubBorrow,
-}
-
-func parseISubBorrow(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseISubBorrow(p, st)
-}
-
-func printISubBorrow(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintISubBorrow(p, ISubBorrowOp{core.ViewOf(op)})
-}
-
-func verifyISubBorrow(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyISubBorrow(ISubBorrowOp{core.ViewOf(op)}, r)
+	Parse: parseIAddCarry, Print: printIAddCarry, Verify: verifyIAddCarry,
 }
 
 // DotDef is the definition of spirv.Dot: Dot product of two float vectors.
@@ -365,19 +351,7 @@ var SMulExtendedDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseSMulExtended, Print: printSMulExtended, Verify: verifySMulExtended,
-}
-
-func parseSMulExtended(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseSMulExtended(p, st)
-}
-
-func printSMulExtended(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintSMulExtended(p, SMulExtendedOp{core.ViewOf(op)})
-}
-
-func verifySMulExtended(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifySMulExtended(SMulExtendedOp{core.ViewOf(op)}, r)
+	Parse: parseIAddCarry, Print: printIAddCarry, Verify: verifyIAddCarry,
 }
 
 // SNegateDef is the definition of spirv.SNegate: Negates integers.
@@ -466,19 +440,7 @@ var UMulExtendedDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseUMulExtended, Print: printUMulExtended, Verify: verifyUMulExtended,
-}
-
-func parseUMulExtended(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseUMulExtended(p, st)
-}
-
-func printUMulExtended(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintUMulExtended(p, UMulExtendedOp{core.ViewOf(op)})
-}
-
-func verifyUMulExtended(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyUMulExtended(UMulExtendedOp{core.ViewOf(op)}, r)
+	Parse: parseIAddCarry, Print: printIAddCarry, Verify: verifyIAddCarry,
 }
 
 // VectorTimesScalarDef is the definition of spirv.VectorTimesScalar: Multiplies a float vector by a scalar.
@@ -559,7 +521,7 @@ func predAtomicAnd2(op *core.Operation) bool {
 }
 
 func verifyAtomicAnd(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicAnd(AtomicAndOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyAtomicInt(op, r)
 }
 
 func inferAtomicAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -710,11 +672,7 @@ var AtomicIAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicIAdd, InferTypes: inferAtomicAnd,
-}
-
-func verifyAtomicIAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicIAdd(AtomicIAddOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 // AtomicIDecrementDef is the definition of spirv.AtomicIDecrement: Decrements memory, atomically.
@@ -734,12 +692,8 @@ var AtomicIDecrementDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicIDecrement, Printer: &printAtomicAnd}, Verify: verifyAtomicIDecrement,
+	Asm: &asm.Format{Parser: &parseAtomicIDecrement, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd,
 	InferTypes: inferAtomicIDecrement,
-}
-
-func verifyAtomicIDecrement(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicIDecrement(AtomicIDecrementOp{core.ViewOf(op)}, r)
 }
 
 func inferAtomicIDecrement(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -770,12 +724,8 @@ var AtomicIIncrementDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicIDecrement, Printer: &printAtomicAnd}, Verify: verifyAtomicIIncrement,
+	Asm: &asm.Format{Parser: &parseAtomicIDecrement, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd,
 	InferTypes: inferAtomicIDecrement,
-}
-
-func verifyAtomicIIncrement(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicIIncrement(AtomicIIncrementOp{core.ViewOf(op)}, r)
 }
 
 // AtomicISubDef is the definition of spirv.AtomicISub: Subtracts an integer from memory, atomically.
@@ -798,11 +748,7 @@ var AtomicISubDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicISub, InferTypes: inferAtomicAnd,
-}
-
-func verifyAtomicISub(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicISub(AtomicISubOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 // AtomicOrDef is the definition of spirv.AtomicOr: Bitwise or with memory, atomically.
@@ -825,11 +771,7 @@ var AtomicOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicOr, InferTypes: inferAtomicAnd,
-}
-
-func verifyAtomicOr(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicOr(AtomicOrOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 // AtomicSMaxDef is the definition of spirv.AtomicSMax: Signed maximum with memory, atomically.
@@ -852,11 +794,7 @@ var AtomicSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicSMax, InferTypes: inferAtomicAnd,
-}
-
-func verifyAtomicSMax(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicSMax(AtomicSMaxOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 // AtomicSMinDef is the definition of spirv.AtomicSMin: Signed minimum with memory, atomically.
@@ -879,11 +817,7 @@ var AtomicSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicSMin, InferTypes: inferAtomicAnd,
-}
-
-func verifyAtomicSMin(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicSMin(AtomicSMinOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 // AtomicUMaxDef is the definition of spirv.AtomicUMax: Unsigned maximum with memory, atomically.
@@ -907,11 +841,7 @@ var AtomicUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicUMax, InferTypes: inferAtomicAnd,
-}
-
-func verifyAtomicUMax(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicUMax(AtomicUMaxOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 // AtomicUMinDef is the definition of spirv.AtomicUMin: Unsigned minimum with memory, atomically.
@@ -935,11 +865,7 @@ var AtomicUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicUMin, InferTypes: inferAtomicAnd,
-}
-
-func verifyAtomicUMin(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicUMin(AtomicUMinOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 // AtomicXorDef is the definition of spirv.AtomicXor: Bitwise exclusive or with memory, atomically.
@@ -962,11 +888,7 @@ var AtomicXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicXor, InferTypes: inferAtomicAnd,
-}
-
-func verifyAtomicXor(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAtomicXor(AtomicXorOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseAtomicAnd, Printer: &printAtomicAnd}, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
 
 // ControlBarrierDef is the definition of spirv.ControlBarrier: Waits until all invocations of a scope have come here.
@@ -986,7 +908,7 @@ var ControlBarrierDef = core.OpDef{
 }
 
 func verifyControlBarrier(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyControlBarrier(ControlBarrierOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyBarrier(op, r)
 }
 
 // MemoryBarrierDef is the definition of spirv.MemoryBarrier: Orders memory accesses.
@@ -1001,11 +923,7 @@ var MemoryBarrierDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseMemoryBarrier, Printer: &printMemoryBarrier}, Verify: verifyMemoryBarrier,
-}
-
-func verifyMemoryBarrier(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyMemoryBarrier(MemoryBarrierOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseMemoryBarrier, Printer: &printMemoryBarrier}, Verify: verifyControlBarrier,
 }
 
 // BitCountDef is the definition of spirv.BitCount: Number of bits that are set.
@@ -1186,7 +1104,7 @@ var ShiftLeftLogicalDef = core.OpDef{
 }
 
 func verifyShiftLeftLogical(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyShiftLeftLogical(ShiftLeftLogicalOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyShift(op, r)
 }
 
 func foldShiftLeftLogical(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1210,12 +1128,8 @@ var ShiftRightArithmeticDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, Verify: verifyShiftRightArithmetic,
+	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, Verify: verifyShiftLeftLogical,
 	Fold: foldShiftRightArithmetic, InferTypes: rt.InferLikeOperand,
-}
-
-func verifyShiftRightArithmetic(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyShiftRightArithmetic(ShiftRightArithmeticOp{core.ViewOf(op)}, r)
 }
 
 func foldShiftRightArithmetic(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1239,12 +1153,8 @@ var ShiftRightLogicalDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, Verify: verifyShiftRightLogical,
+	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, Verify: verifyShiftLeftLogical,
 	Fold: foldShiftRightLogical, InferTypes: rt.InferLikeOperand,
-}
-
-func verifyShiftRightLogical(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyShiftRightLogical(ShiftRightLogicalOp{core.ViewOf(op)}, r)
 }
 
 func foldShiftRightLogical(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1267,7 +1177,7 @@ var NotDef = core.OpDef{
 }
 
 func foldNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldNot(NotOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldComplement(op, in)
 }
 
 // CLAtan2Def is the definition of spirv.CL.atan2: Arc tangent of a quotient, for OpenCL.
@@ -1820,11 +1730,7 @@ var ConvertFToSDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyConvertFToS,
-}
-
-func verifyConvertFToS(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyConvertFToS(ConvertFToSOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast},
 }
 
 // ConvertFToUDef is the definition of spirv.ConvertFToU: Converts floats to unsigned integers.
@@ -1839,11 +1745,7 @@ var ConvertFToUDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyConvertFToU,
-}
-
-func verifyConvertFToU(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyConvertFToU(ConvertFToUOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast},
 }
 
 // ConvertSToFDef is the definition of spirv.ConvertSToF: Converts signed integers to floats.
@@ -1858,11 +1760,7 @@ var ConvertSToFDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyConvertSToF,
-}
-
-func verifyConvertSToF(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyConvertSToF(ConvertSToFOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast},
 }
 
 // ConvertUToFDef is the definition of spirv.ConvertUToF: Converts unsigned integers to floats.
@@ -1877,11 +1775,7 @@ var ConvertUToFDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyConvertUToF,
-}
-
-func verifyConvertUToF(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyConvertUToF(ConvertUToFOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast},
 }
 
 // FConvertDef is the definition of spirv.FConvert: Converts floats to floats of another width.
@@ -1900,7 +1794,7 @@ var FConvertDef = core.OpDef{
 }
 
 func verifyFConvert(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyFConvert(FConvertOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyResize(op, r)
 }
 
 // SConvertDef is the definition of spirv.SConvert: Converts signed integers to another width.
@@ -1915,11 +1809,7 @@ var SConvertDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifySConvert,
-}
-
-func verifySConvert(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifySConvert(SConvertOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyFConvert,
 }
 
 // UConvertDef is the definition of spirv.UConvert: Converts unsigned integers to another width.
@@ -1934,11 +1824,7 @@ var UConvertDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyUConvert,
-}
-
-func verifyUConvert(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyUConvert(UConvertOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyFConvert,
 }
 
 // ConvertPtrToUDef is the definition of spirv.ConvertPtrToU: Converts a physical pointer to an unsigned integer.
@@ -2013,7 +1899,7 @@ var GenericCastToPtrDef = core.OpDef{
 }
 
 func verifyGenericCastToPtr(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGenericCastToPtr(GenericCastToPtrOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyFromGeneric(op, r)
 }
 
 // GenericCastToPtrExplicitDef is the definition of spirv.GenericCastToPtrExplicit: Casts a generic pointer to a storage class, or to null when it does not point there.
@@ -2028,11 +1914,7 @@ var GenericCastToPtrExplicitDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyGenericCastToPtrExplicit,
-}
-
-func verifyGenericCastToPtrExplicit(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGenericCastToPtrExplicit(GenericCastToPtrExplicitOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseBitcast, Printer: &printBitcast}, Verify: verifyGenericCastToPtr,
 }
 
 // CompositeConstructDef is the definition of spirv.CompositeConstruct: Makes a composite of its parts.
@@ -2276,11 +2158,7 @@ var FunctionCallDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseFunctionCall, Printer: &printFunctionCall}, Verify: verifyFunctionCall,
-}
-
-func verifyFunctionCall(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyFunctionCall(FunctionCallOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseFunctionCall, Printer: &printFunctionCall},
 }
 
 // SwitchDef is the definition of spirv.Switch: Branches to the block of a literal.
@@ -2381,11 +2259,7 @@ var ReturnDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseKill, Printer: &printKill}, Verify: verifyReturn,
-}
-
-func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyReturn(ReturnOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseKill, Printer: &printKill},
 }
 
 // UnreachableDef is the definition of spirv.Unreachable: Marks a block that is never entered.
@@ -2416,11 +2290,7 @@ var ReturnValueDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseReturnValue, Printer: &printReturnValue}, Verify: verifyReturnValue,
-}
-
-func verifyReturnValue(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyReturnValue(ReturnValueOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseReturnValue, Printer: &printReturnValue},
 }
 
 // SelectionDef is the definition of spirv.mlir.selection: A structured selection.
@@ -3092,11 +2962,11 @@ var GLFClampDef = core.OpDef{
 }
 
 func parseGLFClamp(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseGLFClamp(p, st)
+	return st.Info.Hooks().(Hooks).ParseUniform(p, st)
 }
 
 func printGLFClamp(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintGLFClamp(p, GLFClampOp{core.ViewOf(op)})
+	op.Info().Hooks().(Hooks).PrintUniform(p, op)
 }
 
 // GLUClampDef is the definition of spirv.GL.UClamp: Confines an unsigned integer to a range.
@@ -3114,15 +2984,7 @@ var GLUClampDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLUClamp, Print: printGLUClamp,
-}
-
-func parseGLUClamp(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseGLUClamp(p, st)
-}
-
-func printGLUClamp(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintGLUClamp(p, GLUClampOp{core.ViewOf(op)})
+	Parse: parseGLFClamp, Print: printGLFClamp,
 }
 
 // GLSClampDef is the definition of spirv.GL.SClamp: Confines a signed integer to a range.
@@ -3140,15 +3002,7 @@ var GLSClampDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLSClamp, Print: printGLSClamp,
-}
-
-func parseGLSClamp(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseGLSClamp(p, st)
-}
-
-func printGLSClamp(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintGLSClamp(p, GLSClampOp{core.ViewOf(op)})
+	Parse: parseGLFClamp, Print: printGLFClamp,
 }
 
 // GLFmaDef is the definition of spirv.GL.Fma: Fused multiply-add.
@@ -3165,15 +3019,7 @@ var GLFmaDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseGLFma, Print: printGLFma,
-}
-
-func parseGLFma(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseGLFma(p, st)
-}
-
-func printGLFma(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintGLFma(p, GLFmaOp{core.ViewOf(op)})
+	Parse: parseGLFClamp, Print: printGLFClamp,
 }
 
 // GLFrexpStructDef is the definition of spirv.GL.FrexpStruct: Splits a float into significand and exponent.
@@ -3589,7 +3435,7 @@ var GroupFMulKHRDef = core.OpDef{
 }
 
 func verifyGroupFMulKHR(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupFMulKHR(GroupFMulKHROp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyGroup(op, r)
 }
 
 // GroupBroadcastDef is the definition of spirv.GroupBroadcast: Gives all invocations of a group the value of one.
@@ -3634,12 +3480,8 @@ var GroupFAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFAdd,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
 	InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupFAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupFAdd(GroupFAddOp{core.ViewOf(op)}, r)
 }
 
 // GroupFMaxDef is the definition of spirv.GroupFMax: Maximum of floats over a group.
@@ -3660,12 +3502,8 @@ var GroupFMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMax,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
 	InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupFMax(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupFMax(GroupFMaxOp{core.ViewOf(op)}, r)
 }
 
 // GroupFMinDef is the definition of spirv.GroupFMin: Minimum of floats over a group.
@@ -3686,12 +3524,8 @@ var GroupFMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMin,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
 	InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupFMin(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupFMin(GroupFMinOp{core.ViewOf(op)}, r)
 }
 
 // GroupIAddDef is the definition of spirv.GroupIAdd: Sum of integers over a group.
@@ -3712,12 +3546,8 @@ var GroupIAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupIAdd,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
 	InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupIAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupIAdd(GroupIAddOp{core.ViewOf(op)}, r)
 }
 
 // GroupIMulKHRDef is the definition of spirv.KHR.GroupIMul: Product of integers over a group.
@@ -3738,12 +3568,8 @@ var GroupIMulKHRDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupIMulKHR,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
 	InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupIMulKHR(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupIMulKHR(GroupIMulKHROp{core.ViewOf(op)}, r)
 }
 
 // GroupSMaxDef is the definition of spirv.GroupSMax: Maximum of signed integers over a group.
@@ -3764,12 +3590,8 @@ var GroupSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupSMax,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
 	InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupSMax(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupSMax(GroupSMaxOp{core.ViewOf(op)}, r)
 }
 
 // GroupSMinDef is the definition of spirv.GroupSMin: Minimum of signed integers over a group.
@@ -3790,12 +3612,8 @@ var GroupSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupSMin,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
 	InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupSMin(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupSMin(GroupSMinOp{core.ViewOf(op)}, r)
 }
 
 // GroupUMaxDef is the definition of spirv.GroupUMax: Maximum of unsigned integers over a group.
@@ -3816,12 +3634,8 @@ var GroupUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupUMax,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
 	InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupUMax(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupUMax(GroupUMaxOp{core.ViewOf(op)}, r)
 }
 
 // GroupUMinDef is the definition of spirv.GroupUMin: Minimum of unsigned integers over a group.
@@ -3842,12 +3656,8 @@ var GroupUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupUMin,
+	Asm: &asm.Format{Parser: &parseGroupFMulKHR, Printer: &printGroupFMulKHR}, Verify: verifyGroupFMulKHR,
 	InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupUMin(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupUMin(GroupUMinOp{core.ViewOf(op)}, r)
 }
 
 // INTELSubgroupBlockReadDef is the definition of spirv.INTEL.SubgroupBlockRead: Reads a block of memory, a component for each invocation.
@@ -4241,7 +4051,7 @@ var SDotDef = core.OpDef{
 }
 
 func verifySDot(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifySDot(SDotOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyDot(op, r)
 }
 
 // SUDotDef is the definition of spirv.SUDot: Dot product of a signed and an unsigned integer vector.
@@ -4262,11 +4072,7 @@ var SUDotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseSDot, Printer: &printSDot}, Verify: verifySUDot,
-}
-
-func verifySUDot(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifySUDot(SUDotOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseSDot, Printer: &printSDot}, Verify: verifySDot,
 }
 
 // UDotDef is the definition of spirv.UDot: Dot product of unsigned integer vectors.
@@ -4287,11 +4093,7 @@ var UDotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseSDot, Printer: &printSDot}, Verify: verifyUDot,
-}
-
-func verifyUDot(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyUDot(UDotOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseSDot, Printer: &printSDot}, Verify: verifySDot,
 }
 
 // SDotAccSatDef is the definition of spirv.SDotAccSat: Dot product of signed integer vectors, added to an accumulator with saturation.
@@ -4314,12 +4116,8 @@ var SDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySDotAccSat,
+	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySDot,
 	InferTypes: inferKHRCooperativeMatrixMulAdd,
-}
-
-func verifySDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifySDotAccSat(SDotAccSatOp{core.ViewOf(op)}, r)
 }
 
 // SUDotAccSatDef is the definition of spirv.SUDotAccSat: Dot product of a signed and an unsigned integer vector, added to an accumulator with saturation.
@@ -4342,12 +4140,8 @@ var SUDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySUDotAccSat,
+	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySDot,
 	InferTypes: inferKHRCooperativeMatrixMulAdd,
-}
-
-func verifySUDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifySUDotAccSat(SUDotAccSatOp{core.ViewOf(op)}, r)
 }
 
 // UDotAccSatDef is the definition of spirv.UDotAccSat: Dot product of unsigned integer vectors, added to an accumulator with saturation.
@@ -4370,12 +4164,8 @@ var UDotAccSatDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifyUDotAccSat,
+	Asm: &asm.Format{Parser: &parseSDotAccSat, Printer: &printSDotAccSat}, Verify: verifySDot,
 	InferTypes: inferKHRCooperativeMatrixMulAdd,
-}
-
-func verifyUDotAccSat(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyUDotAccSat(UDotAccSatOp{core.ViewOf(op)}, r)
 }
 
 // INTELConvertFToBF16Def is the definition of spirv.INTEL.ConvertFToBF16: Converts floats to the bits of bfloat16.
@@ -4707,7 +4497,7 @@ var IEqualDef = core.OpDef{
 }
 
 func foldIEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldIEqual(IEqualOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldEqual(op, in)
 }
 
 // INotEqualDef is the definition of spirv.INotEqual: Whether integers differ.
@@ -4836,11 +4626,7 @@ var LogicalEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldLogicalEqual, InferTypes: inferFOrdEqual,
-}
-
-func foldLogicalEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldLogicalEqual(LogicalEqualOp{core.ViewOf(op)}, in)
+	Asm: &asm.Format{Parser: &parseLogicalAnd, Printer: &printFOrdEqual}, Fold: foldIEqual, InferTypes: inferFOrdEqual,
 }
 
 // LogicalNotDef is the definition of spirv.LogicalNot: Negates booleans.
@@ -4858,11 +4644,7 @@ var LogicalNotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseLogicalNot, Printer: &printBitCount}, Fold: foldLogicalNot, InferTypes: inferIsFinite,
-}
-
-func foldLogicalNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldLogicalNot(LogicalNotOp{core.ViewOf(op)}, in)
+	Asm: &asm.Format{Parser: &parseLogicalNot, Printer: &printBitCount}, Fold: foldNot, InferTypes: inferIsFinite,
 }
 
 // LogicalNotEqualDef is the definition of spirv.LogicalNotEqual: Whether booleans differ.
@@ -5562,12 +5344,7 @@ var GroupNonUniformBallotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformBallot, Printer: &printGroupNonUniformBallot},
-	Verify: verifyGroupNonUniformBallot,
-}
-
-func verifyGroupNonUniformBallot(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformBallot(GroupNonUniformBallotOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformBallot, Printer: &printGroupNonUniformBallot}, Verify: verifyGroupFMulKHR,
 }
 
 // GroupNonUniformBallotFindLSBDef is the definition of spirv.GroupNonUniformBallotFindLSB: The first invocation that is set in a ballot.
@@ -5583,11 +5360,7 @@ var GroupNonUniformBallotFindLSBDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm:    &asm.Format{Parser: &parseGroupNonUniformBallotFindLSB, Printer: &printGroupNonUniformBallotFindLSB},
-	Verify: verifyGroupNonUniformBallotFindLSB,
-}
-
-func verifyGroupNonUniformBallotFindLSB(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformBallotFindLSB(GroupNonUniformBallotFindLSBOp{core.ViewOf(op)}, r)
+	Verify: verifyGroupFMulKHR,
 }
 
 // GroupNonUniformBallotFindMSBDef is the definition of spirv.GroupNonUniformBallotFindMSB: The last invocation that is set in a ballot.
@@ -5603,11 +5376,7 @@ var GroupNonUniformBallotFindMSBDef = core.OpDef{
 		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Asm:    &asm.Format{Parser: &parseGroupNonUniformBallotFindLSB, Printer: &printGroupNonUniformBallotFindLSB},
-	Verify: verifyGroupNonUniformBallotFindMSB,
-}
-
-func verifyGroupNonUniformBallotFindMSB(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformBallotFindMSB(GroupNonUniformBallotFindMSBOp{core.ViewOf(op)}, r)
+	Verify: verifyGroupFMulKHR,
 }
 
 // GroupNonUniformBroadcastDef is the definition of spirv.GroupNonUniformBroadcast: Gives all active invocations of a group the value of one.
@@ -5645,12 +5414,8 @@ var GroupNonUniformElectDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformElect, Printer: &printGroupNonUniformElect}, Verify: verifyGroupNonUniformElect,
+	Asm: &asm.Format{Parser: &parseGroupNonUniformElect, Printer: &printGroupNonUniformElect}, Verify: verifyGroupFMulKHR,
 	InferTypes: inferGroupNonUniformElect,
-}
-
-func verifyGroupNonUniformElect(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformElect(GroupNonUniformElectOp{core.ViewOf(op)}, r)
 }
 
 func inferGroupNonUniformElect(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5678,7 +5443,7 @@ var GroupNonUniformFAddDef = core.OpDef{
 }
 
 func verifyGroupNonUniformFAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformFAdd(GroupNonUniformFAddOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyCombine(op, r)
 }
 
 // GroupNonUniformFMaxDef is the definition of spirv.GroupNonUniformFMax: Maximum of floats over the active invocations.
@@ -5697,11 +5462,7 @@ var GroupNonUniformFMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFMax,
-}
-
-func verifyGroupNonUniformFMax(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformFMax(GroupNonUniformFMaxOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformFMinDef is the definition of spirv.GroupNonUniformFMin: Minimum of floats over the active invocations.
@@ -5720,11 +5481,7 @@ var GroupNonUniformFMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFMin,
-}
-
-func verifyGroupNonUniformFMin(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformFMin(GroupNonUniformFMinOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformFMulDef is the definition of spirv.GroupNonUniformFMul: Product of floats over the active invocations.
@@ -5743,11 +5500,7 @@ var GroupNonUniformFMulDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFMul,
-}
-
-func verifyGroupNonUniformFMul(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformFMul(GroupNonUniformFMulOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformIAddDef is the definition of spirv.GroupNonUniformIAdd: Sum of integers over the active invocations.
@@ -5766,11 +5519,7 @@ var GroupNonUniformIAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformIAdd,
-}
-
-func verifyGroupNonUniformIAdd(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformIAdd(GroupNonUniformIAddOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformIMulDef is the definition of spirv.GroupNonUniformIMul: Product of integers over the active invocations.
@@ -5789,11 +5538,7 @@ var GroupNonUniformIMulDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformIMul,
-}
-
-func verifyGroupNonUniformIMul(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformIMul(GroupNonUniformIMulOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformSMaxDef is the definition of spirv.GroupNonUniformSMax: Maximum of signed integers over the active invocations.
@@ -5813,11 +5558,7 @@ var GroupNonUniformSMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformSMax,
-}
-
-func verifyGroupNonUniformSMax(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformSMax(GroupNonUniformSMaxOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformSMinDef is the definition of spirv.GroupNonUniformSMin: Minimum of signed integers over the active invocations.
@@ -5837,11 +5578,7 @@ var GroupNonUniformSMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformSMin,
-}
-
-func verifyGroupNonUniformSMin(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformSMin(GroupNonUniformSMinOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformShuffleDef is the definition of spirv.GroupNonUniformShuffle: Value of the invocation with an id.
@@ -5867,7 +5604,7 @@ var GroupNonUniformShuffleDef = core.OpDef{
 }
 
 func verifyGroupNonUniformShuffle(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformShuffle(GroupNonUniformShuffleOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyShuffle(op, r)
 }
 
 // GroupNonUniformShuffleDownDef is the definition of spirv.GroupNonUniformShuffleDown: Value of the invocation that is so much higher.
@@ -5888,12 +5625,8 @@ var GroupNonUniformShuffleDownDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast},
-	Verify: verifyGroupNonUniformShuffleDown, InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupNonUniformShuffleDown(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformShuffleDown(GroupNonUniformShuffleDownOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast}, Verify: verifyGroupNonUniformShuffle,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // GroupNonUniformShuffleUpDef is the definition of spirv.GroupNonUniformShuffleUp: Value of the invocation that is so much lower.
@@ -5914,12 +5647,8 @@ var GroupNonUniformShuffleUpDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast},
-	Verify: verifyGroupNonUniformShuffleUp, InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupNonUniformShuffleUp(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformShuffleUp(GroupNonUniformShuffleUpOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast}, Verify: verifyGroupNonUniformShuffle,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // GroupNonUniformShuffleXorDef is the definition of spirv.GroupNonUniformShuffleXor: Value of the invocation whose id differs in the bits of a mask.
@@ -5940,12 +5669,8 @@ var GroupNonUniformShuffleXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast},
-	Verify: verifyGroupNonUniformShuffleXor, InferTypes: rt.InferLikeOperand,
-}
-
-func verifyGroupNonUniformShuffleXor(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformShuffleXor(GroupNonUniformShuffleXorOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformBroadcast, Printer: &printGroupBroadcast}, Verify: verifyGroupNonUniformShuffle,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // GroupNonUniformUMaxDef is the definition of spirv.GroupNonUniformUMax: Maximum of unsigned integers over the active invocations.
@@ -5965,11 +5690,7 @@ var GroupNonUniformUMaxDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformUMax,
-}
-
-func verifyGroupNonUniformUMax(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformUMax(GroupNonUniformUMaxOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformUMinDef is the definition of spirv.GroupNonUniformUMin: Minimum of unsigned integers over the active invocations.
@@ -5989,11 +5710,7 @@ var GroupNonUniformUMinDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformUMin,
-}
-
-func verifyGroupNonUniformUMin(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformUMin(GroupNonUniformUMinOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformBitwiseAndDef is the definition of spirv.GroupNonUniformBitwiseAnd: Bitwise and over the active invocations.
@@ -6012,12 +5729,7 @@ var GroupNonUniformBitwiseAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
-	Verify: verifyGroupNonUniformBitwiseAnd,
-}
-
-func verifyGroupNonUniformBitwiseAnd(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformBitwiseAnd(GroupNonUniformBitwiseAndOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformBitwiseOrDef is the definition of spirv.GroupNonUniformBitwiseOr: Bitwise or over the active invocations.
@@ -6036,12 +5748,7 @@ var GroupNonUniformBitwiseOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
-	Verify: verifyGroupNonUniformBitwiseOr,
-}
-
-func verifyGroupNonUniformBitwiseOr(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformBitwiseOr(GroupNonUniformBitwiseOrOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformBitwiseXorDef is the definition of spirv.GroupNonUniformBitwiseXor: Bitwise exclusive or over the active invocations.
@@ -6060,12 +5767,7 @@ var GroupNonUniformBitwiseXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
-	Verify: verifyGroupNonUniformBitwiseXor,
-}
-
-func verifyGroupNonUniformBitwiseXor(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformBitwiseXor(GroupNonUniformBitwiseXorOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformLogicalAndDef is the definition of spirv.GroupNonUniformLogicalAnd: And of booleans over the active invocations.
@@ -6084,12 +5786,7 @@ var GroupNonUniformLogicalAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
-	Verify: verifyGroupNonUniformLogicalAnd,
-}
-
-func verifyGroupNonUniformLogicalAnd(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformLogicalAnd(GroupNonUniformLogicalAndOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformLogicalOrDef is the definition of spirv.GroupNonUniformLogicalOr: Or of booleans over the active invocations.
@@ -6108,12 +5805,7 @@ var GroupNonUniformLogicalOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
-	Verify: verifyGroupNonUniformLogicalOr,
-}
-
-func verifyGroupNonUniformLogicalOr(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformLogicalOr(GroupNonUniformLogicalOrOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformLogicalXorDef is the definition of spirv.GroupNonUniformLogicalXor: Exclusive or of booleans over the active invocations.
@@ -6132,12 +5824,7 @@ var GroupNonUniformLogicalXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm:    &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd},
-	Verify: verifyGroupNonUniformLogicalXor,
-}
-
-func verifyGroupNonUniformLogicalXor(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGroupNonUniformLogicalXor(GroupNonUniformLogicalXorOp{core.ViewOf(op)}, r)
+	Asm: &asm.Format{Parser: &parseGroupNonUniformFAdd, Printer: &printGroupNonUniformFAdd}, Verify: verifyGroupNonUniformFAdd,
 }
 
 // GroupNonUniformBallotBitCountDef is the definition of spirv.GroupNonUniformBallotBitCount: Number of invocations that are set in a ballot.
@@ -6394,7 +6081,7 @@ var EntryPointDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Parse: parseEntryPoint, Print: printEntryPoint, Verify: verifyEntryPoint,
+	Parse: parseEntryPoint, Print: printEntryPoint,
 }
 
 func parseEntryPoint(p *core.Parser, st *core.OperationState) bool {
@@ -6403,10 +6090,6 @@ func parseEntryPoint(p *core.Parser, st *core.OperationState) bool {
 
 func printEntryPoint(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintEntryPoint(p, EntryPointOp{core.ViewOf(op)})
-}
-
-func verifyEntryPoint(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyEntryPoint(EntryPointOp{core.ViewOf(op)}, r)
 }
 
 // ExecutionModeOperationDef is the definition of spirv.ExecutionMode: Declares an execution mode of an entry point.

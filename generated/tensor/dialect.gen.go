@@ -4,7 +4,6 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
@@ -32,8 +31,10 @@ var dialectDef = core.DialectDef{
 		}},
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "FoldCast", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldCast},
 		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseDynamicIndexList},
 		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintDynamicIndexList},
+		{Name: "VerifyCast", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.VerifyCast},
 	},
 }
 
@@ -41,18 +42,10 @@ var dialectDef = core.DialectDef{
 type Hooks interface {
 	// AreCastCompatibleBitcast implements AreCastCompatible for tensor.bitcast.
 	AreCastCompatibleBitcast(op BitcastOp, inputs []core.Type, outputs []core.Type) bool
-	// FoldBitcast folds tensor.bitcast.
-	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
-	// VerifyBitcast checks tensor.bitcast before its nested operations.
-	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
 	// CanonicalizationPatternsCast adds the canonicalization patterns of tensor.cast.
 	CanonicalizationPatternsCast(set *rewrite.PatternSet)
 	// AreCastCompatibleCast implements AreCastCompatible for tensor.cast.
 	AreCastCompatibleCast(op CastOp, inputs []core.Type, outputs []core.Type) bool
-	// FoldCast folds tensor.cast.
-	FoldCast(op CastOp, in *core.FoldIn) core.Fold
-	// VerifyCast checks tensor.cast before its nested operations.
-	VerifyCast(op CastOp, r *core.Reporter) bool
 	// CanonicalizationPatternsCollapseShape adds the canonicalization patterns of tensor.collapse_shape.
 	CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet)
 	// FoldCollapseShape folds tensor.collapse_shape.
@@ -83,8 +76,6 @@ type Hooks interface {
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
 	// InferResultRangesDim implements InferResultRanges for tensor.dim.
 	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// ShapedValueDim implements ShapedValue for tensor.dim.
-	ShapedValueDim(op DimOp) *core.Value
 	// DimensionDim implements Dimension for tensor.dim.
 	DimensionDim(op DimOp) core.FoldResult
 	// SpeculateDim reports whether this tensor.dim may be executed speculatively.
@@ -137,14 +128,10 @@ type Hooks interface {
 	ReifyResultShapesGenerate(op GenerateOp, b *core.Builder) [][]core.FoldResult
 	// VerifyGenerate checks tensor.generate before its nested operations.
 	VerifyGenerate(op GenerateOp, r *core.Reporter) bool
-	// DpsInitsInsert implements DpsInits for tensor.insert.
-	DpsInitsInsert(op InsertOp) flow.SuccessorOperands
 	// FoldInsert folds tensor.insert.
 	FoldInsert(op InsertOp, in *core.FoldIn) core.Fold
 	// CanonicalizationPatternsInsertSlice adds the canonicalization patterns of tensor.insert_slice.
 	CanonicalizationPatternsInsertSlice(set *rewrite.PatternSet)
-	// DpsInitsInsertSlice implements DpsInits for tensor.insert_slice.
-	DpsInitsInsertSlice(op InsertSliceOp) flow.SuccessorOperands
 	// FoldInsertSlice folds tensor.insert_slice.
 	FoldInsertSlice(op InsertSliceOp, in *core.FoldIn) core.Fold
 	// MixedOffsetsInsertSlice implements MixedOffsets for tensor.insert_slice.
@@ -197,6 +184,10 @@ type Hooks interface {
 	SpeculateScatter(op ScatterOp) bool
 	// VerifyScatter checks tensor.scatter before its nested operations.
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
+	// VerifyCast is named by definitions, tensor.bitcast among them.
+	VerifyCast(op *core.Operation, r *core.Reporter) bool
+	// FoldCast is named by definitions, tensor.bitcast among them.
+	FoldCast(op *core.Operation, in *core.FoldIn) core.Fold
 	// FoldSplat folds tensor.splat.
 	FoldSplat(op SplatOp, in *core.FoldIn) core.Fold
 	// ReifyResultShapesSplat implements ReifyResultShapes for tensor.splat.

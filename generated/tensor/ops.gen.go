@@ -26,11 +26,11 @@ var BitcastDef = core.OpDef{
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyBitcast(BitcastOp{core.ViewOf(op)}, r)
+	return hooks.(Hooks).VerifyCast(op, r)
 }
 
 func foldBitcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldBitcast(BitcastOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldCast(op, in)
 }
 
 // CastDef is the definition of tensor.cast: Changes what the type says about the shape.
@@ -43,19 +43,11 @@ var CastDef = core.OpDef{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCast},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifyCast, Fold: foldCast, ResultNames: namesCast,
+	Parse: parseBitcast, Print: printBitcast, Verify: verifyBitcast, Fold: foldBitcast, ResultNames: namesCast,
 }
 
 func canonicalizeCast(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsCast)
-}
-
-func verifyCast(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyCast(CastOp{core.ViewOf(op)}, r)
-}
-
-func foldCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldCast(CastOp{core.ViewOf(op)}, in)
 }
 
 func namesCast(_ any, op *core.Operation, set func(*core.Value, string)) {

@@ -103,8 +103,8 @@ func (op DimOp) Index() *core.Value { return op.Op.Operand(1) }
 // Result returns the result result.
 func (op DimOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ShapedValue is implemented by the dialect's hooks.
-func (op DimOp) ShapedValue() *core.Value { return op.Op.Info().Hooks().(Hooks).ShapedValueDim(op) }
+// ShapedValue implements a method of the interface ShapedDimOpInterface.
+func (op DimOp) ShapedValue() *core.Value { return op.Source() }
 
 // Dimension is implemented by the dialect's hooks.
 func (op DimOp) Dimension() core.FoldResult { return op.Op.Info().Hooks().(Hooks).DimensionDim(op) }
@@ -327,10 +327,8 @@ func (op InsertOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 // Result returns the result result.
 func (op InsertOp) Result() *core.Value { return op.Op.Result(0) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op InsertOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsInsert(op)
-}
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
+func (op InsertOp) DpsInits() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 1) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op InsertOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateInsert(op) }
@@ -387,10 +385,8 @@ func (op InsertSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
 // StaticStrides returns the value of the attribute static_strides.
 func (op InsertSliceOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op InsertSliceOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsInsertSlice(op)
-}
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
+func (op InsertSliceOp) DpsInits() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 1) }
 
 // MixedOffsets is implemented by the dialect's hooks.
 func (op InsertSliceOp) MixedOffsets() []core.FoldResult {

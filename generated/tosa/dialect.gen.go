@@ -61,12 +61,19 @@ var dialectDef = core.DialectDef{
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "CompatibleCount", Params: "[]core.Type, []core.Type", Results: "bool", Func: Hooks.CompatibleCount},
+		{Name: "CompatibleReduced", Params: "[]core.Type, []core.Type", Results: "bool", Func: Hooks.CompatibleReduced},
 		{Name: "HasNoEmptyDim", Params: "core.Type", Results: "bool", Func: Hooks.HasNoEmptyDim},
+		{Name: "InferReduced", Params: "*core.InferIn", Results: "[]core.Type, bool", Func: Hooks.InferReduced},
 		{Name: "IsQuantizedInt", Params: "core.Type", Results: "bool", Func: Hooks.IsQuantizedInt},
 		{Name: "IsShapeOfRank2", Params: "core.Type", Results: "bool", Func: Hooks.IsShapeOfRank2},
 		{Name: "IsShapeOfRank4", Params: "core.Type", Results: "bool", Func: Hooks.IsShapeOfRank4},
+		{Name: "ParseBlockSize", Params: "*core.Parser, *core.OperationState", Results: "bool", Func: Hooks.ParseBlockSize},
+		{Name: "ParseNanMode", Params: "*core.Parser, *core.OperationState", Results: "bool", Func: Hooks.ParseNanMode},
+		{Name: "ParseRounding", Params: "*core.Parser, *core.OperationState", Results: "bool", Func: Hooks.ParseRounding},
 		{Name: "ParseVariableOpTypeOrInitialValue", Params: "*core.Parser, *core.Attribute, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseVariableOpTypeOrInitialValue},
 		{Name: "PrintVariableOpTypeOrInitialValue", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintVariableOpTypeOrInitialValue},
+		{Name: "PrintWords", Params: "*core.Printer, *core.Operation", Results: "", Func: Hooks.PrintWords},
 	},
 }
 
@@ -76,40 +83,20 @@ type Hooks interface {
 	FoldAbs(op AbsOp, in *core.FoldIn) core.Fold
 	// FoldAdd folds tosa.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
-	// ParseApplyScale parses tosa.apply_scale.
-	ParseApplyScale(p *core.Parser, st *core.OperationState) bool
-	// PrintApplyScale prints tosa.apply_scale.
-	PrintApplyScale(p *core.Printer, op ApplyScaleOp)
 	// FoldArgMax folds tosa.argmax.
 	FoldArgMax(op ArgMaxOp, in *core.FoldIn) core.Fold
-	// ParseArgMax parses tosa.argmax.
-	ParseArgMax(p *core.Parser, st *core.OperationState) bool
-	// PrintArgMax prints tosa.argmax.
-	PrintArgMax(p *core.Printer, op ArgMaxOp)
 	// VerifyArgMax checks tosa.argmax before its nested operations.
 	VerifyArgMax(op ArgMaxOp, r *core.Reporter) bool
 	// VerifyAvgPool2d checks tosa.avg_pool2d before its nested operations.
 	VerifyAvgPool2d(op AvgPool2dOp, r *core.Reporter) bool
 	// FoldCast folds tosa.cast.
 	FoldCast(op CastOp, in *core.FoldIn) core.Fold
-	// ParseCastFromBlockScaled parses tosa.cast_from_block_scaled.
-	ParseCastFromBlockScaled(p *core.Parser, st *core.OperationState) bool
-	// PrintCastFromBlockScaled prints tosa.cast_from_block_scaled.
-	PrintCastFromBlockScaled(p *core.Printer, op CastFromBlockScaledOp)
 	// VerifyCastFromBlockScaled checks tosa.cast_from_block_scaled before its nested operations.
 	VerifyCastFromBlockScaled(op CastFromBlockScaledOp, r *core.Reporter) bool
-	// ParseCastToBlockScaled parses tosa.cast_to_block_scaled.
-	ParseCastToBlockScaled(p *core.Parser, st *core.OperationState) bool
-	// PrintCastToBlockScaled prints tosa.cast_to_block_scaled.
-	PrintCastToBlockScaled(p *core.Printer, op CastToBlockScaledOp)
 	// VerifyCastToBlockScaled checks tosa.cast_to_block_scaled before its nested operations.
 	VerifyCastToBlockScaled(op CastToBlockScaledOp, r *core.Reporter) bool
 	// CanonicalizationPatternsClamp adds the canonicalization patterns of tosa.clamp.
 	CanonicalizationPatternsClamp(set *rewrite.PatternSet)
-	// ParseClamp parses tosa.clamp.
-	ParseClamp(p *core.Parser, st *core.OperationState) bool
-	// PrintClamp prints tosa.clamp.
-	PrintClamp(p *core.Printer, op ClampOp)
 	// VerifyClamp checks tosa.clamp before its nested operations.
 	VerifyClamp(op ClampOp, r *core.Reporter) bool
 	// CanonicalizeConcat canonicalizes tosa.concat.
@@ -118,8 +105,6 @@ type Hooks interface {
 	FoldConcat(op ConcatOp, in *core.FoldIn) core.Fold
 	// VerifyConcatShape checks tosa.concat_shape before its nested operations.
 	VerifyConcatShape(op ConcatShapeOp, r *core.Reporter) bool
-	// CompatibleConcat reports whether the result types of tosa.concat will do.
-	CompatibleConcat(inferred, actual []core.Type) bool
 	// InferConcat infers the result types of tosa.concat.
 	InferConcat(in *core.InferIn) ([]core.Type, bool)
 	// VerifyConcat checks tosa.concat before its nested operations.
@@ -172,28 +157,12 @@ type Hooks interface {
 	SpeculateIntDiv(op IntDivOp) bool
 	// VerifyMatMul checks tosa.matmul before its nested operations.
 	VerifyMatMul(op MatMulOp, r *core.Reporter) bool
-	// ParseMatmulTBlockScaled parses tosa.matmul_t_block_scaled.
-	ParseMatmulTBlockScaled(p *core.Parser, st *core.OperationState) bool
-	// PrintMatmulTBlockScaled prints tosa.matmul_t_block_scaled.
-	PrintMatmulTBlockScaled(p *core.Printer, op MatmulTBlockScaledOp)
 	// VerifyMatmulTBlockScaled checks tosa.matmul_t_block_scaled before its nested operations.
 	VerifyMatmulTBlockScaled(op MatmulTBlockScaledOp, r *core.Reporter) bool
 	// CanonicalizationPatternsMaxPool2d adds the canonicalization patterns of tosa.max_pool2d.
 	CanonicalizationPatternsMaxPool2d(set *rewrite.PatternSet)
-	// ParseMaxPool2d parses tosa.max_pool2d.
-	ParseMaxPool2d(p *core.Parser, st *core.OperationState) bool
-	// PrintMaxPool2d prints tosa.max_pool2d.
-	PrintMaxPool2d(p *core.Printer, op MaxPool2dOp)
 	// VerifyMaxPool2d checks tosa.max_pool2d before its nested operations.
 	VerifyMaxPool2d(op MaxPool2dOp, r *core.Reporter) bool
-	// ParseMaximum parses tosa.maximum.
-	ParseMaximum(p *core.Parser, st *core.OperationState) bool
-	// PrintMaximum prints tosa.maximum.
-	PrintMaximum(p *core.Printer, op MaximumOp)
-	// ParseMinimum parses tosa.minimum.
-	ParseMinimum(p *core.Parser, st *core.OperationState) bool
-	// PrintMinimum prints tosa.minimum.
-	PrintMinimum(p *core.Printer, op MinimumOp)
 	// FoldMul folds tosa.mul.
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
 	// VerifyMul checks tosa.mul before its nested operations.
@@ -220,70 +189,32 @@ type Hooks interface {
 	FoldReciprocal(op ReciprocalOp, in *core.FoldIn) core.Fold
 	// FoldReduceAll folds tosa.reduce_all.
 	FoldReduceAll(op ReduceAllOp, in *core.FoldIn) core.Fold
-	// CompatibleReduceAll reports whether the result types of tosa.reduce_all will do.
-	CompatibleReduceAll(inferred, actual []core.Type) bool
-	// InferReduceAll infers the result types of tosa.reduce_all.
-	InferReduceAll(in *core.InferIn) ([]core.Type, bool)
 	// VerifyReduceAll checks tosa.reduce_all before its nested operations.
 	VerifyReduceAll(op ReduceAllOp, r *core.Reporter) bool
 	// FoldReduceAny folds tosa.reduce_any.
 	FoldReduceAny(op ReduceAnyOp, in *core.FoldIn) core.Fold
-	// CompatibleReduceAny reports whether the result types of tosa.reduce_any will do.
-	CompatibleReduceAny(inferred, actual []core.Type) bool
-	// InferReduceAny infers the result types of tosa.reduce_any.
-	InferReduceAny(in *core.InferIn) ([]core.Type, bool)
 	// VerifyReduceAny checks tosa.reduce_any before its nested operations.
 	VerifyReduceAny(op ReduceAnyOp, r *core.Reporter) bool
 	// FoldReduceMax folds tosa.reduce_max.
 	FoldReduceMax(op ReduceMaxOp, in *core.FoldIn) core.Fold
-	// ParseReduceMax parses tosa.reduce_max.
-	ParseReduceMax(p *core.Parser, st *core.OperationState) bool
-	// PrintReduceMax prints tosa.reduce_max.
-	PrintReduceMax(p *core.Printer, op ReduceMaxOp)
-	// CompatibleReduceMax reports whether the result types of tosa.reduce_max will do.
-	CompatibleReduceMax(inferred, actual []core.Type) bool
-	// InferReduceMax infers the result types of tosa.reduce_max.
-	InferReduceMax(in *core.InferIn) ([]core.Type, bool)
 	// VerifyReduceMax checks tosa.reduce_max before its nested operations.
 	VerifyReduceMax(op ReduceMaxOp, r *core.Reporter) bool
 	// FoldReduceMin folds tosa.reduce_min.
 	FoldReduceMin(op ReduceMinOp, in *core.FoldIn) core.Fold
-	// ParseReduceMin parses tosa.reduce_min.
-	ParseReduceMin(p *core.Parser, st *core.OperationState) bool
-	// PrintReduceMin prints tosa.reduce_min.
-	PrintReduceMin(p *core.Printer, op ReduceMinOp)
-	// CompatibleReduceMin reports whether the result types of tosa.reduce_min will do.
-	CompatibleReduceMin(inferred, actual []core.Type) bool
-	// InferReduceMin infers the result types of tosa.reduce_min.
-	InferReduceMin(in *core.InferIn) ([]core.Type, bool)
 	// VerifyReduceMin checks tosa.reduce_min before its nested operations.
 	VerifyReduceMin(op ReduceMinOp, r *core.Reporter) bool
 	// FoldReduceProduct folds tosa.reduce_product.
 	FoldReduceProduct(op ReduceProductOp, in *core.FoldIn) core.Fold
-	// CompatibleReduceProduct reports whether the result types of tosa.reduce_product will do.
-	CompatibleReduceProduct(inferred, actual []core.Type) bool
-	// InferReduceProduct infers the result types of tosa.reduce_product.
-	InferReduceProduct(in *core.InferIn) ([]core.Type, bool)
 	// VerifyReduceProduct checks tosa.reduce_product before its nested operations.
 	VerifyReduceProduct(op ReduceProductOp, r *core.Reporter) bool
 	// FoldReduceSum folds tosa.reduce_sum.
 	FoldReduceSum(op ReduceSumOp, in *core.FoldIn) core.Fold
-	// CompatibleReduceSum reports whether the result types of tosa.reduce_sum will do.
-	CompatibleReduceSum(inferred, actual []core.Type) bool
-	// InferReduceSum infers the result types of tosa.reduce_sum.
-	InferReduceSum(in *core.InferIn) ([]core.Type, bool)
 	// VerifyReduceSum checks tosa.reduce_sum before its nested operations.
 	VerifyReduceSum(op ReduceSumOp, r *core.Reporter) bool
-	// ParseRescale parses tosa.rescale.
-	ParseRescale(p *core.Parser, st *core.OperationState) bool
-	// PrintRescale prints tosa.rescale.
-	PrintRescale(p *core.Printer, op RescaleOp)
 	// VerifyRescale checks tosa.rescale before its nested operations.
 	VerifyRescale(op RescaleOp, r *core.Reporter) bool
 	// FoldReshape folds tosa.reshape.
 	FoldReshape(op ReshapeOp, in *core.FoldIn) core.Fold
-	// CompatibleReshape reports whether the result types of tosa.reshape will do.
-	CompatibleReshape(inferred, actual []core.Type) bool
 	// InferReshape infers the result types of tosa.reshape.
 	InferReshape(in *core.InferIn) ([]core.Type, bool)
 	// VerifyReshape checks tosa.reshape before its nested operations.
@@ -292,8 +223,6 @@ type Hooks interface {
 	FoldResize(op ResizeOp, in *core.FoldIn) core.Fold
 	// ParseResize parses tosa.resize.
 	ParseResize(p *core.Parser, st *core.OperationState) bool
-	// PrintResize prints tosa.resize.
-	PrintResize(p *core.Printer, op ResizeOp)
 	// VerifyResize checks tosa.resize before its nested operations.
 	VerifyResize(op ResizeOp, r *core.Reporter) bool
 	// FoldReverse folds tosa.reverse.
@@ -310,6 +239,20 @@ type Hooks interface {
 	VerifySelect(op SelectOp, r *core.Reporter) bool
 	// VerifyShapeType checks the parameters of ShapeType.
 	VerifyShapeType(r *core.Reporter, at core.Location, c *core.Context, rank int) bool
+	// ParseNanMode is named by definitions, tosa.argmax among them.
+	ParseNanMode(p *core.Parser, st *core.OperationState) bool
+	// PrintWords is named by definitions, tosa.argmax among them.
+	PrintWords(p *core.Printer, op *core.Operation)
+	// ParseBlockSize is named by definitions, tosa.matmul_t_block_scaled among them.
+	ParseBlockSize(p *core.Parser, st *core.OperationState) bool
+	// InferReduced is named by definitions, tosa.reduce_all among them.
+	InferReduced(in *core.InferIn) ([]core.Type, bool)
+	// CompatibleReduced is named by definitions, tosa.reduce_all among them.
+	CompatibleReduced(inferred, actual []core.Type) bool
+	// CompatibleCount is named by definitions, tosa.concat among them.
+	CompatibleCount(inferred, actual []core.Type) bool
+	// ParseRounding is named by definitions, tosa.rescale among them.
+	ParseRounding(p *core.Parser, st *core.OperationState) bool
 	// CanonicalizationPatternsSlice adds the canonicalization patterns of tosa.slice.
 	CanonicalizationPatternsSlice(set *rewrite.PatternSet)
 	// FoldSlice folds tosa.slice.

@@ -32,12 +32,10 @@ func defaultNanMode(c *core.Context) core.Attribute {
 }
 
 func parseArgMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseArgMax(p, st)
+	return st.Info.Hooks().(Hooks).ParseNanMode(p, st)
 }
 
-func printArgMax(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintArgMax(p, ArgMaxOp{core.ViewOf(op)})
-}
+func printArgMax(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintWords(p, op) }
 
 func verifyArgMax(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyArgMax(ArgMaxOp{core.ViewOf(op)}, r)
@@ -232,15 +230,11 @@ var MatmulTBlockScaledDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseMatmulTBlockScaled, Print: printMatmulTBlockScaled, Verify: verifyMatmulTBlockScaled,
+	Parse: parseMatmulTBlockScaled, Print: printArgMax, Verify: verifyMatmulTBlockScaled,
 }
 
 func parseMatmulTBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseMatmulTBlockScaled(p, st)
-}
-
-func printMatmulTBlockScaled(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintMatmulTBlockScaled(p, MatmulTBlockScaledOp{core.ViewOf(op)})
+	return st.Info.Hooks().(Hooks).ParseBlockSize(p, st)
 }
 
 func verifyMatmulTBlockScaled(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -264,19 +258,11 @@ var MaxPool2dDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMaxPool2d},
 	},
-	Parse: parseMaxPool2d, Print: printMaxPool2d, Verify: verifyMaxPool2d,
+	Parse: parseArgMax, Print: printArgMax, Verify: verifyMaxPool2d,
 }
 
 func canonicalizeMaxPool2d(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsMaxPool2d)
-}
-
-func parseMaxPool2d(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseMaxPool2d(p, st)
-}
-
-func printMaxPool2d(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintMaxPool2d(p, MaxPool2dOp{core.ViewOf(op)})
 }
 
 func verifyMaxPool2d(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -347,19 +333,11 @@ var ClampDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeClamp},
 	},
-	Parse: parseClamp, Print: printClamp, Verify: verifyClamp,
+	Parse: parseArgMax, Print: printArgMax, Verify: verifyClamp,
 }
 
 func canonicalizeClamp(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsClamp)
-}
-
-func parseClamp(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseClamp(p, st)
-}
-
-func printClamp(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintClamp(p, ClampOp{core.ViewOf(op)})
 }
 
 func verifyClamp(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -594,15 +572,7 @@ var MaximumDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseMaximum, Print: printMaximum,
-}
-
-func parseMaximum(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseMaximum(p, st)
-}
-
-func printMaximum(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintMaximum(p, MaximumOp{core.ViewOf(op)})
+	Parse: parseArgMax, Print: printArgMax,
 }
 
 // MinimumDef is the definition of tosa.minimum: The smaller of two elements.
@@ -617,15 +587,7 @@ var MinimumDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseMinimum, Print: printMinimum,
-}
-
-func parseMinimum(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseMinimum(p, st)
-}
-
-func printMinimum(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintMinimum(p, MinimumOp{core.ViewOf(op)})
+	Parse: parseArgMax, Print: printArgMax,
 }
 
 // MulDef is the definition of tosa.mul: Products of elements; those of integers are shifted to the right.
@@ -1017,11 +979,11 @@ func foldReduceAll(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 }
 
 func inferReduceAll(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferReduceAll(in)
+	return hooks.(Hooks).InferReduced(in)
 }
 
 func compatibleReduceAll(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleReduceAll(inferred, actual)
+	return hooks.(Hooks).CompatibleReduced(inferred, actual)
 }
 
 // ReduceAnyDef is the definition of tosa.reduce_any: Disjunction along an axis.
@@ -1037,7 +999,7 @@ var ReduceAnyDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReduceAny, Fold: foldReduceAny,
-	InferTypes: inferReduceAny, VerifyInferred: true, CompatibleTypes: compatibleReduceAny,
+	InferTypes: inferReduceAll, VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
 }
 
 func verifyReduceAny(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1046,14 +1008,6 @@ func verifyReduceAny(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldReduceAny(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldReduceAny(ReduceAnyOp{core.ViewOf(op)}, in)
-}
-
-func inferReduceAny(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferReduceAny(in)
-}
-
-func compatibleReduceAny(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleReduceAny(inferred, actual)
 }
 
 // ReduceMaxDef is the definition of tosa.reduce_max: The greatest element along an axis.
@@ -1070,16 +1024,8 @@ var ReduceMaxDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseReduceMax, Print: printReduceMax, Verify: verifyReduceMax, Fold: foldReduceMax, InferTypes: inferReduceMax,
-	VerifyInferred: true, CompatibleTypes: compatibleReduceMax,
-}
-
-func parseReduceMax(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseReduceMax(p, st)
-}
-
-func printReduceMax(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintReduceMax(p, ReduceMaxOp{core.ViewOf(op)})
+	Parse: parseArgMax, Print: printArgMax, Verify: verifyReduceMax, Fold: foldReduceMax, InferTypes: inferReduceAll,
+	VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
 }
 
 func verifyReduceMax(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1088,14 +1034,6 @@ func verifyReduceMax(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldReduceMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldReduceMax(ReduceMaxOp{core.ViewOf(op)}, in)
-}
-
-func inferReduceMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferReduceMax(in)
-}
-
-func compatibleReduceMax(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleReduceMax(inferred, actual)
 }
 
 // ReduceMinDef is the definition of tosa.reduce_min: The smallest element along an axis.
@@ -1112,16 +1050,8 @@ var ReduceMinDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseReduceMin, Print: printReduceMin, Verify: verifyReduceMin, Fold: foldReduceMin, InferTypes: inferReduceMin,
-	VerifyInferred: true, CompatibleTypes: compatibleReduceMin,
-}
-
-func parseReduceMin(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseReduceMin(p, st)
-}
-
-func printReduceMin(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintReduceMin(p, ReduceMinOp{core.ViewOf(op)})
+	Parse: parseArgMax, Print: printArgMax, Verify: verifyReduceMin, Fold: foldReduceMin, InferTypes: inferReduceAll,
+	VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
 }
 
 func verifyReduceMin(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1130,14 +1060,6 @@ func verifyReduceMin(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldReduceMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldReduceMin(ReduceMinOp{core.ViewOf(op)}, in)
-}
-
-func inferReduceMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferReduceMin(in)
-}
-
-func compatibleReduceMin(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleReduceMin(inferred, actual)
 }
 
 // ReduceProductDef is the definition of tosa.reduce_product: Products along an axis.
@@ -1153,7 +1075,7 @@ var ReduceProductDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReduceProduct, Fold: foldReduceProduct,
-	InferTypes: inferReduceProduct, VerifyInferred: true, CompatibleTypes: compatibleReduceProduct,
+	InferTypes: inferReduceAll, VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
 }
 
 func verifyReduceProduct(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1162,14 +1084,6 @@ func verifyReduceProduct(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldReduceProduct(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldReduceProduct(ReduceProductOp{core.ViewOf(op)}, in)
-}
-
-func inferReduceProduct(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferReduceProduct(in)
-}
-
-func compatibleReduceProduct(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleReduceProduct(inferred, actual)
 }
 
 // ReduceSumDef is the definition of tosa.reduce_sum: Sums along an axis.
@@ -1185,7 +1099,7 @@ var ReduceSumDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReduceSum, Fold: foldReduceSum,
-	InferTypes: inferReduceSum, VerifyInferred: true, CompatibleTypes: compatibleReduceSum,
+	InferTypes: inferReduceAll, VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
 }
 
 func verifyReduceSum(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1194,14 +1108,6 @@ func verifyReduceSum(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 func foldReduceSum(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldReduceSum(ReduceSumOp{core.ViewOf(op)}, in)
-}
-
-func inferReduceSum(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferReduceSum(in)
-}
-
-func compatibleReduceSum(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleReduceSum(inferred, actual)
 }
 
 // ConcatDef is the definition of tosa.concat: Tensors joined along an axis.
@@ -1242,7 +1148,7 @@ func inferConcat(hooks any, in *core.InferIn) ([]core.Type, bool) {
 }
 
 func compatibleConcat(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleConcat(inferred, actual)
+	return hooks.(Hooks).CompatibleCount(inferred, actual)
 }
 
 // PadDef is the definition of tosa.pad: A tensor with a border around it.
@@ -1282,7 +1188,7 @@ var ReshapeDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey},
 	},
 	Asm: &asm.Format{Parser: &parseAvgPool2d, Printer: &printAvgPool2d}, Verify: verifyReshape, Fold: foldReshape,
-	InferTypes: inferReshape, VerifyInferred: true, CompatibleTypes: compatibleReshape,
+	InferTypes: inferReshape, VerifyInferred: true, CompatibleTypes: compatibleConcat,
 }
 
 func verifyReshape(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1295,10 +1201,6 @@ func foldReshape(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 func inferReshape(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return hooks.(Hooks).InferReshape(in)
-}
-
-func compatibleReshape(hooks any, inferred, actual []core.Type) bool {
-	return hooks.(Hooks).CompatibleReshape(inferred, actual)
 }
 
 // ReverseDef is the definition of tosa.reverse: The elements along an axis in reverse order.
@@ -1468,15 +1370,11 @@ var ResizeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseResize, Print: printResize, Verify: verifyResize, Fold: foldResize,
+	Parse: parseResize, Print: printArgMax, Verify: verifyResize, Fold: foldResize,
 }
 
 func parseResize(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseResize(p, st)
-}
-
-func printResize(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintResize(p, ResizeOp{core.ViewOf(op)})
 }
 
 func verifyResize(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1520,15 +1418,7 @@ var CastFromBlockScaledDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseCastFromBlockScaled, Print: printCastFromBlockScaled, Verify: verifyCastFromBlockScaled,
-}
-
-func parseCastFromBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseCastFromBlockScaled(p, st)
-}
-
-func printCastFromBlockScaled(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintCastFromBlockScaled(p, CastFromBlockScaledOp{core.ViewOf(op)})
+	Parse: parseMatmulTBlockScaled, Print: printArgMax, Verify: verifyCastFromBlockScaled,
 }
 
 func verifyCastFromBlockScaled(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1550,16 +1440,7 @@ var CastToBlockScaledDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseCastToBlockScaled, Print: printCastToBlockScaled, Verify: verifyCastToBlockScaled,
-	ResultNames: namesCastToBlockScaled,
-}
-
-func parseCastToBlockScaled(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseCastToBlockScaled(p, st)
-}
-
-func printCastToBlockScaled(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintCastToBlockScaled(p, CastToBlockScaledOp{core.ViewOf(op)})
+	Parse: parseMatmulTBlockScaled, Print: printArgMax, Verify: verifyCastToBlockScaled, ResultNames: namesCastToBlockScaled,
 }
 
 func verifyCastToBlockScaled(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1591,15 +1472,11 @@ var RescaleDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseRescale, Print: printRescale, Verify: verifyRescale,
+	Parse: parseRescale, Print: printArgMax, Verify: verifyRescale,
 }
 
 func parseRescale(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseRescale(p, st)
-}
-
-func printRescale(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintRescale(p, RescaleOp{core.ViewOf(op)})
+	return st.Info.Hooks().(Hooks).ParseRounding(p, st)
 }
 
 func verifyRescale(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2036,15 +1913,7 @@ var ApplyScaleDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 	},
-	Parse: parseApplyScale, Print: printApplyScale,
-}
-
-func parseApplyScale(p *core.Parser, st *core.OperationState) bool {
-	return st.Info.Hooks().(Hooks).ParseApplyScale(p, st)
-}
-
-func printApplyScale(p *core.Printer, op *core.Operation) {
-	op.Info().Hooks().(Hooks).PrintApplyScale(p, ApplyScaleOp{core.ViewOf(op)})
+	Parse: parseRescale, Print: printArgMax,
 }
 
 // YieldDef is the definition of tosa.yield: What a graph returns.

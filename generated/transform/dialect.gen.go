@@ -160,8 +160,6 @@ type Hooks interface {
 	RegionInvocationsAlternatives(op AlternativesOp, operands []core.Attribute) []flow.InvocationBounds
 	// RegionSuccessorsAlternatives implements RegionSuccessors for transform.alternatives.
 	RegionSuccessorsAlternatives(op AlternativesOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsAlternatives implements EntrySuccessorOperands for transform.alternatives.
-	EntrySuccessorOperandsAlternatives(op AlternativesOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyAlternatives checks transform.alternatives before its nested operations.
 	VerifyAlternatives(op AlternativesOp, r *core.Reporter) bool
 	// VerifyApplyConversionPatterns checks transform.apply_conversion_patterns before its nested operations.
@@ -250,8 +248,6 @@ type Hooks interface {
 	VerifyForeachMatch(op ForeachMatchOp, r *core.Reporter) bool
 	// RegionSuccessorsForeach implements RegionSuccessors for transform.foreach.
 	RegionSuccessorsForeach(op ForeachOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsForeach implements EntrySuccessorOperands for transform.foreach.
-	EntrySuccessorOperandsForeach(op ForeachOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifyForeach checks transform.foreach before its nested operations.
 	VerifyForeach(op ForeachOp, r *core.Reporter) bool
 	// VerifyFuse checks transform.structured.fuse before its nested operations.
@@ -266,12 +262,6 @@ type Hooks interface {
 	VerifyHoistPad(op HoistPadOp, r *core.Reporter) bool
 	// VerifyIRDLCollectMatching checks transform.irdl.collect_matching before its nested operations.
 	VerifyIRDLCollectMatching(op IRDLCollectMatchingOp, r *core.Reporter) bool
-	// CalleeSymbolInclude implements CalleeSymbol for transform.include.
-	CalleeSymbolInclude(op IncludeOp) *core.SymbolRefAttr
-	// CalleeValueInclude implements CalleeValue for transform.include.
-	CalleeValueInclude(op IncludeOp) *core.Value
-	// ArgOperandsInclude implements ArgOperands for transform.include.
-	ArgOperandsInclude(op IncludeOp) []*core.Value
 	// EffectsInclude appends the memory effects of transform.include.
 	EffectsInclude(op IncludeOp, dst []core.Effect) []core.Effect
 	// VerifySymbolUsesInclude implements VerifySymbolUses for transform.include.
@@ -304,8 +294,6 @@ type Hooks interface {
 	CallableArgTypesNamedSequence(op NamedSequenceOp) []core.Type
 	// CallableResultTypesNamedSequence implements CallableResultTypes for transform.named_sequence.
 	CallableResultTypesNamedSequence(op NamedSequenceOp) []core.Type
-	// FunctionBodyNamedSequence implements FunctionBody for transform.named_sequence.
-	FunctionBodyNamedSequence(op NamedSequenceOp) *core.Region
 	// ParseNamedSequence parses transform.named_sequence.
 	ParseNamedSequence(p *core.Parser, st *core.OperationState) bool
 	// PrintNamedSequence prints transform.named_sequence.
@@ -340,8 +328,6 @@ type Hooks interface {
 	EffectsSequence(op SequenceOp, dst []core.Effect) []core.Effect
 	// RegionSuccessorsSequence implements RegionSuccessors for transform.sequence.
 	RegionSuccessorsSequence(op SequenceOp, from *core.Operation) []flow.RegionSuccessor
-	// EntrySuccessorOperandsSequence implements EntrySuccessorOperands for transform.sequence.
-	EntrySuccessorOperandsSequence(op SequenceOp, to flow.RegionSuccessor) flow.SuccessorOperands
 	// VerifySequence checks transform.sequence before its nested operations.
 	VerifySequence(op SequenceOp, r *core.Reporter) bool
 	// VerifySimplifyBoundedAffineOps checks transform.affine.simplify_bounded_affine_ops before its nested operations.

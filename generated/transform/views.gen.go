@@ -2045,9 +2045,9 @@ func (op AlternativesOp) RegionSuccessors(from *core.Operation) []flow.RegionSuc
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsAlternatives(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op AlternativesOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsAlternatives(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // AnnotateOp is a view of transform.annotate: Set an attribute of operations.
@@ -2305,9 +2305,9 @@ func (op ForeachOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccesso
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsForeach(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op ForeachOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsForeach(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // Effects appends the operation's memory effects.
@@ -2496,20 +2496,14 @@ func (op IncludeOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayA
 // ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
 func (op IncludeOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// CalleeSymbol is implemented by the dialect's hooks.
-func (op IncludeOp) CalleeSymbol() *core.SymbolRefAttr {
-	return op.Op.Info().Hooks().(Hooks).CalleeSymbolInclude(op)
-}
+// CalleeSymbol implements a method of the interface CallOpInterface.
+func (op IncludeOp) CalleeSymbol() *core.SymbolRefAttr { return op.TargetAttr() }
 
-// CalleeValue is implemented by the dialect's hooks.
-func (op IncludeOp) CalleeValue() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).CalleeValueInclude(op)
-}
+// CalleeValue implements a method of the interface CallOpInterface.
+func (op IncludeOp) CalleeValue() *core.Value { return nil }
 
-// ArgOperands is implemented by the dialect's hooks.
-func (op IncludeOp) ArgOperands() []*core.Value {
-	return op.Op.Info().Hooks().(Hooks).ArgOperandsInclude(op)
-}
+// ArgOperands implements a method of the interface CallOpInterface.
+func (op IncludeOp) ArgOperands() []*core.Value { return op.Operands() }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op IncludeOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -2637,10 +2631,8 @@ func (op NamedSequenceOp) CallableResultTypes() []core.Type {
 	return op.Op.Info().Hooks().(Hooks).CallableResultTypesNamedSequence(op)
 }
 
-// FunctionBody is implemented by the dialect's hooks.
-func (op NamedSequenceOp) FunctionBody() *core.Region {
-	return op.Op.Info().Hooks().(Hooks).FunctionBodyNamedSequence(op)
-}
+// FunctionBody implements a method of the interface FunctionOpInterface.
+func (op NamedSequenceOp) FunctionBody() *core.Region { return op.Body() }
 
 // SplitHandleOp is a view of transform.split_handle: Split a handle into one for each operation.
 type SplitHandleOp struct{ core.OpView }
@@ -2796,9 +2788,9 @@ func (op SequenceOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccess
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsSequence(op, from)
 }
 
-// EntrySuccessorOperands is implemented by the dialect's hooks.
+// EntrySuccessorOperands implements a method of the interface RegionBranchOpInterface.
 func (op SequenceOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsSequence(op, to)
+	return flow.NoOperands(op.Op)
 }
 
 // Effects appends the operation's memory effects.

@@ -4,7 +4,6 @@ package vector
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
@@ -38,6 +37,7 @@ var dialectDef = core.DialectDef{
 		{Name: "CountsUp", Params: "*core.Value", Results: "bool", Func: Hooks.CountsUp},
 		{Name: "Deinterleaved", Params: "core.Type", Results: "core.Type", Func: Hooks.Deinterleaved},
 		{Name: "EvenTrailingSize", Params: "core.Type", Results: "bool", Func: Hooks.EvenTrailingSize},
+		{Name: "FoldMemRefCasts", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldMemRefCasts},
 		{Name: "Interleaved", Params: "core.Type", Results: "core.Type", Func: Hooks.Interleaved},
 		{Name: "IsMultiple", Params: "core.Attribute, core.Type", Results: "bool", Func: Hooks.IsMultiple},
 		{Name: "IsNewline", Params: "core.Attribute", Results: "bool", Func: Hooks.IsNewline},
@@ -58,8 +58,6 @@ type Hooks interface {
 	VerifyBitCast(op BitCastOp, r *core.Reporter) bool
 	// FoldBroadcast folds vector.broadcast.
 	FoldBroadcast(op BroadcastOp, in *core.FoldIn) core.Fold
-	// InferResultRangesBroadcast implements InferResultRanges for vector.broadcast.
-	InferResultRangesBroadcast(op BroadcastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// VerifyBroadcast checks vector.broadcast before its nested operations.
 	VerifyBroadcast(op BroadcastOp, r *core.Reporter) bool
 	// Composed computes an attribute for rewrite rules; nil is none.
@@ -98,8 +96,6 @@ type Hooks interface {
 	CanonicalizationPatternsExtract(set *rewrite.PatternSet)
 	// FoldExtract folds vector.extract.
 	FoldExtract(op ExtractOp, in *core.FoldIn) core.Fold
-	// InferResultRangesExtract implements InferResultRanges for vector.extract.
-	InferResultRangesExtract(op ExtractOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// CanonicalizationPatternsExtractStridedSlice adds the canonicalization patterns of vector.extract_strided_slice.
 	CanonicalizationPatternsExtractStridedSlice(set *rewrite.PatternSet)
 	// FoldExtractStridedSlice folds vector.extract_strided_slice.
@@ -136,8 +132,6 @@ type Hooks interface {
 	VerifyInsert(op InsertOp, r *core.Reporter) bool
 	// IsScalar is a condition of rewrite rules.
 	IsScalar(a1 *core.Value) bool
-	// FoldLoad folds vector.load.
-	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
 	// VerifyLoad checks vector.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
 	// CanonicalizationPatternsMask adds the canonicalization patterns of vector.mask.
@@ -152,12 +146,8 @@ type Hooks interface {
 	PrintMask(p *core.Printer, op MaskOp)
 	// VerifyMask checks vector.mask before its nested operations.
 	VerifyMask(op MaskOp, r *core.Reporter) bool
-	// FoldMaskedLoad folds vector.maskedload.
-	FoldMaskedLoad(op MaskedLoadOp, in *core.FoldIn) core.Fold
 	// VerifyMaskedLoad checks vector.maskedload before its nested operations.
 	VerifyMaskedLoad(op MaskedLoadOp, r *core.Reporter) bool
-	// FoldMaskedStore folds vector.maskedstore.
-	FoldMaskedStore(op MaskedStoreOp, in *core.FoldIn) core.Fold
 	// VerifyMaskedStore checks vector.maskedstore before its nested operations.
 	VerifyMaskedStore(op MaskedStoreOp, r *core.Reporter) bool
 	// CanonicalizationPatternsMultiDimReduction adds the canonicalization patterns of vector.multi_reduction.
@@ -202,10 +192,12 @@ type Hooks interface {
 	CanonicalizationPatternsShapeCast(set *rewrite.PatternSet)
 	// FoldShapeCast folds vector.shape_cast.
 	FoldShapeCast(op ShapeCastOp, in *core.FoldIn) core.Fold
-	// InferResultRangesShapeCast implements InferResultRanges for vector.shape_cast.
-	InferResultRangesShapeCast(op ShapeCastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// VerifyShapeCast checks vector.shape_cast before its nested operations.
 	VerifyShapeCast(op ShapeCastOp, r *core.Reporter) bool
+	// FoldMemRefCasts is named by definitions, vector.load among them.
+	FoldMemRefCasts(op *core.Operation, in *core.FoldIn) core.Fold
+	// InferResultRangesFirst implements InferResultRanges for vector.broadcast.
+	InferResultRangesFirst(op *core.Operation, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// CanonicalizationPatternsShuffle adds the canonicalization patterns of vector.shuffle.
 	CanonicalizationPatternsShuffle(set *rewrite.PatternSet)
 	// FoldShuffle folds vector.shuffle.
@@ -218,8 +210,6 @@ type Hooks interface {
 	CanonicalizationPatternsStep(set *rewrite.PatternSet)
 	// InferResultRangesStep implements InferResultRanges for vector.step.
 	InferResultRangesStep(op StepOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-	// FoldStore folds vector.store.
-	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
 	// VerifyStore checks vector.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
 	// SupportsPassthruOfMaskableOpInterface implements SupportsPassthru for those that do not do so themselves.
@@ -232,8 +222,6 @@ type Hooks interface {
 	InferToElements(in *core.InferIn) ([]core.Type, bool)
 	// CanonicalizationPatternsTransferRead adds the canonicalization patterns of vector.transfer_read.
 	CanonicalizationPatternsTransferRead(set *rewrite.PatternSet)
-	// DpsInitsTransferRead implements DpsInits for vector.transfer_read.
-	DpsInitsTransferRead(op TransferReadOp) flow.SuccessorOperands
 	// EffectsTransferRead appends the memory effects of vector.transfer_read.
 	EffectsTransferRead(op TransferReadOp, dst []core.Effect) []core.Effect
 	// FoldTransferRead folds vector.transfer_read.
@@ -252,8 +240,6 @@ type Hooks interface {
 	VerifyTransferRead(op TransferReadOp, r *core.Reporter) bool
 	// CanonicalizationPatternsTransferWrite adds the canonicalization patterns of vector.transfer_write.
 	CanonicalizationPatternsTransferWrite(set *rewrite.PatternSet)
-	// DpsInitsTransferWrite implements DpsInits for vector.transfer_write.
-	DpsInitsTransferWrite(op TransferWriteOp) flow.SuccessorOperands
 	// EffectsTransferWrite appends the memory effects of vector.transfer_write.
 	EffectsTransferWrite(op TransferWriteOp, dst []core.Effect) []core.Effect
 	// FoldTransferWrite folds vector.transfer_write.
@@ -276,14 +262,10 @@ type Hooks interface {
 	CanonicalizationPatternsTranspose(set *rewrite.PatternSet)
 	// FoldTranspose folds vector.transpose.
 	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
-	// InferResultRangesTranspose implements InferResultRanges for vector.transpose.
-	InferResultRangesTranspose(op TransposeOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 	// VerifyTranspose checks vector.transpose before its nested operations.
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
 	// VerifyTypeCast checks vector.type_cast before its nested operations.
 	VerifyTypeCast(op TypeCastOp, r *core.Reporter) bool
-	// ViewSourceTypeCast implements ViewSource for vector.type_cast.
-	ViewSourceTypeCast(op TypeCastOp) *core.Value
 	// NameVectorScale suggests SSA names for the results of vector.vscale.
 	NameVectorScale(op VectorScaleOp, set func(v *core.Value, name string))
 }

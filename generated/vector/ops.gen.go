@@ -737,7 +737,7 @@ func verifyLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 }
 
 func foldLoad(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldLoad(LoadOp{core.ViewOf(op)}, in)
+	return hooks.(Hooks).FoldMemRefCasts(op, in)
 }
 
 // StoreDef is the definition of vector.store: Writes a vector to neighbours in a memref.
@@ -759,15 +759,11 @@ var StoreDef = core.OpDef{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseStore, Print: printStore, Verify: verifyStore, Fold: foldStore,
+	Parse: parseStore, Print: printStore, Verify: verifyStore, Fold: foldLoad,
 }
 
 func verifyStore(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyStore(StoreOp{core.ViewOf(op)}, r)
-}
-
-func foldStore(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldStore(StoreOp{core.ViewOf(op)}, in)
 }
 
 // MaskedLoadDef is the definition of vector.maskedload: Reads the neighbours that a mask admits and takes the others from a vector.
@@ -788,15 +784,11 @@ var MaskedLoadDef = core.OpDef{
 			return MaskedLoadOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseMaskedLoad, Print: printMaskedLoad, Verify: verifyMaskedLoad, Fold: foldMaskedLoad,
+	Parse: parseMaskedLoad, Print: printMaskedLoad, Verify: verifyMaskedLoad, Fold: foldLoad,
 }
 
 func verifyMaskedLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMaskedLoad(MaskedLoadOp{core.ViewOf(op)}, r)
-}
-
-func foldMaskedLoad(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldMaskedLoad(MaskedLoadOp{core.ViewOf(op)}, in)
 }
 
 // MaskedStoreDef is the definition of vector.maskedstore: Writes the elements that a mask admits to neighbours in a memref.
@@ -816,15 +808,11 @@ var MaskedStoreDef = core.OpDef{
 			return MaskedStoreOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseMaskedStore, Print: printMaskedStore, Verify: verifyMaskedStore, Fold: foldMaskedStore,
+	Parse: parseMaskedStore, Print: printMaskedStore, Verify: verifyMaskedStore, Fold: foldLoad,
 }
 
 func verifyMaskedStore(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMaskedStore(MaskedStoreOp{core.ViewOf(op)}, r)
-}
-
-func foldMaskedStore(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
-	return hooks.(Hooks).FoldMaskedStore(MaskedStoreOp{core.ViewOf(op)}, in)
 }
 
 // GatherDef is the definition of vector.gather: Reads elements at the positions that a vector of indices gives, where a mask admits it.

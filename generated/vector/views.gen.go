@@ -168,7 +168,7 @@ func (op BroadcastOp) Vector() *core.Value { return op.Op.Result(0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BroadcastOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
-	op.Op.Info().Hooks().(Hooks).InferResultRangesBroadcast(op, in, set)
+	op.Op.Info().Hooks().(Hooks).InferResultRangesFirst(op.Op, in, set)
 }
 
 // ShuffleOp is a view of vector.shuffle: Chooses slices of two vectors, along the first dimension, by constant numbers.
@@ -257,7 +257,7 @@ func (op ExtractOp) SetStaticPosition(v []int64) {
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ExtractOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
-	op.Op.Info().Hooks().(Hooks).InferResultRangesExtract(op, in, set)
+	op.Op.Info().Hooks().(Hooks).InferResultRangesFirst(op.Op, in, set)
 }
 
 // FMAOp is a view of vector.fma: lhs * rhs + acc, element by element and rounded once.
@@ -529,10 +529,8 @@ func (op TransferReadOp) ExpectedMaskType() core.Type {
 	return op.Op.Info().Hooks().(Hooks).ExpectedMaskTypeTransferRead(op)
 }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op TransferReadOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsTransferRead(op)
-}
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
+func (op TransferReadOp) DpsInits() flow.SuccessorOperands { return flow.NoOperands(op.Op) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op TransferReadOp) IsSpeculatable() bool {
@@ -596,10 +594,8 @@ func (op TransferWriteOp) ExpectedMaskType() core.Type {
 	return op.Op.Info().Hooks().(Hooks).ExpectedMaskTypeTransferWrite(op)
 }
 
-// DpsInits is implemented by the dialect's hooks.
-func (op TransferWriteOp) DpsInits() flow.SuccessorOperands {
-	return op.Op.Info().Hooks().(Hooks).DpsInitsTransferWrite(op)
-}
+// DpsInits implements a method of the interface DestinationStyleOpInterface.
+func (op TransferWriteOp) DpsInits() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 1) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op TransferWriteOp) IsSpeculatable() bool {
@@ -842,7 +838,7 @@ func (op ShapeCastOp) Result() *core.Value { return op.Op.Result(0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ShapeCastOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
-	op.Op.Info().Hooks().(Hooks).InferResultRangesShapeCast(op, in, set)
+	op.Op.Info().Hooks().(Hooks).InferResultRangesFirst(op.Op, in, set)
 }
 
 // BitCastOp is a view of vector.bitcast: The same bits as elements of another width or type.
@@ -870,10 +866,8 @@ func (op TypeCastOp) Memref() *core.Value { return op.Op.Operand(0) }
 // Result returns the result result.
 func (op TypeCastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ViewSource is implemented by the dialect's hooks.
-func (op TypeCastOp) ViewSource() *core.Value {
-	return op.Op.Info().Hooks().(Hooks).ViewSourceTypeCast(op)
-}
+// ViewSource implements a method of the interface ViewLikeOpInterface.
+func (op TypeCastOp) ViewSource() *core.Value { return op.Memref() }
 
 // ConstantMaskOp is a view of vector.constant_mask: A mask of which a leading block of constant size is set.
 type ConstantMaskOp struct{ core.OpView }
@@ -947,7 +941,7 @@ func (op TransposeOp) Permutation() []int64 { return rt.DenseOf[int64](op.Op.Slo
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op TransposeOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
-	op.Op.Info().Hooks().(Hooks).InferResultRangesTranspose(op, in, set)
+	op.Op.Info().Hooks().(Hooks).InferResultRangesFirst(op.Op, in, set)
 }
 
 // PrintOp is a view of vector.print: Prints a vector, a scalar, punctuation or a text.

@@ -33,6 +33,7 @@ var dialectDef = core.DialectDef{
 	},
 	Types: []*core.TypeDef{&FuncRefTypeDef, &ExternRefTypeDef, &LimitTypeDef, &LocalRefTypeDef, &TableTypeDef},
 	HookTable: []core.UntypedHook{
+		{Name: "InferElement", Params: "*core.InferIn", Results: "[]core.Type, bool", Func: Hooks.InferElement},
 		{Name: "ParseElseRegion", Params: "*core.Parser, *core.Region", Results: "bool", Func: Hooks.ParseElseRegion},
 		{Name: "PrintElseRegion", Params: "*core.Printer, *core.Operation, *core.Region", Results: "", Func: Hooks.PrintElseRegion},
 	},
@@ -72,12 +73,8 @@ type Hooks interface {
 	PrintGlobal(p *core.Printer, op GlobalOp)
 	// LabelTargetOfLabelLevelOpInterface implements LabelTarget for those that do not do so themselves.
 	LabelTargetOfLabelLevelOpInterface(x LabelLevelOpInterface) *core.Block
-	// InferLocalGet infers the result types of wasmssa.local_get.
-	InferLocalGet(in *core.InferIn) ([]core.Type, bool)
 	// VerifyLocalSet checks wasmssa.local_set before its nested operations.
 	VerifyLocalSet(op LocalSetOp, r *core.Reporter) bool
-	// InferLocalTee infers the result types of wasmssa.local_tee.
-	InferLocalTee(in *core.InferIn) ([]core.Type, bool)
 	// VerifyLocalTee checks wasmssa.local_tee before its nested operations.
 	VerifyLocalTee(op LocalTeeOp, r *core.Reporter) bool
 	// InferLocal infers the result types of wasmssa.local.
@@ -86,6 +83,8 @@ type Hooks interface {
 	QualifiedImportNameOfImportOpInterface(x ImportOpInterface) string
 	// VerifyReinterpret checks wasmssa.reinterpret before its nested operations.
 	VerifyReinterpret(op ReinterpretOp, r *core.Reporter) bool
+	// InferElement is named by definitions, wasmssa.local_get among them.
+	InferElement(in *core.InferIn) ([]core.Type, bool)
 	// VerifyConstantExpressionInitializerOpTrait checks operations with the trait ConstantExpressionInitializerOpTrait.
 	VerifyConstantExpressionInitializerOpTrait(op *core.Operation, r *core.Reporter) bool
 	// VerifyInterfaceLabelBranchingOpInterface checks operations that implement LabelBranchingOpInterface.

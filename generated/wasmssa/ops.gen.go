@@ -223,7 +223,7 @@ var LocalGetDef = core.OpDef{
 }
 
 func inferLocalGet(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferLocalGet(in)
+	return hooks.(Hooks).InferElement(in)
 }
 
 // LocalSetDef is the definition of wasmssa.local_set: Writes a local variable.
@@ -246,16 +246,12 @@ var LocalTeeDef = core.OpDef{
 		{Name: "localVar", Constraint: &typeLocalRefType}, {Name: "value", Constraint: &typeWasmSSAValType},
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeWasmSSAValType}},
-	Asm:     &asm.Format{Parser: &parseLocalTee, Printer: &printLocalSet}, Verify: verifyLocalTee, InferTypes: inferLocalTee,
+	Asm:     &asm.Format{Parser: &parseLocalTee, Printer: &printLocalSet}, Verify: verifyLocalTee, InferTypes: inferLocalGet,
 	VerifyInferred: true,
 }
 
 func verifyLocalTee(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyLocalTee(LocalTeeOp{core.ViewOf(op)}, r)
-}
-
-func inferLocalTee(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	return hooks.(Hooks).InferLocalTee(in)
 }
 
 // MemDef is the definition of wasmssa.memory: A linear memory.

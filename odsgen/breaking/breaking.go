@@ -181,8 +181,8 @@ func (c *comparer) hooks() {
 		}
 		return out
 	}
-	native := func(h model.Hook) bool { return h.Native() }
-	was, is := slices.DeleteFunc(list(c.was), native), slices.DeleteFunc(list(c.is), native)
+	none := func(h model.Hook) bool { return !h.Promised() }
+	was, is := slices.DeleteFunc(list(c.was), none), slices.DeleteFunc(list(c.is), none)
 	has := func(list []model.Hook, h model.Hook) bool {
 		return slices.ContainsFunc(list, func(x model.Hook) bool { return x.Interface == h.Interface && x.Method == h.Method })
 	}

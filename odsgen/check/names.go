@@ -221,6 +221,9 @@ func derived(d *model.Dialect) []Declaration {
 	}
 	hooks := func(list []model.Hook, x *model.Common) {
 		for _, h := range list {
+			if !h.Promised() {
+				continue
+			}
 			out = append(out, Declaration{h.Interface, "hook of", x.Name, h.Span, x.Expanded})
 		}
 	}

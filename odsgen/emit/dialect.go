@@ -212,7 +212,7 @@ func (g *gen) traitVar(s *source, t *model.Trait) {
 	for i := range t.Hooks {
 		h := &t.Hooks[i]
 		p := promises[h.Kind]
-		g.promised(h, p.signature("*core.Operation"), fmt.Sprintf(p.doc, "operations with the trait "+t.Name))
+		g.promised(h, p.signature("op *core.Operation"), fmt.Sprintf(p.doc, "operations with the trait "+t.Name))
 		hook := fmt.Sprintf("%s.HooksOf(op, %q).(Hooks).%s", s.use(rtPath), g.d.Name, h.Method)
 		if h.Native() {
 			hook = g.goFunc(s, h.Func)

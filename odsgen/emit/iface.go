@@ -206,14 +206,16 @@ func defaultMethod(i *model.Interface, m *model.Method) string { return m.Name +
 
 // implementer is what implements interfaces: a view, the kind of an operation, a type or an attribute.
 type implementer struct {
-	goName string // of the definition
-	what   string // in documentation
-	typ    string // of the receiver: AddIOp, *PointType
-	recv   string // its name: op, x
-	handle string // what a Go function of an interface gets
-	shared bool   // the hooks get the handle, as several definitions share them
-	hooks  string // expression of the dialect's hooks
-	of     string // expression of what HooksOf takes; "" when there is nothing
+	goName  string // of the definition
+	what    string // in documentation
+	typ     string // of the receiver: AddIOp, *PointType
+	recv    string // its name: op, x
+	handle  string // what a Go function of an interface gets
+	general string // the type of that
+	shared  bool   // the hooks get the handle, as several definitions share them
+	hooks   string // expression of the dialect's hooks
+	part    func(b *model.MethodBinding) []accessor
+	of      string // expression of what HooksOf takes; "" when there is nothing
 }
 
 // implement emits one method: a call of the definition's own hook, of a Go function, or of the hook that is the
@@ -228,20 +230,23 @@ func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMet
 		return append([]string{own}, list...)
 	}
 	call := ""
-	h := slices.IndexFunc(hooks, func(h model.Hook) bool {
-		return h.Kind == model.HookInterfaceMethod &&
-			h.Signature.Name == sig.Name
-	})
+	h := interfaceHook(hooks, sig.Name)
 	switch {
-	case h >= 0:
+	case h != nil && h.Binding != nil:
+		call = g.boundMethod(s, x, h.Binding, sig)
+		s.doc("%s implements a method of the interface %s.", sig.Name, m.iface.Name)
+	case h != nil && h.Native():
+		call = fmt.Sprintf("%s(%s)", g.goFunc(s, h.Func), strings.Join(self(args, x.handle), ", "))
+		s.doc("%s implements a method of the interface %s.", sig.Name, m.iface.Name)
+	case h != nil:
 		typ, arg := x.typ, x.recv
-		if x.shared {
-			typ, arg = "*core.Operation", x.handle
+		if x.shared || h.Shared() {
+			typ, arg = x.general, x.handle
 		}
-		g.hook(hooks[h].Interface, hooks[h].Method,
+		g.hook(h.Interface, h.Method,
 			fmt.Sprintf("(%s) %s", strings.Join(self(params, x.recv+" "+typ), ", "), sigResults(sig)),
 			fmt.Sprintf("implements %s for %s", sig.Name, x.what))
-		call = fmt.Sprintf("%s.(Hooks).%s(%s)", x.hooks, hooks[h].Method, strings.Join(self(args, arg), ", "))
+		call = fmt.Sprintf("%s.(Hooks).%s(%s)", x.hooks, h.Method, strings.Join(self(args, arg), ", "))
 		s.doc("%s is implemented by the dialect's hooks.", sig.Name)
 	case m.method.Func != nil:
 		call = fmt.Sprintf("%s(%s)", g.goFunc(s, m.method.Func), strings.Join(self(args, x.handle), ", "))
@@ -266,8 +271,9 @@ func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMet
 // viewMethods emits the methods of the interfaces that an operation declares, save those that accessors are.
 func (g *gen) viewMethods(s *source, o *model.Op, t string) {
 	have := g.accessors(o)
-	x := implementer{goName: o.GoName, what: hookOwner(o), typ: t, recv: "op", handle: "op.Op", shared: o.SharedHooks != "",
-		hooks: "op.Op.Info().Hooks()", of: "op.Op"}
+	x := implementer{goName: o.GoName, what: hookOwner(o), typ: t, recv: "op", handle: "op.Op", general: "*core.Operation",
+		shared: o.SharedHooks != "", hooks: "op.Op.Info().Hooks()", of: "op.Op",
+		part: func(b *model.MethodBinding) []accessor { return g.opAccessors(o, have, *b.Part) }}
 	static := false
 	for _, m := range usedMethods(o.Interfaces) {
 		if m.iface.InTables() || g.isAccessor(o, have, m) {
@@ -305,16 +311,24 @@ func (g *gen) isAccessor(o *model.Op, have map[string]string, m ifaceMethod) boo
 		return false
 	}
 	sig := g.signatureIn(newSource(""), m.iface, m.method.Signature)
-	var results []string
-	for _, r := range sig.Results {
-		results = append(results, r.Type)
-	}
-	if len(sig.Params) > 0 || strings.Join(results, ", ") != t {
+	if len(sig.Params) > 0 || resultTypes(sig) != t {
 		g.fault(report.AccessorType, spanOfAccessor(o, m.method.Name), "give the part of the operation another go_name:",
 			"accessor '%s() (%s)' of operation '%s' has another type than method '%s' of interface '%s'", m.method.Name, t, o.FullName(),
 			sig.Text, m.iface.Name)
+	} else if h := interfaceHook(o.Hooks, m.method.Name); h != nil && (h.Binding != nil || h.Func != nil) {
+		g.fault(report.AccessorType, h.Span, "remove it", "accessor '%s' of operation '%s' already implements the method of interface '%s'",
+			m.method.Name, o.FullName(), m.iface.Name)
 	}
 	return true
+}
+
+// resultTypes are the types of a method's results.
+func resultTypes(sig *model.Signature) string {
+	var out []string
+	for _, r := range sig.Results {
+		out = append(out, r.Type)
+	}
+	return strings.Join(out, ", ")
 }
 
 // spanOfAccessor returns the place of the part of an operation whose accessor has a name, else that of the operation.
@@ -340,11 +354,17 @@ func spanOfAccessor(o *model.Op, accessor string) model.Span {
 	return at
 }
 
-func overridden(hooks []model.Hook, m *model.Method) bool {
-	return slices.ContainsFunc(hooks, func(h model.Hook) bool {
-		return h.Kind == model.HookInterfaceMethod &&
-			h.Signature.Name == m.Name
+func overridden(hooks []model.Hook, m *model.Method) bool { return interfaceHook(hooks, m.Name) != nil }
+
+// interfaceHook returns the hook by which a definition implements a method, or nil.
+func interfaceHook(hooks []model.Hook, method string) *model.Hook {
+	i := slices.IndexFunc(hooks, func(h model.Hook) bool {
+		return h.Kind == model.HookInterfaceMethod && h.Signature.Name == method
 	})
+	if i < 0 {
+		return nil
+	}
+	return &hooks[i]
 }
 
 // defMethods emits the methods of the interfaces that a type or attribute declares, save those that accessors are.
@@ -353,8 +373,12 @@ func (g *gen) defMethods(s *source, d *model.AttrOrTypeDef) {
 	for _, p := range d.Params {
 		have[p.GoName] = true
 	}
-	x := implementer{goName: d.GoName, what: d.GoName, typ: "*" + d.GoName, recv: "x", handle: "x", of: "x",
-		hooks: fmt.Sprintf("%s.HooksOf(x, %q)", s.use(rtPath), g.d.Name)}
+	x := implementer{goName: d.GoName, what: d.GoName, typ: "*" + d.GoName, recv: "x", handle: "x", general: "core.Type", of: "x",
+		hooks: fmt.Sprintf("%s.HooksOf(x, %q)", s.use(rtPath), g.d.Name),
+		part:  func(b *model.MethodBinding) []accessor { return g.defAccessorsOf(d, d.Params[b.Part.Index]) }}
+	if d.IsAttr {
+		x.general = "core.Attribute"
+	}
 	for _, m := range usedMethods(d.Interfaces) {
 		if !have[m.method.Name] {
 			g.implement(s, x, d.Hooks, m)

@@ -90,10 +90,12 @@ func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
 		s.p("return %s.CanonicalizerOf(hooks.(Hooks).%s)\n}\n", rw, h.Method)
 		return
 	}
-	g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, rw *rewrite.Rewriter) bool", hookParam(o)), "canonicalizes "+hookOwner(o))
+	if !h.Native() {
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, rw *rewrite.Rewriter) bool", promiseParam(o, h)), "canonicalizes "+hookOwner(o))
+	}
 	s.p("return %s.CanonicalizerOf(func(set *%s.PatternSet) {", rw, rw)
-	s.p("set.Add(%s.Pattern{Name: %q, Root: %q, Match: func(op *%s.Operation, rw *%s.Rewriter) bool { return hooks.(Hooks).%s(%s, rw) }})",
-		rw, o.FullName()+" canonicalize", o.FullName(), core, rw, h.Method, g.hookArg(s, o, "op"))
+	s.p("set.Add(%s.Pattern{Name: %q, Root: %q, Match: func(op *%s.Operation, rw *%s.Rewriter) bool { return %s(%s, rw) }})",
+		rw, o.FullName()+" canonicalize", o.FullName(), core, rw, g.promiseFunc(s, h, "hooks"), g.promiseArg(s, o, h))
 	s.p("})\n}\n")
 }
 
@@ -140,14 +142,18 @@ func hookOwner(o *model.Op) string {
 func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) [2]string {
 	core := s.use(CorePath)
 	hp, hw := model.FindHook(o.Hooks, model.HookParse), model.FindHook(o.Hooks, model.HookPrint)
-	g.hook(hp.Interface, hp.Method, "(p *core.Parser, st *core.OperationState) bool", "parses "+hookOwner(o))
-	g.hook(hw.Interface, hw.Method, fmt.Sprintf("(p *core.Printer, op %s)", hookParam(o)), "prints "+hookOwner(o))
-	return [2]string{
-		g.helper(s, tail, "parse"+o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OperationState) bool { return st.Info.Hooks().(Hooks).%s(p, st) }", core,
-			core, hp.Method)),
-		g.helper(s, tail, "print"+o.GoName, fmt.Sprintf("(p *%s.Printer, op *%s.Operation) { op.Info().Hooks().(Hooks).%s(p, %s) }", core, core, hw.Method,
-			g.hookArg(s, o, "op"))),
+	g.promised(hp, "(p *core.Parser, st *core.OperationState) bool", "parses "+hookOwner(o))
+	g.promised(hw, fmt.Sprintf("(p *core.Printer, op %s)", promiseParam(o, hw)), "prints "+hookOwner(o))
+	names := [2]string{g.promiseFunc(s, hp, "st.Info.Hooks()"), g.promiseFunc(s, hw, "op.Info().Hooks()")}
+	if !hp.Native() {
+		names[0] = g.helper(s, tail, "parse"+o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OperationState) bool { return %s(p, st) }", core,
+			core, names[0]))
 	}
+	if !hw.Native() {
+		names[1] = g.helper(s, tail, "print"+o.GoName, fmt.Sprintf("(p *%s.Printer, op *%s.Operation) { %s(p, %s) }", core, core, names[1],
+			g.promiseArg(s, o, hw)))
+	}
+	return names
 }
 
 // opInfer emits the inference of result types.
@@ -158,15 +164,14 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	if h := model.FindHook(o.Hooks, model.HookInfer); h != nil {
 		g.promised(h, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
 		s.field("InferTypes: %s", g.helper(s, tail, "infer"+o.GoName, fmt.Sprintf("(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return %s(in) }", core,
-			core, g.promiseFunc(s, h))))
+			core, g.promiseFunc(s, h, "hooks"))))
 		if !g.d.Porting { // HookDefaults infers nothing
 			s.field("VerifyInferred: true")
 		}
 		if h := model.FindHook(o.Hooks, model.HookCompatible); h != nil {
-			g.hook(h.Interface, h.Method, "(inferred, actual []core.Type) bool",
-				"reports whether the result types of "+hookOwner(o)+" will do")
+			g.promised(h, "(inferred, actual []core.Type) bool", "reports whether the result types of "+hookOwner(o)+" will do")
 			s.field("CompatibleTypes: %s", g.helper(s, tail, "compatible"+o.GoName,
-				fmt.Sprintf("(hooks any, inferred, actual []%s.Type) bool { return hooks.(Hooks).%s(inferred, actual) }", core, h.Method)))
+				fmt.Sprintf("(hooks any, inferred, actual []%s.Type) bool { return %s(inferred, actual) }", core, g.promiseFunc(s, h, "hooks"))))
 		}
 		return
 	}

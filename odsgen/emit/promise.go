@@ -39,16 +39,24 @@ var promises = map[model.HookKind]promise{
 		givenOp + "set func(*core.Value, string)", "op", "", "suggests SSA names for the results of %s"},
 }
 
-// signature is that of the hook for an operation of a Go type.
+// signature is that of the hook with a parameter that is the operation, or none.
 func (p promise) signature(op string) string {
-	return fmt.Sprintf("(op %s, %s) %s", op, p.params, p.result)
+	return fmt.Sprintf("(%s) %s", listed(op, p.params), p.result)
+}
+
+// listed joins two parts of a list, the first of which may be empty.
+func listed(first, more string) string {
+	if first == "" {
+		return more
+	}
+	return first + ", " + more
 }
 
 // function returns the signature and the body of the function in the field: first stands for the hooks when it gets
 // them, hook for the hook and arg for the operation that it gets.
 func (p promise) function(s *source, first, hook, arg string) string {
-	return fmt.Sprintf("(%s%s) %s { %s%s(%s, %s) }", first, s.goText(p.given), s.goText(p.result), flag("return ", p.result != ""),
-		hook, arg, p.args)
+	return fmt.Sprintf("(%s%s) %s { %s%s(%s) }", first, s.goText(p.given), s.goText(p.result), flag("return ", p.result != ""),
+		hook, listed(arg, p.args))
 }
 
 // opPromises emits those of the hooks that an operation promises; each is a method of the hooks, or a function that the
@@ -64,12 +72,16 @@ func (g *gen) opPromises(s *source, o *model.Op, tail *[]func(), kinds ...model.
 			continue
 		}
 		p := promises[kind]
-		typ, arg := hookParam(o), g.hookArg(s, o, p.self)
-		if h.Func != nil {
-			typ, arg = "*core.Operation", p.self
+		signature, arg := p.signature("op "+hookParam(o)), g.hookArg(s, o, p.self)
+		switch {
+		case h.Func == nil:
+		case p.self == "op":
+			signature, arg = p.signature("op *core.Operation"), p.self
+		default: // the operation follows from what else there is
+			signature, arg = p.signature(""), ""
 		}
-		g.promised(h, p.signature(typ), fmt.Sprintf(p.doc, hookOwner(o)))
-		s.field("%s: %s", kind.Field(), g.helper(s, tail, p.prefix+o.GoName, p.function(s, "hooks any, ", g.promiseFunc(s, h), arg)))
+		g.promised(h, signature, fmt.Sprintf(p.doc, hookOwner(o)))
+		s.field("%s: %s", kind.Field(), g.helper(s, tail, p.prefix+o.GoName, p.function(s, "hooks any, ", g.promiseFunc(s, h, "hooks"), arg)))
 	}
 }
 
@@ -84,10 +96,26 @@ func (g *gen) promised(h *model.Hook, signature, doc string) {
 	}
 }
 
-// promiseFunc is the Go expression of what keeps a promise.
-func (g *gen) promiseFunc(s *source, h *model.Hook) string {
+// promiseFunc is the Go expression of what keeps a promise; hooks is that of the dialect's hooks.
+func (g *gen) promiseFunc(s *source, h *model.Hook, hooks string) string {
 	if h.Native() {
 		return g.goFunc(s, h.Func)
 	}
-	return "hooks.(Hooks)." + h.Method
+	return hooks + ".(Hooks)." + h.Method
+}
+
+// promiseParam is the Go type by which what keeps a promise of an operation gets it, and promiseArg the expression of
+// what it gets for the *core.Operation op.
+func promiseParam(o *model.Op, h *model.Hook) string {
+	if h.Func != nil {
+		return "*core.Operation"
+	}
+	return hookParam(o)
+}
+
+func (g *gen) promiseArg(s *source, o *model.Op, h *model.Hook) string {
+	if h.Func != nil {
+		return "op"
+	}
+	return g.hookArg(s, o, "op")
 }

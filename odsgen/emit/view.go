@@ -337,10 +337,15 @@ func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 			s.p("func (op %s) Effects(dst []%s.Effect) []%s.Effect { return op.Op.Info().Hooks().(Hooks).%s(%s, dst) }\n", t, core, core,
 				h.Method, self)
 		case model.HookSpeculatable:
-			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s) bool", hookParam(o)),
-				"reports whether this "+owner+" may be executed speculatively")
+			if h.Func != nil {
+				self = "op.Op"
+			}
+			if !h.Native() {
+				g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s) bool", promiseParam(o, &h)),
+					"reports whether this "+owner+" may be executed speculatively")
+			}
 			s.doc("IsSpeculatable reports whether the operation may be executed where it was not before.")
-			s.p("func (op %s) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).%s(%s) }\n", t, h.Method, self)
+			s.p("func (op %s) IsSpeculatable() bool { return %s(%s) }\n", t, g.promiseFunc(s, &h, "op.Op.Info().Hooks()"), self)
 		}
 	}
 }

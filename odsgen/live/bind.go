@@ -30,7 +30,6 @@ func (d *dialect) bind(o *op) {
 	o.compiled, o.def.StandsFor = c, c
 	if c != nil {
 		o.def.Interfaces = c.Interfaces
-		o.def.CompatibleTypes = c.CompatibleTypes
 	} else {
 		d.loseInterfaces(o)
 		if h := model.FindHook(o.m.Hooks, model.HookWriteProperties); h != nil {
@@ -133,6 +132,9 @@ func (d *dialect) bindSyntax(o *op, c *core.OpDef) {
 			o.def.Asm, o.def.Parse, o.def.Print = c.Asm, c.Parse, c.Print
 			return
 		}
+		if d.sharedSyntax(o) {
+			return
+		}
 		d.set.lose(LostSyntax, o.def.Name, "Parse"+o.m.GoName, o.m.Format.Text.Span)
 	case o.unboundProp != "":
 		d.set.lose(LostSyntax, o.def.Name, o.unboundProp, o.m.Format.Text.Span)
@@ -141,6 +143,20 @@ func (d *dialect) bindSyntax(o *op, c *core.OpDef) {
 	case o.parser != nil && d.bindDirectives(o):
 		o.def.Asm = &opAsm{format: sync.OnceValue(o.asm)}
 	}
+}
+
+// sharedSyntax gives the operation the hooks that its definition names for both its parser and its printer, if the
+// compiled dialect has them.
+func (d *dialect) sharedSyntax(o *op) bool {
+	parse, print := model.FindHook(o.m.Hooks, model.HookParse), model.FindHook(o.m.Hooks, model.HookPrint)
+	p := sharedHook(d.compiled, parse, reflect.TypeOf(o.def.Parse))
+	w := sharedHook(d.compiled, print, reflect.TypeOf(o.def.Print))
+	if !p.IsValid() || !w.IsValid() {
+		return false
+	}
+	reflect.ValueOf(&o.def.Parse).Elem().Set(p)
+	reflect.ValueOf(&o.def.Print).Elem().Set(w)
+	return true
 }
 
 func infersTypes(st *asmprog.Step) bool { return st.Call != nil && st.Call.Op == asm.InferTypes }

@@ -185,7 +185,7 @@ func (d *dialect) finishDef(x *define) {
 		d.set.lose(LostVerifier, name, h.Method, h.Span)
 	}
 	for _, h := range m.Hooks {
-		if h.Kind == model.HookInterfaceMethod {
+		if h.Kind == model.HookInterfaceMethod && h.Promised() {
 			d.set.lose(LostInterface, name, h.Method, h.Span)
 		}
 	}

@@ -376,9 +376,31 @@ type InterfaceUse struct {
 	Interface *Interface
 	// Overrides names methods with a default that this definition implements itself.
 	Overrides []string
+	// Bindings say of methods how they are implemented without a hook of the definition's own.
+	Bindings []*MethodBinding
 	// Implied marks one that the generator added.
 	Implied bool
 	Span    Span
+}
+
+// MethodBinding says how a definition implements a method of an interface: the method returns a part of an operation, or a
+// parameter of a type or attribute, which Part indexes; or Func does what it has to; or with neither, there is nothing to
+// return.
+type MethodBinding struct {
+	Method string
+	Part   *ValueRef
+	Func   *GoFunc
+	Span   Span
+}
+
+// Binding returns what is said of a method, or nil.
+func (u *InterfaceUse) Binding(method string) *MethodBinding {
+	for _, b := range u.Bindings {
+		if b.Method == method {
+			return b
+		}
+	}
+	return nil
 }
 
 // ConstraintFamily is a constraint with parameters: what MemRefOf<types> says before it has arguments. Its summary

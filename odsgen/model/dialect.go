@@ -421,7 +421,9 @@ type Hook struct {
 	// gets a *core.Operation. Without a package it is a method of the hooks, which any number of owners can name; one of a
 	// package is called as it is and promises nothing.
 	Func *GoFunc
-	Span Span
+	// Binding is set where a method of an interface returns a part, or nothing, which needs no hook.
+	Binding *MethodBinding
+	Span    Span
 }
 
 // Shared reports whether a hook is a method of the hooks that the definition names.
@@ -429,6 +431,9 @@ func (h *Hook) Shared() bool { return h.Func != nil && h.Func.Path == "" }
 
 // Native reports whether a function of a package stands in for the hook.
 func (h *Hook) Native() bool { return h.Func != nil && h.Func.Path != "" }
+
+// Promised reports whether the hooks of the dialect have the method.
+func (h *Hook) Promised() bool { return !h.Native() && h.Binding == nil }
 
 // Predicates and Transforms are the Go interfaces of the hooks that expressions call, SharedHooks is that of those which
 // definitions name.
@@ -501,7 +506,7 @@ const (
 )
 
 var hookFields = map[HookKind]string{HookFold: "Fold", HookVerify: "Verify", HookVerifyRegions: "VerifyRegions",
-	HookInfer: "InferTypes", HookResultNames: "ResultNames", HookArgNames: "BlockArgNames", HookBlockNames: "BlockNames",
+	HookInfer: "InferTypes", HookCompatible: "CompatibleTypes", HookResultNames: "ResultNames", HookArgNames: "BlockArgNames", HookBlockNames: "BlockNames",
 	HookTraitFold: "Fold", HookTraitVerify: "Verify", HookTraitVerifyRegions: "VerifyRegions"}
 
 // Field returns the name of the field of core.OpDef or core.Trait that a hook is; "" for one that is not a field.

@@ -98,7 +98,7 @@ func (r *Resolver) defineDef(u *Unit, def *model.AttrOrTypeDef, key, body *yamlx
 	}
 	def.Builders = r.builders(u, o)
 	def.Traits = r.traitUses(u, o, nil, target)
-	def.Interfaces = r.interfaceUses(u, o, ikind)
+	def.Interfaces = r.interfaceUses(u, o, ikind, partsOfDef(def))
 }
 
 // checkDefFormat checks that mnemonic, parameters and format fit together.

@@ -131,8 +131,8 @@ func (r *Resolver) imply(op *model.Op, name string, at model.Span) {
 }
 
 // speculatable reads the key of that name.
-func (r *Resolver) speculatable(op *model.Op, o object) {
-	word := o.word("speculatable")
+func (r *Resolver) speculatable(u *Unit, op *model.Op, o object) {
+	word := r.wordOrGo(u, o, "speculatable", model.HookSpeculatable, &op.Funcs)
 	if word == "" && op.Implements("ConditionallySpeculatable") && !op.HasTrait("AlwaysSpeculatable") &&
 		!op.HasTrait("RecursivelySpeculatable") {
 		word = "go"
@@ -143,7 +143,7 @@ func (r *Resolver) speculatable(op *model.Op, o object) {
 	case "recursive":
 		r.imply(op, "RecursivelySpeculatable", op.Span)
 	case "go":
-		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookSpeculatable, Interface: op.HookName() + "Speculation",
-			Method: "Speculate" + op.HookName(), Owner: op.FullName(), Span: op.Span})
+		op.Hooks = append(op.Hooks, named(model.Hook{Kind: model.HookSpeculatable, Interface: op.HookName() + "Speculation",
+			Method: "Speculate" + op.HookName(), Owner: op.FullName(), Span: op.Span}, op.Funcs))
 	}
 }

@@ -265,7 +265,7 @@ func (r *Resolver) enumAttr(u *Unit, en *model.Enum, n *yamlx.Node) {
 	def.Params = []*model.Param{{Name: "value", GoName: "Value",
 		Type: model.ParamType{Kind: model.ParamEnum, Enum: en, Go: en.GoName}, Span: en.Span}}
 	def.Traits = r.traitUses(u, o, nil, "attr")
-	def.Interfaces = r.interfaceUses(u, o, model.AttrInterface)
+	def.Interfaces = r.interfaceUses(u, o, model.AttrInterface, partsOfDef(def))
 	en.Attr = def
 	u.Dialect.Attrs = append(u.Dialect.Attrs, def)
 }

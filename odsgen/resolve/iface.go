@@ -141,87 +141,6 @@ func (r *Resolver) method(u *Unit, it *model.Interface, n *yamlx.Node) {
 	it.Methods = append(it.Methods, m)
 }
 
-// promise reads a key that promises a hook or names a Go function. A library has no hooks, so it must name one.
-func (r *Resolver) promise(u *Unit, o object, key string) (bool, *model.GoFunc) {
-	n := o.scalar(key)
-	if n == nil || n.Value() == "false" {
-		return false, nil
-	}
-	if n.Value() == "true" {
-		if u.Dialect.Library && !u.Dialect.Native {
-			r.rep.Error(report.PromiseInLibrary, n.Place(), "write go(pkg.Func), with the package under go_imports:",
-				"a library has no hooks that could keep the promise of '%s'", key)
-		}
-		return true, nil
-	}
-	f := r.goFunc(u, n, "go(pkg.Func)")
-	if f != nil && f.Path == "" {
-		r.rep.Error(report.BadBool, n.Place(), "write go(pkg."+f.Name+"), with the package under go_imports:",
-			"a name without package is a hook, which '%s' of an interface cannot name", key)
-		return false, nil
-	}
-	return f != nil, f
-}
-
-// promises reads a key that promises a hook of an operation or a trait, or names it, and notes the name.
-func (r *Resolver) promises(u *Unit, o object, key string, kind model.HookKind, funcs *map[model.HookKind]*model.GoFunc) bool {
-	n := o.scalar(key)
-	if n == nil || !strings.HasPrefix(n.Value(), "go") {
-		return o.flag(key)
-	}
-	f := r.goFunc(u, n, "go(Func), go(pkg.Func)")
-	if f == nil {
-		return false
-	}
-	if f.Path == "" && u.Dialect.Library {
-		r.rep.Error(report.PromiseInLibrary, n.Place(), "write go(pkg.Func), with the package under go_imports:",
-			"a library has no hooks, which '%s' could be one of", f.Name)
-		return false
-	}
-	if *funcs == nil {
-		*funcs = map[model.HookKind]*model.GoFunc{}
-	}
-	(*funcs)[kind] = f
-	return true
-}
-
-// goFunc reads go(Func) or go(pkg.Func), of which forms says what can appear there; nil after a report. The package is
-// one that the file imports in which the text stands, which may be that of a template.
-func (r *Resolver) goFunc(u *Unit, n *yamlx.Node, forms string) *model.GoFunc {
-	text, ok := strings.CutPrefix(n.Value(), "go(")
-	name, ok2 := strings.CutSuffix(text, ")")
-	pkg, fn, dotted := strings.Cut(name, ".")
-	if !dotted {
-		pkg, fn = "", name
-	}
-	if !ok || !ok2 || !isIdent(fn) || dotted && !isIdent(pkg) {
-		r.rep.Error(report.BadBool, n.Place(), "write one of these", "expected true, false, %s, but found %q", forms, n.Value())
-		return nil
-	}
-	if !token.IsExported(fn) {
-		r.rep.Error(report.GoNameInvalid, n.Place(), "start it with a capital letter", "%q is no exported Go identifier", fn)
-		return nil
-	}
-	f := &model.GoFunc{Pkg: pkg, Name: fn}
-	switch {
-	case pkg == "":
-	case pkg == "core":
-		f.Path = "github.com/odsgen/ods/core"
-	default:
-		f.Path = u.goImports[pkg]
-		for _, x := range u.imports {
-			if x.root.n != nil && x.root.n.Span.File == n.Span.File {
-				f.Path = x.goImports[pkg]
-			}
-		}
-		if f.Path == "" {
-			r.rep.Error(report.Signature, n.Place(), "add '"+pkg+": import/path' to go_imports:", "package '%s' is not known", pkg)
-			return nil
-		}
-	}
-	return f
-}
-
 // dialectInterfaces reads the dialect interfaces that a dialect implements.
 func (r *Resolver) dialectInterfaces(u *Unit, list []*yamlx.Node) {
 	for _, n := range list {
@@ -345,8 +264,31 @@ func (r *Resolver) signature(u *Unit, n *yamlx.Node) *model.Signature {
 	return sig
 }
 
+// partsOf are the parts that methods of a definition's interfaces can return.
+type partsOf struct {
+	owner string
+	ref   func(name string) (model.ValueRef, bool)
+	names []string
+}
+
+// partsOfOp are those of an operation.
+func partsOfOp(op *model.Op) partsOf { return partsOf{op.FullName(), op.Ref, partNames(op)} }
+
+// partsOfDef are the parameters of a type or attribute.
+func partsOfDef(def *model.AttrOrTypeDef) partsOf {
+	p := partsOf{owner: def.Dialect.Name + "." + def.Name}
+	for _, x := range def.Params {
+		p.names = append(p.names, x.Name)
+	}
+	p.ref = func(name string) (model.ValueRef, bool) {
+		i := slices.Index(p.names, name)
+		return model.ValueRef{Index: i}, i >= 0
+	}
+	return p
+}
+
 // interfaceUses reads the key interfaces of a definition.
-func (r *Resolver) interfaceUses(u *Unit, o object, kind model.InterfaceKind) []*model.InterfaceUse {
+func (r *Resolver) interfaceUses(u *Unit, o object, kind model.InterfaceKind, parts partsOf) []*model.InterfaceUse {
 	var out []*model.InterfaceUse
 	for _, it := range o.list("interfaces") {
 		name, args := it.Named()
@@ -367,9 +309,11 @@ func (r *Resolver) interfaceUses(u *Unit, o object, kind model.InterfaceKind) []
 		use := &model.InterfaceUse{Interface: iface, Span: name.Span}
 		if args != nil && args.Kind == yamlx.List {
 			r.overrides(use, args)
+		} else if args != nil && args.Kind == yamlx.Map {
+			r.bindings(u, use, args, parts)
 		} else if args != nil {
-			r.rep.Error(report.WrongKind, args.Place(), "write [Method, ...]", "the methods of interface '%s' must be a list, not %s",
-				iface.Name, args.Kind)
+			r.rep.Error(report.WrongKind, args.Place(), "write [Method, ...], or {Method: $part}",
+				"the methods of interface '%s' must be a list or a map, not %s", iface.Name, args.Kind)
 		}
 		if slices.ContainsFunc(out, func(x *model.InterfaceUse) bool { return x.Interface == iface }) {
 			r.rep.Error(report.DuplicateTrait, name.Place(), "remove one", "interface '%s' is listed twice", iface.Name)
@@ -387,26 +331,85 @@ func interfaceTarget(k model.InterfaceKind) string {
 // overrides reads the methods that a definition implements in place of the default.
 func (r *Resolver) overrides(use *model.InterfaceUse, list *yamlx.Node) {
 	for _, m := range list.Items {
-		method := findMethod(use.Interface, m.Value())
-		if method == nil && len(allMethods(use.Interface)) == 0 && use.Interface.Native {
-			use.Overrides = append(use.Overrides, m.Value())
-			continue
-		}
-		if method == nil || !method.Default {
-			var names []string
-			for _, x := range allMethods(use.Interface) {
-				if x.Default {
-					names = append(names, x.Name)
-				}
-			}
-			problem := "has no method"
-			if method != nil {
-				problem = "has no default for method"
-			}
-			r.rep.Error(report.UnknownMethod, m.Place(), report.DidYouMean(m.Value(), names, "remove it"), "interface '%s' %s '%s'",
-				use.Interface.Name, problem, m.Value())
-			continue
-		}
-		use.Overrides = append(use.Overrides, m.Value())
+		r.override(use, m)
 	}
+}
+
+// override reads one of them.
+func (r *Resolver) override(use *model.InterfaceUse, m *yamlx.Node) {
+	method := findMethod(use.Interface, m.Value())
+	if method == nil && len(allMethods(use.Interface)) == 0 && use.Interface.Native || method != nil && method.Default {
+		use.Overrides = append(use.Overrides, m.Value())
+		return
+	}
+	problem := "has no method"
+	if method != nil {
+		problem = "has no default for method"
+	}
+	r.unknownMethod(use.Interface, m, problem, func(x *model.Method) bool { return x.Default })
+}
+
+// unknownMethod reports the name of a method that cannot be implemented; can says which can.
+func (r *Resolver) unknownMethod(it *model.Interface, m *yamlx.Node, problem string, can func(*model.Method) bool) {
+	var names []string
+	for _, x := range allMethods(it) {
+		if can(x) {
+			names = append(names, x.Name)
+		}
+	}
+	r.rep.Error(report.UnknownMethod, m.Place(), report.DidYouMean(m.Value(), names, "remove it"), "interface '%s' %s '%s'",
+		it.Name, problem, m.Value())
+}
+
+// bindings reads how methods are implemented: {Method: $part}, go(Func), go(pkg.Func), none, or true for a hook in place
+// of the default.
+func (r *Resolver) bindings(u *Unit, use *model.InterfaceUse, table *yamlx.Node, parts partsOf) {
+	for i, key := range table.Keys {
+		n := table.Items[i]
+		if n.Value() == "true" {
+			r.override(use, key)
+			continue
+		}
+		m := findMethod(use.Interface, key.Value())
+		if m == nil || m.Final {
+			problem := "has no method"
+			if m != nil {
+				problem = "does not let definitions implement method"
+			}
+			r.unknownMethod(use.Interface, key, problem, func(x *model.Method) bool { return !x.Final })
+			continue
+		}
+		if b := r.binding(u, m, key, n, parts); b != nil {
+			use.Bindings = append(use.Bindings, b)
+		}
+	}
+}
+
+// binding reads how one method is implemented; nil after a report.
+func (r *Resolver) binding(u *Unit, m *model.Method, key, n *yamlx.Node, parts partsOf) *model.MethodBinding {
+	b := &model.MethodBinding{Method: m.Name, Span: n.Span}
+	name, part := strings.CutPrefix(n.Value(), "$")
+	switch {
+	case n.Value() == "none":
+	case !part:
+		b.Func = r.hookFunc(u, n, "$part, go(Func), go(pkg.Func), none, true")
+		if b.Func == nil {
+			return nil
+		}
+		return b
+	default:
+		ref, ok := parts.ref(name)
+		if !ok {
+			r.rep.Error(report.UnknownValue, n.Place(), report.DidYouMean(name, parts.names, "declare it"), "'%s' has no part '$%s'", parts.owner,
+				name)
+			return nil
+		}
+		b.Part = &ref
+	}
+	if part && m.Static {
+		r.rep.Error(report.KeyConflict, n.Place(), "write go(Func)", "static method '%s' has no operation that '%s' could be a part of", m.Name,
+			n.Value())
+		return nil
+	}
+	return b
 }

@@ -291,9 +291,9 @@ func (r *Resolver) inferKeys(u *Unit, op *model.Op, o object, infers map[*model.
 		}
 		op.Hooks = append(op.Hooks, named(model.Hook{Kind: model.HookInfer, Interface: op.HookName() + "TypeInferrer",
 			Method: "Infer" + op.HookName(), Owner: op.FullName(), Span: op.Span}, op.Funcs))
-		if o.flag("infer_compatible") {
-			op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookCompatible, Interface: op.HookName() + "TypeComparer",
-				Method: "Compatible" + op.HookName(), Owner: op.FullName(), Span: op.Span})
+		if r.promises(u, o, "infer_compatible", model.HookCompatible, &op.Funcs) {
+			op.Hooks = append(op.Hooks, named(model.Hook{Kind: model.HookCompatible, Interface: op.HookName() + "TypeComparer",
+				Method: "Compatible" + op.HookName(), Owner: op.FullName(), Span: op.Span}, op.Funcs))
 		}
 	} else if n := o.get("infer_compatible"); n != nil {
 		r.rep.Error(report.InferNeedless, n.Place(), "add infer: true",

@@ -159,17 +159,30 @@ func interfaceHooks(uses []*model.InterfaceUse, goName, owner string, at model.S
 	seen := map[string]bool{}
 	for _, u := range uses {
 		for _, m := range allMethods(u.Interface) {
-			if m.Final || seen[m.Name] || m.Default && !slices.Contains(u.Overrides, m.Name) {
+			b := u.Binding(m.Name)
+			if m.Final || seen[m.Name] || m.Default && b == nil && !slices.Contains(u.Overrides, m.Name) {
 				continue
 			}
 			seen[m.Name] = true
-			out = append(out, model.Hook{
+			out = append(out, bound(model.Hook{
 				Kind: model.HookInterfaceMethod, Interface: goName + u.Interface.GoName, Method: m.Name + goName, Owner: owner,
 				Signature: m.Signature, Span: at,
-			})
+			}, b))
 		}
 	}
 	return out
+}
+
+// bound says of the hook that a method of an interface is how the definition implements it, if it says so.
+func bound(h model.Hook, b *model.MethodBinding) model.Hook {
+	switch {
+	case b == nil:
+	case b.Func == nil:
+		h.Binding, h.Span = b, b.Span
+	default:
+		h.Func, h.Interface, h.Method, h.Span = b.Func, model.SharedHooks, b.Func.Name, b.Span
+	}
+	return h
 }
 
 // finishDef lists the promises of a type or attribute.

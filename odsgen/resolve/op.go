@@ -161,7 +161,7 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	r.successors(u, op, o, names)
 	r.innerSegments(u, op, o)
 	op.Traits = r.traitUses(u, o, op, "op")
-	op.Interfaces = r.interfaceUses(u, o, model.OpInterface)
+	op.Interfaces = r.interfaceUses(u, o, model.OpInterface, partsOfOp(op))
 	op.Format = r.format(o)
 	if op.Format != nil && strings.Contains(op.Mnemonic, "-") {
 		r.rep.Error(report.BadName, o.get("format").Place(), "remove the format, or the '-'",
@@ -171,19 +171,21 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	op.Folder = r.promises(u, o, "folder", model.HookFold, &op.Funcs)
 	op.Verifier = r.promises(u, o, "verifier", model.HookVerify, &op.Funcs)
 	op.RegionVerifier = r.promises(u, o, "region_verifier", model.HookVerifyRegions, &op.Funcs)
-	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod,
-		"patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
+	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod, "go": model.CanonicalizeMethod,
+		"patterns": model.CanonicalizePatterns}[r.wordOrGo(u, o, "canonicalize", model.HookCanonicalize, &op.Funcs)]
+	r.syntax(u, op, o)
 	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")
 	r.builderOrder(op, o)
 	r.setters(u, op, o)
-	op.NamesHook, op.ArgNamesHook, op.BlockNamesHook = o.word("result_names") != "", o.word("argument_names") != "",
-		o.word("block_names") != ""
+	op.NamesHook = r.wordOrGo(u, o, "result_names", model.HookResultNames, &op.Funcs) != ""
+	op.ArgNamesHook = r.wordOrGo(u, o, "argument_names", model.HookArgNames, &op.Funcs) != ""
+	op.BlockNamesHook = r.wordOrGo(u, o, "block_names", model.HookBlockNames, &op.Funcs) != ""
 	if op.CustomBytecode = o.word("bytecode") != ""; op.CustomBytecode && u.root.n.Index("upgrades") >= 0 {
 		r.rep.Error(report.KeyConflict, o.get("bytecode").Place(), "remove bytecode, or upgrades",
 			"a dialect with 'upgrades' writes properties as a dictionary, which readers of other versions understand")
 	}
 	op.Effects = r.opEffects(u, op, o)
-	r.speculatable(op, o)
+	r.speculatable(u, op, o)
 	for _, e := range o.list("examples") {
 		if strings.TrimSpace(e.Value()) == "" {
 			r.rep.Error(report.ExampleEmpty, e.Place(), "write an operation", "an example is empty")

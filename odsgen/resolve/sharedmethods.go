@@ -44,12 +44,12 @@ func methodsKey(op *model.Op) string {
 				if m.Static || accessors[m.Name] {
 					return ""
 				}
-				own := slices.ContainsFunc(op.Hooks, func(h model.Hook) bool {
-					return h.Kind == model.HookInterfaceMethod && h.Signature.Name == m.Name
-				})
 				how := i.Name + "." + m.Name
-				if own {
-					how += " hook"
+				if own := interfaceHook(op.Hooks, m.Name); own != nil {
+					if own.Binding != nil && own.Binding.Part != nil {
+						return ""
+					}
+					how += " " + howImplemented(own)
 				}
 				methods = append(methods, how)
 			}
@@ -57,13 +57,35 @@ func methodsKey(op *model.Op) string {
 	}
 	for _, k := range []model.HookKind{model.HookEffects, model.HookSpeculatable} {
 		if h := model.FindHook(op.Hooks, k); h != nil {
-			methods = append(methods, h.Method)
+			methods = append(methods, howImplemented(h))
 		}
 	}
 	if methods == nil {
 		return ""
 	}
 	return op.SharedHooks + ": " + strings.Join(methods, ", ")
+}
+
+// interfaceHook returns the hook by which a definition implements a method, or nil.
+func interfaceHook(hooks []model.Hook, method string) *model.Hook {
+	i := slices.IndexFunc(hooks, func(h model.Hook) bool {
+		return h.Kind == model.HookInterfaceMethod && h.Signature.Name == method
+	})
+	if i < 0 {
+		return nil
+	}
+	return &hooks[i]
+}
+
+// howImplemented tells hooks apart by what they call.
+func howImplemented(h *model.Hook) string {
+	switch {
+	case h.Binding != nil:
+		return "none"
+	case h.Native():
+		return h.Func.Path + "." + h.Func.Name
+	}
+	return h.Method
 }
 
 // accessorNames are the methods that the view of an operation has for its parts.

@@ -90,7 +90,8 @@ func (m *maker) table(t *keys.Table) object {
 			s = object{"description": old["description"], "anyOf": []any{s, old}}
 		}
 		props[k.Name] = s
-		if k.Kind != keys.Flag && k.Kind != keys.Number && k.Kind != keys.Version && k.Kind != keys.Word && k.Kind != keys.Promise {
+		if k.Kind != keys.Flag && k.Kind != keys.Number && k.Kind != keys.Version && k.Kind != keys.Word && k.Kind != keys.Promise &&
+			k.Kind != keys.GoFunc && k.Kind != keys.WordOrGo {
 			extend = append(extend, k.Name)
 		}
 	}
@@ -103,14 +104,20 @@ func (m *maker) table(t *keys.Table) object {
 	return out
 }
 
+// goFunc is the Go that a definition names.
+var goFunc = object{"type": "string", "pattern": `^go\(([\w]+\.)?[A-Z]\w*\)$`}
+
 // value is the schema of what follows a key.
 func (m *maker) value(k keys.Key) object {
 	switch k.Kind {
 	case keys.Flag:
 		return object{"anyOf": []any{object{"type": "boolean"}, variable}}
 	case keys.Promise:
-		return object{"anyOf": []any{object{"type": "boolean"}, object{"type": "string", "pattern": `^go\(([\w]+\.)?[A-Z]\w*\)$`},
-			variable}}
+		return object{"anyOf": []any{object{"type": "boolean"}, goFunc, variable}}
+	case keys.GoFunc:
+		return object{"anyOf": []any{goFunc, variable}}
+	case keys.WordOrGo:
+		return object{"anyOf": []any{object{"enum": words(k.Words)}, goFunc, variable}}
 	case keys.Number:
 		return object{"anyOf": []any{object{"type": "integer"}, variable}}
 	case keys.Version:

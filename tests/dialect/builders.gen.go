@@ -6064,6 +6064,92 @@ func NewOdsNamedIntegers(b *core.Builder, xs []*core.Value) OdsNamedIntegersOp {
 	return OdsNamedIntegers{Xs: xs}.Build(b)
 }
 
+// OdsText builds test.ods_text. A field that is left zero has its default, or is inferred.
+type OdsText struct {
+	RType core.Type // type of the result r; nil: inferred
+	N     int32
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a OdsText) Build(b *core.Builder) OdsTextOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsTextDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
+	st.AddRegion()
+	return OdsTextOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsText makes test.ods_text from its required parts: an operation whose syntax, names and types several have. It panics as Build does.
+func NewOdsText(b *core.Builder, n int32) OdsTextOp { return OdsText{N: n}.Build(b) }
+
+// OdsOtherText builds test.ods_other_text. A field that is left zero has its default, or is inferred.
+type OdsOtherText struct {
+	RType core.Type // type of the result r; nil: inferred
+	N     int32
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a OdsOtherText) Build(b *core.Builder) OdsOtherTextOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsOtherTextDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
+	st.AddRegion()
+	return OdsOtherTextOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsOtherText makes test.ods_other_text from its required parts: an operation whose syntax, names and types several have. It panics as Build does.
+func NewOdsOtherText(b *core.Builder, n int32) OdsOtherTextOp { return OdsOtherText{N: n}.Build(b) }
+
+// OdsBound builds test.ods_bound. A field that is left zero has its default, or is inferred.
+type OdsBound struct {
+	X     *core.Value
+	Ys    []*core.Value
+	Label string
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a OdsBound) Build(b *core.Builder) OdsBoundOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsBoundDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	rt.SetOperands(&st, rt.One(a.X), a.Ys)
+	st.SetSlot(0, c.String(a.Label))
+	st.AddRegion()
+	return OdsBoundOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsBound makes test.ods_bound from its required parts: says how it implements an interface. It panics as Build does.
+func NewOdsBound(b *core.Builder, x *core.Value, ys []*core.Value, label string) OdsBoundOp {
+	return OdsBound{X: x, Ys: ys, Label: label}.Build(b)
+}
+
+// OdsBoundToo builds test.ods_bound_too. A field that is left zero has its default, or is inferred.
+type OdsBoundToo struct {
+	X     *core.Value // optional
+	Label string
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
+func (a OdsBoundToo) Build(b *core.Builder) OdsBoundTooOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsBoundTooDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	rt.SetOperands(&st, rt.Maybe(a.X))
+	st.SetSlot(0, c.String(a.Label))
+	return OdsBoundTooOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOdsBoundToo makes test.ods_bound_too from its required parts: implements the same by hooks that others have. It panics as Build does.
+func NewOdsBoundToo(b *core.Builder, label string) OdsBoundTooOp {
+	return OdsBoundToo{Label: label}.Build(b)
+}
+
 // OdsNamedTraits builds test.ods_named_traits. A field that is left zero has its default, or is inferred.
 type OdsNamedTraits struct {
 	Xs    []*core.Value

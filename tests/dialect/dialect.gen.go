@@ -148,28 +148,29 @@ var dialectDef = core.DialectDef{
 		&WithWrappedPropertiesDef, &WithWrappedProperties2Def, &PropPatternOp1Def, &PropPatternOp2Def, &OdsPropertiesDef,
 		&OdsTaggedDef, &OdsLimitDef, &OdsWiden8To32Def, &OdsWiden8To64Def, &OdsWiden16To32Def, &OdsWiden16To64Def, &GopherDef,
 		&OdsBuildersDef, &OdsValuesDef, &OdsAttributesDef, &OdsBlocksDef, &OdsJumpDef, &OdsEffectsDef, &OdsMeasuredDef, &OdsMethodDef,
-		&OdsTraitsDef, &OdsNamedDef, &OdsNamedIntegersDef, &OdsNamedTraitsDef, &OdsExtractDef, &OdsConcatDef, &OdsSelectDef,
-		&OdsOverloadedDef, &OdsOverloadedTwiceDef, &OdsCountedDef, &OdsQuotedDef, &OdsNestledDef, &OdsElementDef, &OdsOptionalMatchDef,
-		&OdsFirstAttrDef, &OdsShapedDef, &OdsFunctionDef, &OdsAllOperandsDef, &OdsSameDef, &OdsParallelDef, &OdsNestedGroupsDef,
-		&OdsOilistGroupDef, &OdsOptionalAttrDef, &OdsBuiltDef, &OdsLoopDef, &OdsLambdaDef, &OdsZipDef,
-		&FormatInferVariadicTypeFromNonVariadicDef, &OdsLeafDef, &OdsNegDef, &OdsSumDef, &OdsPairDef, &OdsListDef, &OdsDropDef,
-		&VersionedADef, &VersionedBDef, &ReturnDef, &InvalidDef, &ValidDef, &CastDef, &TypeProducerDef, &ValidProducerDef,
-		&AnotherTypeProducerDef, &TblgenConstantDef, &DataLayoutQueryDef, &TypeConsumerDef, &ValidConsumerDef, &BlackholeDef,
-		&LegalOpDDef, &TypeChangerDef, &RewriteDef, &IllegalOpADef, &IllegalOpBDef, &IllegalOpCDef, &IllegalOpDDef, &IllegalOpEDef,
-		&IllegalOpFDef, &IllegalOpGDef, &LegalOpADef, &LegalOpBDef, &OpCrashLongDef, &OpCrashShortDef, &RecursiveRewriteDef,
-		&MergeBlocksDef, &SignatureConversionUndoDef, &RegionBuilderDef, &IllegalOpTerminatorDef, &IllegalOpWithRegionAnchorDef,
-		&OpWithDataLayoutDef, &DestinationStyleOpDef, &OpWithResultShapeInterfaceDef, &ConvertBlockArgsDef, &WithBoundsDef,
-		&WithBoundsRegionDef, &IncrementDef, &ReflectBoundsDef, &ValueWithBoundsDef, &ReifyBoundDef, &CompareDef, &MultiSlotAllocaDef,
-		&AllocWithMultipleResultsDef, &ReadBufferDef, &ForwardBufferDef, &StoreWithARegionDef, &StoreWithALoopRegionDef,
-		&StoreWithARegionTerminatorDef, &CallAndStoreDef, &CallOnDeviceDef, &CallWithSegmentsDef, &SideEffectWithRegionOpDef,
-		&MakeTupleDef, &GetTupleElementDef, &LessThanDef, &CreateTensorOpDef, &DummyTensorOpDef, &CreateMemrefOpDef, &DummyMemrefOpDef,
-		&OpWithRefineTypeIfDef, &OpWithShapedTypeInferTypeIfDef, &ReifyShapedTypeUsingReifyResultShapesDef,
-		&ReifyShapedTypeUsingReifyShapeOfResultDef, &ReifyShapedTypeUsingReifyDimOfResultDef, &UnreifiableResultShapesDef,
-		&UnreifiableResultShapeDef, &UnreifiableDimOfResultShapeDef, &TilingNoDpsOpDef, &LinalgConvOpDef, &LinalgFillOpDef,
-		&ConvOpNotLinalgOpDef, &FillOpNotLinalgOpDef, &CustomDimensionListAttrDef, &ParseCustomOperationNameApiDef,
-		&DialectCustomPrinterDef, &DialectCustomFormatFallbackDef, &DynamicCustomParserPrinterDef, &DynamicGenericDef,
-		&DynamicNoterminatorDef, &DynamicTerminatorDef, &DynamicOneOperandTwoResultsDef, &OpWithPropertyPredicatesDef, &SlashDef,
-		&VersionedCDef, &UsingIntPropertyWithWorseBytecodeDef, &ConversionFuncOpDef, &NvvmRequiresSm80Def, &NvvmRequiresSm90aDef,
+		&OdsTraitsDef, &OdsNamedDef, &OdsNamedIntegersDef, &OdsTextDef, &OdsOtherTextDef, &OdsBoundDef, &OdsBoundTooDef,
+		&OdsNamedTraitsDef, &OdsExtractDef, &OdsConcatDef, &OdsSelectDef, &OdsOverloadedDef, &OdsOverloadedTwiceDef, &OdsCountedDef,
+		&OdsQuotedDef, &OdsNestledDef, &OdsElementDef, &OdsOptionalMatchDef, &OdsFirstAttrDef, &OdsShapedDef, &OdsFunctionDef,
+		&OdsAllOperandsDef, &OdsSameDef, &OdsParallelDef, &OdsNestedGroupsDef, &OdsOilistGroupDef, &OdsOptionalAttrDef, &OdsBuiltDef,
+		&OdsLoopDef, &OdsLambdaDef, &OdsZipDef, &FormatInferVariadicTypeFromNonVariadicDef, &OdsLeafDef, &OdsNegDef, &OdsSumDef,
+		&OdsPairDef, &OdsListDef, &OdsDropDef, &VersionedADef, &VersionedBDef, &ReturnDef, &InvalidDef, &ValidDef, &CastDef,
+		&TypeProducerDef, &ValidProducerDef, &AnotherTypeProducerDef, &TblgenConstantDef, &DataLayoutQueryDef, &TypeConsumerDef,
+		&ValidConsumerDef, &BlackholeDef, &LegalOpDDef, &TypeChangerDef, &RewriteDef, &IllegalOpADef, &IllegalOpBDef, &IllegalOpCDef,
+		&IllegalOpDDef, &IllegalOpEDef, &IllegalOpFDef, &IllegalOpGDef, &LegalOpADef, &LegalOpBDef, &OpCrashLongDef, &OpCrashShortDef,
+		&RecursiveRewriteDef, &MergeBlocksDef, &SignatureConversionUndoDef, &RegionBuilderDef, &IllegalOpTerminatorDef,
+		&IllegalOpWithRegionAnchorDef, &OpWithDataLayoutDef, &DestinationStyleOpDef, &OpWithResultShapeInterfaceDef,
+		&ConvertBlockArgsDef, &WithBoundsDef, &WithBoundsRegionDef, &IncrementDef, &ReflectBoundsDef, &ValueWithBoundsDef,
+		&ReifyBoundDef, &CompareDef, &MultiSlotAllocaDef, &AllocWithMultipleResultsDef, &ReadBufferDef, &ForwardBufferDef,
+		&StoreWithARegionDef, &StoreWithALoopRegionDef, &StoreWithARegionTerminatorDef, &CallAndStoreDef, &CallOnDeviceDef,
+		&CallWithSegmentsDef, &SideEffectWithRegionOpDef, &MakeTupleDef, &GetTupleElementDef, &LessThanDef, &CreateTensorOpDef,
+		&DummyTensorOpDef, &CreateMemrefOpDef, &DummyMemrefOpDef, &OpWithRefineTypeIfDef, &OpWithShapedTypeInferTypeIfDef,
+		&ReifyShapedTypeUsingReifyResultShapesDef, &ReifyShapedTypeUsingReifyShapeOfResultDef,
+		&ReifyShapedTypeUsingReifyDimOfResultDef, &UnreifiableResultShapesDef, &UnreifiableResultShapeDef,
+		&UnreifiableDimOfResultShapeDef, &TilingNoDpsOpDef, &LinalgConvOpDef, &LinalgFillOpDef, &ConvOpNotLinalgOpDef,
+		&FillOpNotLinalgOpDef, &CustomDimensionListAttrDef, &ParseCustomOperationNameApiDef, &DialectCustomPrinterDef,
+		&DialectCustomFormatFallbackDef, &DynamicCustomParserPrinterDef, &DynamicGenericDef, &DynamicNoterminatorDef,
+		&DynamicTerminatorDef, &DynamicOneOperandTwoResultsDef, &OpWithPropertyPredicatesDef, &SlashDef, &VersionedCDef,
+		&UsingIntPropertyWithWorseBytecodeDef, &ConversionFuncOpDef, &NvvmRequiresSm80Def, &NvvmRequiresSm90aDef,
 		&NvvmRequiresSm90aOrSm100aDef, &OpADef, &OpBDef, &RemappedValueRegionDef, &OneVariadicOutOneVariadicIn1Def,
 		&AllAttrConstraintOf1Def, &AllAttrConstraintOf2Def, &AnotherThreeResultDef, &AnotherTwoResultDef, &OneResult1Def,
 		&OneResult2Def, &OneResult3Def, &ThreeResultDef, &TwoResultDef, &OneToTwoDef, &TwoToOneDef, &OneVariadicOutOneVariadicIn2Def,
@@ -241,12 +242,17 @@ var dialectDef = core.DialectDef{
 		{Key: &TestDialectInterfaceKey, Impl: func(hooks any) TestDialectInterface { return testDialectInterfaceDialect{hooks.(Hooks)} }},
 	},
 	HookTable: []core.UntypedHook{
+		{Name: "AnyOfThem", Params: "[]core.Type, []core.Type", Results: "bool", Func: Hooks.AnyOfThem},
 		{Name: "AtMostThree", Params: "*core.Operation, *core.Reporter", Results: "bool", Func: Hooks.AtMostThree},
 		{Name: "EmptyBlock", Params: "*core.Block", Results: "bool", Func: Hooks.EmptyBlock},
 		{Name: "FoldToFirst", Params: "*core.Operation, *core.FoldIn", Results: "core.Fold", Func: Hooks.FoldToFirst},
 		{Name: "Halve", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.Halve},
 		{Name: "InferFirst", Params: "*core.InferIn", Results: "[]core.Type, bool", Func: Hooks.InferFirst},
+		{Name: "InferI32", Params: "*core.InferIn", Results: "[]core.Type, bool", Func: Hooks.InferI32},
 		{Name: "IsEven", Params: "*core.IntegerAttr", Results: "bool", Func: Hooks.IsEven},
+		{Name: "NameArgumentsOfText", Params: "*core.Region, func(v *core.Value, name string)", Results: "", Func: Hooks.NameArgumentsOfText},
+		{Name: "NameBlocksOfText", Params: "*core.Operation, func(b *core.Block, name string)", Results: "", Func: Hooks.NameBlocksOfText},
+		{Name: "NameText", Params: "*core.Operation, func(v *core.Value, name string)", Results: "", Func: Hooks.NameText},
 		{Name: "OddWidth", Params: "core.Type", Results: "bool", Func: Hooks.OddWidth},
 		{Name: "ParseCustomDirectiveAttrDict", Params: "*core.Parser, *[]core.NamedAttr", Results: "bool", Func: Hooks.ParseCustomDirectiveAttrDict},
 		{Name: "ParseCustomDirectiveAttributes", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseCustomDirectiveAttributes},
@@ -268,6 +274,7 @@ var dialectDef = core.DialectDef{
 		{Name: "ParseOverloaded2", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseOverloaded2},
 		{Name: "ParseSumProperty", Params: "*core.Parser, *core.Attribute, core.Attribute", Results: "bool", Func: Hooks.ParseSumProperty},
 		{Name: "ParseSwitchCases", Params: "*core.Parser, *core.Attribute, *[]*core.Region", Results: "bool", Func: Hooks.ParseSwitchCases},
+		{Name: "ParseText", Params: "*core.Parser, *core.OperationState", Results: "bool", Func: Hooks.ParseText},
 		{Name: "ParseTypedAttr", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseTypedAttr},
 		{Name: "ParseUsingPropertyInCustom", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseUsingPropertyInCustom},
 		{Name: "PrintCustomDirectiveAttrDict", Params: "*core.Printer, *core.Operation, []core.NamedAttr", Results: "", Func: Hooks.PrintCustomDirectiveAttrDict},
@@ -291,6 +298,7 @@ var dialectDef = core.DialectDef{
 		{Name: "PrintOverloaded2", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintOverloaded2},
 		{Name: "PrintSumProperty", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintSumProperty},
 		{Name: "PrintSwitchCases", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Region", Results: "", Func: Hooks.PrintSwitchCases},
+		{Name: "PrintText", Params: "*core.Printer, *core.Operation", Results: "", Func: Hooks.PrintText},
 		{Name: "PrintTypedAttr", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintTypedAttr},
 		{Name: "PrintUsingPropertyInCustom", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintUsingPropertyInCustom},
 		{Name: "TryParseOptionalCustomParser", Params: "*core.Parser, *core.Attribute", Results: "bool, bool", Func: Hooks.TryParseOptionalCustomParser},
@@ -657,6 +665,8 @@ type Hooks interface {
 	HandlePromotedMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, unset *core.Value) (rest *core.Operation)
 	// NegatedOfTestTypeInterface implements Negated for those that do not do so themselves.
 	NegatedOfTestTypeInterface(x TestTypeInterface) int
+	// NestedOfBound implements Nested for those that do not do so themselves.
+	NestedOfBound(x Bound) *core.Region
 	// SpeculateNeverSpeculatableOp reports whether this test.never_speculatable_op may be executed speculatively.
 	SpeculateNeverSpeculatableOp(op NeverSpeculatableOpOp) bool
 	// ParseNiceProp reads a property NiceProp; nothing may be consumed when found is false.
@@ -681,6 +691,8 @@ type Hooks interface {
 	NumberNumberedType(x *NumberedType) int
 	// VerifyNumberedType checks the parameters of NumberedType.
 	VerifyNumberedType(r *core.Reporter, at core.Location, c *core.Context, n int) bool
+	// NestedOdsBoundToo implements Nested for test.ods_bound_too.
+	NestedOdsBoundToo(op OdsBoundTooOp) *core.Region
 	// CallableRegionOdsFunction implements CallableRegion for test.ods_function.
 	CallableRegionOdsFunction(op OdsFunctionOp) *core.Region
 	// CallableArgTypesOdsFunction implements CallableArgTypes for test.ods_function.
@@ -801,6 +813,26 @@ type Hooks interface {
 	FoldToFirst(op *core.Operation, in *core.FoldIn) core.Fold
 	// InferFirst is named by definitions, test.ods_named among them.
 	InferFirst(in *core.InferIn) ([]core.Type, bool)
+	// ParseText is named by definitions, test.ods_text among them.
+	ParseText(p *core.Parser, st *core.OperationState) bool
+	// PrintText is named by definitions, test.ods_text among them.
+	PrintText(p *core.Printer, op *core.Operation)
+	// InferI32 is named by definitions, test.ods_text among them.
+	InferI32(in *core.InferIn) ([]core.Type, bool)
+	// AnyOfThem is named by definitions, test.ods_text among them.
+	AnyOfThem(inferred, actual []core.Type) bool
+	// NameArgumentsOfText is named by definitions, test.ods_text among them.
+	NameArgumentsOfText(r *core.Region, set func(v *core.Value, name string))
+	// NameBlocksOfText is named by definitions, test.ods_text among them.
+	NameBlocksOfText(op *core.Operation, set func(b *core.Block, name string))
+	// NameText is named by definitions, test.ods_text among them.
+	NameText(op *core.Operation, set func(v *core.Value, name string))
+	// CanonicalizeText canonicalizes test.ods_text.
+	CanonicalizeText(op *core.Operation, rw *rewrite.Rewriter) bool
+	// SumOfOperands implements Sum for test.ods_bound.
+	SumOfOperands(op *core.Operation, n int) int
+	// One implements Unit for test.ods_bound.
+	One() int
 	// ParseShared parses an operation with the hooks Shared.
 	ParseShared(p *core.Parser, st *core.OperationState) bool
 	// PrintShared prints an operation with the hooks Shared.
@@ -815,6 +847,8 @@ type Hooks interface {
 	ParseSingleNoTerminatorCustomAsmOp(p *core.Parser, st *core.OperationState) bool
 	// PrintSingleNoTerminatorCustomAsmOp prints test.single_no_terminator_custom_asm_op.
 	PrintSingleNoTerminatorCustomAsmOp(p *core.Printer, op SingleNoTerminatorCustomAsmOpOp)
+	// SizeOfBound implements Size for those that do not do so themselves.
+	SizeOfBound(x Bound) int
 	// ParseSlashAttr parses SlashAttr behind its mnemonic.
 	ParseSlashAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintSlashAttr prints SlashAttr behind its mnemonic.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/tests/dialect"
 )
@@ -154,6 +155,29 @@ func TestInterfaces(t *testing.T) {
 	}
 	if n, ok := dialect.TestAttrInterfaceKey.Of(dialect.GetNumberedAttr(op.Context(), 6)); !ok || n.Number() != 6 {
 		t.Error("interface of an attribute")
+	}
+}
+
+// TestBound: methods that a definition binds to its parts, to functions and to nothing.
+func TestBound(t *testing.T) {
+	b := block(t, `%0:2 = "a.b"() : () -> (i32, i8)
+	"test.ods_bound"(%0#0, %0#1, %0#1) <{label = "t"}> ({}) : (i32, i8, i8) -> ()
+	"test.ods_bound_too"(%0#1) <{label = "t"}> : (i8) -> ()`)
+	x, ok := dialect.BoundKey.Of(b.First().Next())
+	if !ok || x.First() != b.First().Result(0) || len(x.Others(1)) != 2 || x.Passed() != flow.GroupOperands(x.AsOperation(), 1) ||
+		x.Taken() != flow.NoOperands(x.AsOperation()) || x.Tag().Value() != "t" || x.Nested() != x.AsOperation().Region(0) {
+		t.Error("parts of ods_bound")
+	}
+	if x.Sum(4) != 7 || x.Size() != 30 || x.Unit() != 1 {
+		t.Errorf("functions of ods_bound: %d %d %d", x.Sum(4), x.Size(), x.Unit())
+	}
+	if k, ok := dialect.BoundKindKey.Of(x.AsOperation().Info()); !ok || k.Unit() != 1 {
+		t.Error("static method")
+	}
+	x, ok = dialect.BoundKey.Of(x.AsOperation().Next())
+	if !ok || x.First() != b.First().Result(1) || x.Others(0) != nil || x.Taken().N != 1 || x.Tag() != nil || x.Nested() != nil ||
+		x.Sum(1) != 2 || x.Size() != 1 {
+		t.Error("ods_bound_too")
 	}
 }
 

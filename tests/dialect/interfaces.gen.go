@@ -4,6 +4,7 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -54,6 +55,41 @@ type WeighedKind interface {
 
 // WeighedKindKey is the key by which WeighedKind is queried.
 var WeighedKindKey = core.StaticOpInterface[WeighedKind]{Name: "Weighed"}
+
+// Bound is the interface Bound: has methods that a definition binds.
+type Bound interface {
+	AsOperation() *core.Operation
+	// First returns an operand.
+	First() *core.Value
+	// Others returns other operands.
+	Others(n int) []*core.Value
+	// Passed returns the operands that are passed on.
+	Passed() flow.SuccessorOperands
+	// Taken returns the operands that are taken.
+	Taken() flow.SuccessorOperands
+	// Tag returns a text.
+	Tag() *core.StringAttr
+	// Nested returns a region.
+	Nested() *core.Region
+	// Sum returns a number.
+	Sum(n int) int
+	// Size returns how many operands there are.
+	Size() int
+	// Unit returns a number.
+	Unit() int
+}
+
+// BoundKey is the key by which Bound is queried.
+var BoundKey = core.OpInterface[Bound]{Name: "Bound"}
+
+// BoundKind has the methods of Bound that need no operation.
+type BoundKind interface {
+	// Unit returns a number.
+	Unit() int
+}
+
+// BoundKindKey is the key by which BoundKind is queried.
+var BoundKindKey = core.StaticOpInterface[BoundKind]{Name: "Bound"}
 
 // Maybe is the interface Maybe: only some operations have it.
 type Maybe interface {

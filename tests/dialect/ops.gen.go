@@ -3236,6 +3236,98 @@ func verifyRegionsOdsNamedIntegers(hooks any, op *core.Operation, r *core.Report
 	return checks.NoMark(op, r)
 }
 
+// OdsTextDef is the definition of test.ods_text: an operation whose syntax, names and types several have.
+var OdsTextDef = core.OpDef{
+	Name: "test.ods_text", Summary: "an operation whose syntax, names and types several have",
+	Results: []core.ValueDef{{Name: "r", Constraint: &typeAnyInteger}},
+	Regions: []core.RegionDef{{Name: "body"}},
+	Slots:   []core.SlotDef{{Name: "n", Constraint: &attrI32Attr}},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+			return OdsTextOp{core.ViewOf(op)}, true
+		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeOdsText},
+	},
+	Parse: parseOdsText, Print: printOdsText, InferTypes: inferOdsText, VerifyInferred: true, CompatibleTypes: compatibleOdsText,
+	BlockArgNames: argNamesOdsText, BlockNames: blockNamesOdsText, ResultNames: namesOdsText,
+}
+
+func canonicalizeOdsText(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "test.ods_text canonicalize", Root: "test.ods_text", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return hooks.(Hooks).CanonicalizeText(op, rw) }})
+	})
+}
+
+func parseOdsText(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseText(p, st)
+}
+
+func printOdsText(p *core.Printer, op *core.Operation) { op.Info().Hooks().(Hooks).PrintText(p, op) }
+
+func inferOdsText(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferI32(in) }
+
+func compatibleOdsText(hooks any, inferred, actual []core.Type) bool {
+	return hooks.(Hooks).AnyOfThem(inferred, actual)
+}
+
+func argNamesOdsText(hooks any, r *core.Region, set func(*core.Value, string)) {
+	hooks.(Hooks).NameArgumentsOfText(r, set)
+}
+
+func blockNamesOdsText(hooks any, op *core.Operation, set func(*core.Block, string)) {
+	hooks.(Hooks).NameBlocksOfText(op, set)
+}
+
+func namesOdsText(hooks any, op *core.Operation, set func(*core.Value, string)) {
+	hooks.(Hooks).NameText(op, set)
+}
+
+// OdsOtherTextDef is the definition of test.ods_other_text: an operation whose syntax, names and types several have.
+var OdsOtherTextDef = core.OpDef{
+	Name: "test.ods_other_text", Summary: "an operation whose syntax, names and types several have",
+	Results: []core.ValueDef{{Name: "r", Constraint: &typeAnyInteger}},
+	Regions: []core.RegionDef{{Name: "body"}},
+	Slots:   []core.SlotDef{{Name: "n", Constraint: &attrI32Attr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+			return OdsOtherTextOp{core.ViewOf(op)}, true
+		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeOdsOtherText},
+	},
+	Parse: parseOdsText, Print: printOdsText, InferTypes: inferOdsText, VerifyInferred: true, CompatibleTypes: compatibleOdsText,
+	BlockArgNames: argNamesOdsText, BlockNames: blockNamesOdsText, ResultNames: namesOdsText,
+}
+
+func canonicalizeOdsOtherText(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "test.ods_other_text canonicalize", Root: "test.ods_other_text", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return hooks.(Hooks).CanonicalizeText(op, rw) }})
+	})
+}
+
+// OdsBoundDef is the definition of test.ods_bound: says how it implements an interface.
+var OdsBoundDef = core.OpDef{
+	Name: "test.ods_bound", Summary: "says how it implements an interface",
+	Operands: []core.ValueDef{{Name: "x"}, {Name: "ys", Arity: core.Variadic}},
+	Regions:  []core.RegionDef{{Name: "body"}},
+	Slots:    []core.SlotDef{{Name: "label", Constraint: &attrStrAttr}},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &BoundKindKey, Impl: func(hooks any) BoundKind { return odsBoundKind{hooks} }},
+		{Key: &BoundKey, Impl: func(op *core.Operation) (Bound, bool) { return OdsBoundOp{core.ViewOf(op)}, true }},
+	},
+}
+
+// OdsBoundTooDef is the definition of test.ods_bound_too: implements the same by hooks that others have.
+var OdsBoundTooDef = core.OpDef{
+	Name: "test.ods_bound_too", Summary: "implements the same by hooks that others have",
+	Operands: []core.ValueDef{{Name: "x", Arity: core.Optional}},
+	Slots:    []core.SlotDef{{Name: "label", Constraint: &attrStrAttr}},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &BoundKindKey, Impl: func(hooks any) BoundKind { return odsBoundTooKind{hooks} }},
+		{Key: &BoundKey, Impl: func(op *core.Operation) (Bound, bool) { return OdsBoundTooOp{core.ViewOf(op)}, true }},
+	},
+}
+
 // OdsNamedTraitsDef is the definition of test.ods_named_traits: traits that name their verifiers.
 var OdsNamedTraitsDef = core.OpDef{
 	Name: "test.ods_named_traits", Summary: "traits that name their verifiers",

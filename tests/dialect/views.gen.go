@@ -12,6 +12,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/linalg"
+	"github.com/odsgen/ods/tests/dialect/checks"
 )
 
 // IntTypesOp is a view of test.int_types: integers of each signedness.
@@ -4736,6 +4737,166 @@ func (op OdsNamedIntegersOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // R returns the result r.
 func (op OdsNamedIntegersOp) R() *core.Value { return op.Op.Result(0) }
+
+// OdsTextOp is a view of test.ods_text: an operation whose syntax, names and types several have.
+type OdsTextOp struct{ core.OpView }
+
+// AsOdsTextOp returns the view of op when it is test.ods_text; op may be nil.
+func AsOdsTextOp(op *core.Operation) (OdsTextOp, bool) { return rt.As[OdsTextOp](op, &OdsTextDef) }
+
+// The slots of test.ods_text.
+const (
+	OdsTextNSlot = 0 // n
+)
+
+// R returns the result r.
+func (op OdsTextOp) R() *core.Value { return op.Op.Result(0) }
+
+// NAttr returns the attribute n.
+func (op OdsTextOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
+
+// N returns the value of the attribute n.
+func (op OdsTextOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+
+// Body returns the region.
+func (op OdsTextOp) Body() *core.Region { return op.Op.Region(0) }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op OdsTextOp) IsSpeculatable() bool { return checks.IsSmall(op.Op) }
+
+// OdsOtherTextOp is a view of test.ods_other_text: an operation whose syntax, names and types several have.
+type OdsOtherTextOp struct{ core.OpView }
+
+// AsOdsOtherTextOp returns the view of op when it is test.ods_other_text; op may be nil.
+func AsOdsOtherTextOp(op *core.Operation) (OdsOtherTextOp, bool) {
+	return rt.As[OdsOtherTextOp](op, &OdsOtherTextDef)
+}
+
+// The slots of test.ods_other_text.
+const (
+	OdsOtherTextNSlot = 0 // n
+)
+
+// R returns the result r.
+func (op OdsOtherTextOp) R() *core.Value { return op.Op.Result(0) }
+
+// NAttr returns the attribute n.
+func (op OdsOtherTextOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
+
+// N returns the value of the attribute n.
+func (op OdsOtherTextOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+
+// Body returns the region.
+func (op OdsOtherTextOp) Body() *core.Region { return op.Op.Region(0) }
+
+// IsSpeculatable reports whether the operation may be executed where it was not before.
+func (op OdsOtherTextOp) IsSpeculatable() bool { return checks.IsSmall(op.Op) }
+
+// OdsBoundOp is a view of test.ods_bound: says how it implements an interface.
+type OdsBoundOp struct{ core.OpView }
+
+// AsOdsBoundOp returns the view of op when it is test.ods_bound; op may be nil.
+func AsOdsBoundOp(op *core.Operation) (OdsBoundOp, bool) { return rt.As[OdsBoundOp](op, &OdsBoundDef) }
+
+// X returns the operand x.
+func (op OdsBoundOp) X() *core.Value { return op.Op.OptionalOperand(0) }
+
+// Ys returns the operands ys in a new slice.
+func (op OdsBoundOp) Ys() []*core.Value { return op.Op.OperandGroup(1) }
+
+// LabelAttr returns the attribute label.
+func (op OdsBoundOp) LabelAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
+
+// Label returns the value of the attribute label.
+func (op OdsBoundOp) Label() string { return rt.TextOf(op.Op.Slot(0)) }
+
+// Body returns the region.
+func (op OdsBoundOp) Body() *core.Region { return op.Op.Region(0) }
+
+// First implements a method of the interface Bound.
+func (op OdsBoundOp) First() *core.Value { return op.X() }
+
+// Others implements a method of the interface Bound.
+func (op OdsBoundOp) Others(n int) []*core.Value { return op.Ys() }
+
+// Passed implements a method of the interface Bound.
+func (op OdsBoundOp) Passed() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 1) }
+
+// Taken implements a method of the interface Bound.
+func (op OdsBoundOp) Taken() flow.SuccessorOperands { return flow.NoOperands(op.Op) }
+
+// Tag implements a method of the interface Bound.
+func (op OdsBoundOp) Tag() *core.StringAttr { return op.LabelAttr() }
+
+// Nested implements a method of the interface Bound.
+func (op OdsBoundOp) Nested() *core.Region { return op.Body() }
+
+// Sum is implemented by the dialect's hooks.
+func (op OdsBoundOp) Sum(n int) int { return op.Op.Info().Hooks().(Hooks).SumOfOperands(op.Op, n) }
+
+// Size implements a method of the interface Bound.
+func (op OdsBoundOp) Size() int { return checks.Size(op.Op) }
+
+// Unit is implemented by the dialect's hooks.
+func (op OdsBoundOp) Unit() int { return op.Op.Info().Hooks().(Hooks).One() }
+
+// odsBoundKind has what needs no operation.
+type odsBoundKind struct{ hooks any }
+
+// Unit is implemented by the dialect's hooks.
+func (k odsBoundKind) Unit() int { return k.hooks.(Hooks).One() }
+
+// OdsBoundTooOp is a view of test.ods_bound_too: implements the same by hooks that others have.
+type OdsBoundTooOp struct{ core.OpView }
+
+// AsOdsBoundTooOp returns the view of op when it is test.ods_bound_too; op may be nil.
+func AsOdsBoundTooOp(op *core.Operation) (OdsBoundTooOp, bool) {
+	return rt.As[OdsBoundTooOp](op, &OdsBoundTooDef)
+}
+
+// X returns the operand x, or nil when it is absent.
+func (op OdsBoundTooOp) X() *core.Value { return op.Op.OptionalOperand(0) }
+
+// LabelAttr returns the attribute label.
+func (op OdsBoundTooOp) LabelAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
+
+// Label returns the value of the attribute label.
+func (op OdsBoundTooOp) Label() string { return rt.TextOf(op.Op.Slot(0)) }
+
+// First implements a method of the interface Bound.
+func (op OdsBoundTooOp) First() *core.Value { return op.X() }
+
+// Others implements a method of the interface Bound.
+func (op OdsBoundTooOp) Others(n int) []*core.Value { return nil }
+
+// Passed implements a method of the interface Bound.
+func (op OdsBoundTooOp) Passed() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 0) }
+
+// Taken implements a method of the interface Bound.
+func (op OdsBoundTooOp) Taken() flow.SuccessorOperands { return flow.GroupOperands(op.Op, 0) }
+
+// Tag implements a method of the interface Bound.
+func (op OdsBoundTooOp) Tag() *core.StringAttr { return nil }
+
+// Nested is implemented by the dialect's hooks.
+func (op OdsBoundTooOp) Nested() *core.Region {
+	return op.Op.Info().Hooks().(Hooks).NestedOdsBoundToo(op)
+}
+
+// Sum is implemented by the dialect's hooks.
+func (op OdsBoundTooOp) Sum(n int) int { return op.Op.Info().Hooks().(Hooks).SumOfOperands(op.Op, n) }
+
+// Size is the default of the interface Bound.
+func (op OdsBoundTooOp) Size() int { return op.Op.Info().Hooks().(Hooks).SizeOfBound(op) }
+
+// Unit is implemented by the dialect's hooks.
+func (op OdsBoundTooOp) Unit() int { return op.Op.Info().Hooks().(Hooks).One() }
+
+// odsBoundTooKind has what needs no operation.
+type odsBoundTooKind struct{ hooks any }
+
+// Unit is implemented by the dialect's hooks.
+func (k odsBoundTooKind) Unit() int { return k.hooks.(Hooks).One() }
 
 // OdsNamedTraitsOp is a view of test.ods_named_traits: traits that name their verifiers.
 type OdsNamedTraitsOp struct{ core.OpView }

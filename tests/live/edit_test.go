@@ -136,6 +136,35 @@ ops:
 	}
 }
 
+// TestNamedHooks adds an operation whose definition names hooks that others have.
+func TestNamedHooks(t *testing.T) {
+	set, report := edited(t, "spirv", "\n  IAddCarry:\n", `
+  IAddCarries:
+    operands: [{operand1: IntegerLike}, {operand2: IntegerLike}]
+    results: [{result: SPIRV_AnyStruct}]
+    format: custom
+    parser: go(ParsePair)
+    printer: go(PrintPair)
+    verifier: go(VerifyPair)
+  IAddCarry:
+`)
+	if report != "" {
+		t.Error(report)
+	}
+	r := compiled().With(set.Dialects()...)
+	const text = `%0 = "a.b"() : () -> i32
+%1 = spirv.IAddCarries %0, %0 : !spirv.struct<(i32, i32)>
+`
+	a := opt(r, text)
+	if want := "spirv.IAddCarries %0, %0 : !spirv.struct<(i32, i32)>"; !strings.Contains(a.stdout, want) {
+		t.Errorf("got %v, want %q", a, want)
+	}
+	a = opt(r, strings.ReplaceAll(text, "(i32, i32)", "(i32, i8)"))
+	if want := "expected all operand types and struct member types are the same"; !strings.Contains(a.stderr, want) {
+		t.Errorf("got %v, want %q", a, want)
+	}
+}
+
 // TestLatency measures what passes from saving a definition to the verified result. The bound is generous, because
 // tests share their machine.
 func TestLatency(t *testing.T) {

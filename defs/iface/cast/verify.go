@@ -4,7 +4,14 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/iface/cast"
 )
+
+// VerifyOp is [Verify] for an operation with the interface.
+func VerifyOp(op *core.Operation, r *core.Reporter) bool {
+	x, ok := cast.CastOpInterfaceKey.Of(op)
+	return !ok || Verify(op, x.AreCastCompatible, r)
+}
 
 // Verify checks that the operation can cast from the types of its operands to those of its results.
 func Verify(op *core.Operation, compatible func(inputs, outputs []core.Type) bool, r *core.Reporter) bool {

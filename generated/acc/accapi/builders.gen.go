@@ -1589,15 +1589,15 @@ type Init struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Init) Build(b *core.Builder) acc.InitOp {
+func (a Init) Build(b *core.Builder) InitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.InitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.DeviceNum), rt.Maybe(a.IfCond))
 	rt.SetOptional(&st, 0, a.DeviceTypes)
-	return acc.InitOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return InitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInit makes acc.init from its required parts: Prepares a device. It panics as Build does.
-func NewInit(b *core.Builder) acc.InitOp { return Init{}.Build(b) }
+func NewInit(b *core.Builder) InitOp { return Init{}.Build(b) }
 
 // Shutdown builds acc.shutdown. A field that is left zero has its default, or is inferred.
 type Shutdown struct {
@@ -1609,15 +1609,15 @@ type Shutdown struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Shutdown) Build(b *core.Builder) acc.ShutdownOp {
+func (a Shutdown) Build(b *core.Builder) ShutdownOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&acc.ShutdownDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.DeviceNum), rt.Maybe(a.IfCond))
 	rt.SetOptional(&st, 0, a.DeviceTypes)
-	return acc.ShutdownOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ShutdownOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShutdown makes acc.shutdown from its required parts: Lets a device go. It panics as Build does.
-func NewShutdown(b *core.Builder) acc.ShutdownOp { return Shutdown{}.Build(b) }
+func NewShutdown(b *core.Builder) ShutdownOp { return Shutdown{}.Build(b) }
 
 // Set builds acc.set. A field that is left zero has its default, or is inferred.
 type Set struct {

@@ -1449,3 +1449,35 @@ func (op GlobalDestructorOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) 
 
 // Region returns the region.
 func (op GlobalDestructorOp) Region() *core.Region { return op.Op.Region(0) }
+
+// InitOp is a view of acc.init: Prepares a device.
+type InitOp struct{ core.OpView }
+
+// AsInitOp returns the view of op when it is acc.init; op may be nil.
+func AsInitOp(op *core.Operation) (InitOp, bool) { return rt.As[InitOp](op, &acc.InitDef) }
+
+// DeviceNum returns the operand deviceNum, or nil when it is absent.
+func (op InitOp) DeviceNum() *core.Value { return op.Op.OptionalOperand(0) }
+
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op InitOp) IfCond() *core.Value { return op.Op.OptionalOperand(1) }
+
+// DeviceTypesAttr returns the attribute device_types, or nil when it is absent.
+func (op InitOp) DeviceTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
+
+// ShutdownOp is a view of acc.shutdown: Lets a device go.
+type ShutdownOp struct{ core.OpView }
+
+// AsShutdownOp returns the view of op when it is acc.shutdown; op may be nil.
+func AsShutdownOp(op *core.Operation) (ShutdownOp, bool) {
+	return rt.As[ShutdownOp](op, &acc.ShutdownDef)
+}
+
+// DeviceNum returns the operand deviceNum, or nil when it is absent.
+func (op ShutdownOp) DeviceNum() *core.Value { return op.Op.OptionalOperand(0) }
+
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op ShutdownOp) IfCond() *core.Value { return op.Op.OptionalOperand(1) }
+
+// DeviceTypesAttr returns the attribute device_types, or nil when it is absent.
+func (op ShutdownOp) DeviceTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }

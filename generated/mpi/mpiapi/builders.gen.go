@@ -112,14 +112,14 @@ type Send struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Send) Build(b *core.Builder) mpi.SendOp {
+func (a Send) Build(b *core.Builder) SendOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.SendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Dest, a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
-	return mpi.SendOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SendOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSend makes mpi.send from its required parts: Sends a buffer and waits until that is done. It panics as Build does.
-func NewSend(b *core.Builder, ref, tag, dest, comm *core.Value) mpi.SendOp {
+func NewSend(b *core.Builder, ref, tag, dest, comm *core.Value) SendOp {
 	return Send{Ref: ref, Tag: tag, Dest: dest, Comm: comm}.Build(b)
 }
 
@@ -133,14 +133,14 @@ type ISend struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ISend) Build(b *core.Builder) mpi.ISendOp {
+func (a ISend) Build(b *core.Builder) ISendOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.ISendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Dest, a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.ReqType))
-	return mpi.ISendOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ISendOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewISend makes mpi.isend from its required parts: Begins to send a buffer. It panics as Build does.
-func NewISend(b *core.Builder, reqType core.Type, ref, tag, dest, comm *core.Value) mpi.ISendOp {
+func NewISend(b *core.Builder, reqType core.Type, ref, tag, dest, comm *core.Value) ISendOp {
 	return ISend{ReqType: reqType, Ref: ref, Tag: tag, Dest: dest, Comm: comm}.Build(b)
 }
 
@@ -153,14 +153,14 @@ type Recv struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Recv) Build(b *core.Builder) mpi.RecvOp {
+func (a Recv) Build(b *core.Builder) RecvOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.RecvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Source, a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
-	return mpi.RecvOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return RecvOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRecv makes mpi.recv from its required parts: Receives into a buffer and waits until that is done. It panics as Build does.
-func NewRecv(b *core.Builder, ref, tag, source, comm *core.Value) mpi.RecvOp {
+func NewRecv(b *core.Builder, ref, tag, source, comm *core.Value) RecvOp {
 	return Recv{Ref: ref, Tag: tag, Source: source, Comm: comm}.Build(b)
 }
 
@@ -174,14 +174,14 @@ type IRecv struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a IRecv) Build(b *core.Builder) mpi.IRecvOp {
+func (a IRecv) Build(b *core.Builder) IRecvOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&mpi.IRecvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Source, a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.ReqType))
-	return mpi.IRecvOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return IRecvOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIRecv makes mpi.irecv from its required parts: Begins to receive into a buffer. It panics as Build does.
-func NewIRecv(b *core.Builder, reqType core.Type, ref, tag, source, comm *core.Value) mpi.IRecvOp {
+func NewIRecv(b *core.Builder, reqType core.Type, ref, tag, source, comm *core.Value) IRecvOp {
 	return IRecv{ReqType: reqType, Ref: ref, Tag: tag, Source: source, Comm: comm}.Build(b)
 }
 

@@ -85,6 +85,96 @@ func (op CommSplitOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
 // Newcomm returns the result newcomm.
 func (op CommSplitOp) Newcomm() *core.Value { return op.Op.OptionalResult(1) }
 
+// SendOp is a view of mpi.send: Sends a buffer and waits until that is done.
+type SendOp struct{ core.OpView }
+
+// AsSendOp returns the view of op when it is mpi.send; op may be nil.
+func AsSendOp(op *core.Operation) (SendOp, bool) { return rt.As[SendOp](op, &mpi.SendDef) }
+
+// Ref returns the operand ref.
+func (op SendOp) Ref() *core.Value { return op.Op.Operand(0) }
+
+// Tag returns the operand tag.
+func (op SendOp) Tag() *core.Value { return op.Op.Operand(1) }
+
+// Dest returns the operand dest.
+func (op SendOp) Dest() *core.Value { return op.Op.Operand(2) }
+
+// Comm returns the operand comm.
+func (op SendOp) Comm() *core.Value { return op.Op.Operand(3) }
+
+// Retval returns the result retval, or nil when it is absent.
+func (op SendOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
+
+// ISendOp is a view of mpi.isend: Begins to send a buffer.
+type ISendOp struct{ core.OpView }
+
+// AsISendOp returns the view of op when it is mpi.isend; op may be nil.
+func AsISendOp(op *core.Operation) (ISendOp, bool) { return rt.As[ISendOp](op, &mpi.ISendDef) }
+
+// Ref returns the operand ref.
+func (op ISendOp) Ref() *core.Value { return op.Op.Operand(0) }
+
+// Tag returns the operand tag.
+func (op ISendOp) Tag() *core.Value { return op.Op.Operand(1) }
+
+// Dest returns the operand dest.
+func (op ISendOp) Dest() *core.Value { return op.Op.Operand(2) }
+
+// Comm returns the operand comm.
+func (op ISendOp) Comm() *core.Value { return op.Op.Operand(3) }
+
+// Retval returns the result retval, or nil when it is absent.
+func (op ISendOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
+
+// Req returns the result req.
+func (op ISendOp) Req() *core.Value { return op.Op.OptionalResult(1) }
+
+// RecvOp is a view of mpi.recv: Receives into a buffer and waits until that is done.
+type RecvOp struct{ core.OpView }
+
+// AsRecvOp returns the view of op when it is mpi.recv; op may be nil.
+func AsRecvOp(op *core.Operation) (RecvOp, bool) { return rt.As[RecvOp](op, &mpi.RecvDef) }
+
+// Ref returns the operand ref.
+func (op RecvOp) Ref() *core.Value { return op.Op.Operand(0) }
+
+// Tag returns the operand tag.
+func (op RecvOp) Tag() *core.Value { return op.Op.Operand(1) }
+
+// Source returns the operand source.
+func (op RecvOp) Source() *core.Value { return op.Op.Operand(2) }
+
+// Comm returns the operand comm.
+func (op RecvOp) Comm() *core.Value { return op.Op.Operand(3) }
+
+// Retval returns the result retval, or nil when it is absent.
+func (op RecvOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
+
+// IRecvOp is a view of mpi.irecv: Begins to receive into a buffer.
+type IRecvOp struct{ core.OpView }
+
+// AsIRecvOp returns the view of op when it is mpi.irecv; op may be nil.
+func AsIRecvOp(op *core.Operation) (IRecvOp, bool) { return rt.As[IRecvOp](op, &mpi.IRecvDef) }
+
+// Ref returns the operand ref.
+func (op IRecvOp) Ref() *core.Value { return op.Op.Operand(0) }
+
+// Tag returns the operand tag.
+func (op IRecvOp) Tag() *core.Value { return op.Op.Operand(1) }
+
+// Source returns the operand source.
+func (op IRecvOp) Source() *core.Value { return op.Op.Operand(2) }
+
+// Comm returns the operand comm.
+func (op IRecvOp) Comm() *core.Value { return op.Op.Operand(3) }
+
+// Retval returns the result retval, or nil when it is absent.
+func (op IRecvOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
+
+// Req returns the result req.
+func (op IRecvOp) Req() *core.Value { return op.Op.OptionalResult(1) }
+
 // AllReduceOp is a view of mpi.allreduce: Combines the buffers of all processes, for all of them.
 type AllReduceOp struct{ core.OpView }
 

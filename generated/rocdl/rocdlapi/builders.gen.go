@@ -4564,12 +4564,12 @@ type RawBufferStore struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawBufferStore) Build(b *core.Builder) rocdl.RawBufferStoreOp {
-	return rocdl.RawBufferStoreOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
+func (a RawBufferStore) Build(b *core.Builder) RawBufferStoreOp {
+	return RawBufferStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
 // NewRawBufferStore makes rocdl.raw.buffer.store from its required parts: Intrinsic llvm.amdgcn.raw.buffer.store. It panics as Build does.
-func NewRawBufferStore(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawBufferStoreOp {
+func NewRawBufferStore(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferStoreOp {
 	return RawBufferStore{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4581,12 +4581,12 @@ type RawBufferAtomicFAdd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawBufferAtomicFAdd) Build(b *core.Builder) rocdl.RawBufferAtomicFAddOp {
-	return rocdl.RawBufferAtomicFAddOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
+func (a RawBufferAtomicFAdd) Build(b *core.Builder) RawBufferAtomicFAddOp {
+	return RawBufferAtomicFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
 // NewRawBufferAtomicFAdd makes rocdl.raw.buffer.atomic.fadd from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.fadd. It panics as Build does.
-func NewRawBufferAtomicFAdd(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawBufferAtomicFAddOp {
+func NewRawBufferAtomicFAdd(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicFAddOp {
 	return RawBufferAtomicFAdd{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4598,12 +4598,12 @@ type RawBufferAtomicFMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawBufferAtomicFMax) Build(b *core.Builder) rocdl.RawBufferAtomicFMaxOp {
-	return rocdl.RawBufferAtomicFMaxOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
+func (a RawBufferAtomicFMax) Build(b *core.Builder) RawBufferAtomicFMaxOp {
+	return RawBufferAtomicFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
 // NewRawBufferAtomicFMax makes rocdl.raw.buffer.atomic.fmax from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.fmax. It panics as Build does.
-func NewRawBufferAtomicFMax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawBufferAtomicFMaxOp {
+func NewRawBufferAtomicFMax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicFMaxOp {
 	return RawBufferAtomicFMax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4615,12 +4615,12 @@ type RawBufferAtomicSMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawBufferAtomicSMax) Build(b *core.Builder) rocdl.RawBufferAtomicSMaxOp {
-	return rocdl.RawBufferAtomicSMaxOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
+func (a RawBufferAtomicSMax) Build(b *core.Builder) RawBufferAtomicSMaxOp {
+	return RawBufferAtomicSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
 // NewRawBufferAtomicSMax makes rocdl.raw.buffer.atomic.smax from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.smax. It panics as Build does.
-func NewRawBufferAtomicSMax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawBufferAtomicSMaxOp {
+func NewRawBufferAtomicSMax(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicSMaxOp {
 	return RawBufferAtomicSMax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
@@ -4632,12 +4632,12 @@ type RawBufferAtomicUMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a RawBufferAtomicUMin) Build(b *core.Builder) rocdl.RawBufferAtomicUMinOp {
-	return rocdl.RawBufferAtomicUMinOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
+func (a RawBufferAtomicUMin) Build(b *core.Builder) RawBufferAtomicUMinOp {
+	return RawBufferAtomicUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&rocdl.RawBufferAtomicUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
 
 // NewRawBufferAtomicUMin makes rocdl.raw.buffer.atomic.umin from its required parts: Intrinsic llvm.amdgcn.raw.buffer.atomic.umin. It panics as Build does.
-func NewRawBufferAtomicUMin(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) rocdl.RawBufferAtomicUMinOp {
+func NewRawBufferAtomicUMin(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.Value) RawBufferAtomicUMinOp {
 	return RawBufferAtomicUMin{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 

@@ -4831,6 +4831,121 @@ func (op RawPtrBufferAtomicFaddOp) NoaliasScopesAttr() *core.ArrayAttr {
 // TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op RawPtrBufferAtomicFaddOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
+// RawBufferStoreOp is a view of rocdl.raw.buffer.store: Intrinsic llvm.amdgcn.raw.buffer.store.
+type RawBufferStoreOp struct{ core.OpView }
+
+// AsRawBufferStoreOp returns the view of op when it is rocdl.raw.buffer.store; op may be nil.
+func AsRawBufferStoreOp(op *core.Operation) (RawBufferStoreOp, bool) {
+	return rt.As[RawBufferStoreOp](op, &rocdl.RawBufferStoreDef)
+}
+
+// Vdata returns the operand vdata.
+func (op RawBufferStoreOp) Vdata() *core.Value { return op.Op.Operand(0) }
+
+// Rsrc returns the operand rsrc.
+func (op RawBufferStoreOp) Rsrc() *core.Value { return op.Op.Operand(1) }
+
+// Offset returns the operand offset.
+func (op RawBufferStoreOp) Offset() *core.Value { return op.Op.Operand(2) }
+
+// Soffset returns the operand soffset.
+func (op RawBufferStoreOp) Soffset() *core.Value { return op.Op.Operand(3) }
+
+// Aux returns the operand aux.
+func (op RawBufferStoreOp) Aux() *core.Value { return op.Op.Operand(4) }
+
+// RawBufferAtomicFAddOp is a view of rocdl.raw.buffer.atomic.fadd: Intrinsic llvm.amdgcn.raw.buffer.atomic.fadd.
+type RawBufferAtomicFAddOp struct{ core.OpView }
+
+// AsRawBufferAtomicFAddOp returns the view of op when it is rocdl.raw.buffer.atomic.fadd; op may be nil.
+func AsRawBufferAtomicFAddOp(op *core.Operation) (RawBufferAtomicFAddOp, bool) {
+	return rt.As[RawBufferAtomicFAddOp](op, &rocdl.RawBufferAtomicFAddDef)
+}
+
+// Vdata returns the operand vdata.
+func (op RawBufferAtomicFAddOp) Vdata() *core.Value { return op.Op.Operand(0) }
+
+// Rsrc returns the operand rsrc.
+func (op RawBufferAtomicFAddOp) Rsrc() *core.Value { return op.Op.Operand(1) }
+
+// Offset returns the operand offset.
+func (op RawBufferAtomicFAddOp) Offset() *core.Value { return op.Op.Operand(2) }
+
+// Soffset returns the operand soffset.
+func (op RawBufferAtomicFAddOp) Soffset() *core.Value { return op.Op.Operand(3) }
+
+// Aux returns the operand aux.
+func (op RawBufferAtomicFAddOp) Aux() *core.Value { return op.Op.Operand(4) }
+
+// RawBufferAtomicFMaxOp is a view of rocdl.raw.buffer.atomic.fmax: Intrinsic llvm.amdgcn.raw.buffer.atomic.fmax.
+type RawBufferAtomicFMaxOp struct{ core.OpView }
+
+// AsRawBufferAtomicFMaxOp returns the view of op when it is rocdl.raw.buffer.atomic.fmax; op may be nil.
+func AsRawBufferAtomicFMaxOp(op *core.Operation) (RawBufferAtomicFMaxOp, bool) {
+	return rt.As[RawBufferAtomicFMaxOp](op, &rocdl.RawBufferAtomicFMaxDef)
+}
+
+// Vdata returns the operand vdata.
+func (op RawBufferAtomicFMaxOp) Vdata() *core.Value { return op.Op.Operand(0) }
+
+// Rsrc returns the operand rsrc.
+func (op RawBufferAtomicFMaxOp) Rsrc() *core.Value { return op.Op.Operand(1) }
+
+// Offset returns the operand offset.
+func (op RawBufferAtomicFMaxOp) Offset() *core.Value { return op.Op.Operand(2) }
+
+// Soffset returns the operand soffset.
+func (op RawBufferAtomicFMaxOp) Soffset() *core.Value { return op.Op.Operand(3) }
+
+// Aux returns the operand aux.
+func (op RawBufferAtomicFMaxOp) Aux() *core.Value { return op.Op.Operand(4) }
+
+// RawBufferAtomicSMaxOp is a view of rocdl.raw.buffer.atomic.smax: Intrinsic llvm.amdgcn.raw.buffer.atomic.smax.
+type RawBufferAtomicSMaxOp struct{ core.OpView }
+
+// AsRawBufferAtomicSMaxOp returns the view of op when it is rocdl.raw.buffer.atomic.smax; op may be nil.
+func AsRawBufferAtomicSMaxOp(op *core.Operation) (RawBufferAtomicSMaxOp, bool) {
+	return rt.As[RawBufferAtomicSMaxOp](op, &rocdl.RawBufferAtomicSMaxDef)
+}
+
+// Vdata returns the operand vdata.
+func (op RawBufferAtomicSMaxOp) Vdata() *core.Value { return op.Op.Operand(0) }
+
+// Rsrc returns the operand rsrc.
+func (op RawBufferAtomicSMaxOp) Rsrc() *core.Value { return op.Op.Operand(1) }
+
+// Offset returns the operand offset.
+func (op RawBufferAtomicSMaxOp) Offset() *core.Value { return op.Op.Operand(2) }
+
+// Soffset returns the operand soffset.
+func (op RawBufferAtomicSMaxOp) Soffset() *core.Value { return op.Op.Operand(3) }
+
+// Aux returns the operand aux.
+func (op RawBufferAtomicSMaxOp) Aux() *core.Value { return op.Op.Operand(4) }
+
+// RawBufferAtomicUMinOp is a view of rocdl.raw.buffer.atomic.umin: Intrinsic llvm.amdgcn.raw.buffer.atomic.umin.
+type RawBufferAtomicUMinOp struct{ core.OpView }
+
+// AsRawBufferAtomicUMinOp returns the view of op when it is rocdl.raw.buffer.atomic.umin; op may be nil.
+func AsRawBufferAtomicUMinOp(op *core.Operation) (RawBufferAtomicUMinOp, bool) {
+	return rt.As[RawBufferAtomicUMinOp](op, &rocdl.RawBufferAtomicUMinDef)
+}
+
+// Vdata returns the operand vdata.
+func (op RawBufferAtomicUMinOp) Vdata() *core.Value { return op.Op.Operand(0) }
+
+// Rsrc returns the operand rsrc.
+func (op RawBufferAtomicUMinOp) Rsrc() *core.Value { return op.Op.Operand(1) }
+
+// Offset returns the operand offset.
+func (op RawBufferAtomicUMinOp) Offset() *core.Value { return op.Op.Operand(2) }
+
+// Soffset returns the operand soffset.
+func (op RawBufferAtomicUMinOp) Soffset() *core.Value { return op.Op.Operand(3) }
+
+// Aux returns the operand aux.
+func (op RawBufferAtomicUMinOp) Aux() *core.Value { return op.Op.Operand(4) }
+
 // RawBufferAtomicCmpSwapOp is a view of rocdl.raw.buffer.atomic.cmpswap: Intrinsic llvm.amdgcn.raw.buffer.atomic.cmpswap.
 type RawBufferAtomicCmpSwapOp struct{ core.OpView }
 

@@ -218,12 +218,12 @@ type ISubBorrow struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ISubBorrow) Build(b *core.Builder) spirv.ISubBorrowOp {
-	return spirv.ISubBorrowOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ISubBorrowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
+func (a ISubBorrow) Build(b *core.Builder) ISubBorrowOp {
+	return ISubBorrowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ISubBorrowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
 
 // NewISubBorrow makes spirv.ISubBorrow from its required parts: Subtracts integers and yields the difference and the borrow. It panics as Build does.
-func NewISubBorrow(b *core.Builder, resultType core.Type, operand1, operand2 *core.Value) spirv.ISubBorrowOp {
+func NewISubBorrow(b *core.Builder, resultType core.Type, operand1, operand2 *core.Value) ISubBorrowOp {
 	return ISubBorrow{ResultType: resultType, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -400,16 +400,16 @@ type AtomicAnd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicAnd) Build(b *core.Builder) spirv.AtomicAndOp {
+func (a AtomicAnd) Build(b *core.Builder) AtomicAndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicAndOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicAnd makes spirv.AtomicAnd from its required parts: Bitwise and with memory, atomically. It panics as Build does.
-func NewAtomicAnd(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicAndOp {
+func NewAtomicAnd(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicAndOp {
 	return AtomicAnd{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -522,16 +522,16 @@ type AtomicIAdd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicIAdd) Build(b *core.Builder) spirv.AtomicIAddOp {
+func (a AtomicIAdd) Build(b *core.Builder) AtomicIAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicIAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicIAddOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicIAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicIAdd makes spirv.AtomicIAdd from its required parts: Adds an integer to memory, atomically. It panics as Build does.
-func NewAtomicIAdd(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicIAddOp {
+func NewAtomicIAdd(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicIAddOp {
 	return AtomicIAdd{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -546,16 +546,16 @@ type AtomicIDecrement struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicIDecrement) Build(b *core.Builder) spirv.AtomicIDecrementOp {
+func (a AtomicIDecrement) Build(b *core.Builder) AtomicIDecrementOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicIDecrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicIDecrementOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicIDecrementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicIDecrement makes spirv.AtomicIDecrement from its required parts: Decrements memory, atomically. It panics as Build does.
-func NewAtomicIDecrement(b *core.Builder, pointer *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicIDecrementOp {
+func NewAtomicIDecrement(b *core.Builder, pointer *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicIDecrementOp {
 	return AtomicIDecrement{Pointer: pointer, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -570,16 +570,16 @@ type AtomicIIncrement struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicIIncrement) Build(b *core.Builder) spirv.AtomicIIncrementOp {
+func (a AtomicIIncrement) Build(b *core.Builder) AtomicIIncrementOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicIIncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicIIncrementOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicIIncrementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicIIncrement makes spirv.AtomicIIncrement from its required parts: Increments memory, atomically. It panics as Build does.
-func NewAtomicIIncrement(b *core.Builder, pointer *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicIIncrementOp {
+func NewAtomicIIncrement(b *core.Builder, pointer *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicIIncrementOp {
 	return AtomicIIncrement{Pointer: pointer, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -594,16 +594,16 @@ type AtomicISub struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicISub) Build(b *core.Builder) spirv.AtomicISubOp {
+func (a AtomicISub) Build(b *core.Builder) AtomicISubOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicISubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicISubOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicISubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicISub makes spirv.AtomicISub from its required parts: Subtracts an integer from memory, atomically. It panics as Build does.
-func NewAtomicISub(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicISubOp {
+func NewAtomicISub(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicISubOp {
 	return AtomicISub{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -618,16 +618,16 @@ type AtomicOr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicOr) Build(b *core.Builder) spirv.AtomicOrOp {
+func (a AtomicOr) Build(b *core.Builder) AtomicOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicOrOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicOr makes spirv.AtomicOr from its required parts: Bitwise or with memory, atomically. It panics as Build does.
-func NewAtomicOr(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicOrOp {
+func NewAtomicOr(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicOrOp {
 	return AtomicOr{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -642,16 +642,16 @@ type AtomicSMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicSMax) Build(b *core.Builder) spirv.AtomicSMaxOp {
+func (a AtomicSMax) Build(b *core.Builder) AtomicSMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicSMaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicSMax makes spirv.AtomicSMax from its required parts: Signed maximum with memory, atomically. It panics as Build does.
-func NewAtomicSMax(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicSMaxOp {
+func NewAtomicSMax(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicSMaxOp {
 	return AtomicSMax{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -666,16 +666,16 @@ type AtomicSMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicSMin) Build(b *core.Builder) spirv.AtomicSMinOp {
+func (a AtomicSMin) Build(b *core.Builder) AtomicSMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicSMinOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicSMin makes spirv.AtomicSMin from its required parts: Signed minimum with memory, atomically. It panics as Build does.
-func NewAtomicSMin(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicSMinOp {
+func NewAtomicSMin(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicSMinOp {
 	return AtomicSMin{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -690,16 +690,16 @@ type AtomicUMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicUMax) Build(b *core.Builder) spirv.AtomicUMaxOp {
+func (a AtomicUMax) Build(b *core.Builder) AtomicUMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicUMaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicUMax makes spirv.AtomicUMax from its required parts: Unsigned maximum with memory, atomically. It panics as Build does.
-func NewAtomicUMax(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicUMaxOp {
+func NewAtomicUMax(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicUMaxOp {
 	return AtomicUMax{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -714,16 +714,16 @@ type AtomicUMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicUMin) Build(b *core.Builder) spirv.AtomicUMinOp {
+func (a AtomicUMin) Build(b *core.Builder) AtomicUMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicUMinOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicUMin makes spirv.AtomicUMin from its required parts: Unsigned minimum with memory, atomically. It panics as Build does.
-func NewAtomicUMin(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicUMinOp {
+func NewAtomicUMin(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicUMinOp {
 	return AtomicUMin{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -738,16 +738,16 @@ type AtomicXor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a AtomicXor) Build(b *core.Builder) spirv.AtomicXorOp {
+func (a AtomicXor) Build(b *core.Builder) AtomicXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.AtomicXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.Semantics))
-	return spirv.AtomicXorOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return AtomicXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicXor makes spirv.AtomicXor from its required parts: Bitwise exclusive or with memory, atomically. It panics as Build does.
-func NewAtomicXor(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) spirv.AtomicXorOp {
+func NewAtomicXor(b *core.Builder, pointer, value *core.Value, memoryScope spirv.Scope, semantics spirv.MemorySemantics) AtomicXorOp {
 	return AtomicXor{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
@@ -760,17 +760,17 @@ type ControlBarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ControlBarrier) Build(b *core.Builder) spirv.ControlBarrierOp {
+func (a ControlBarrier) Build(b *core.Builder) ControlBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.ControlBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(2, spirv.GetMemorySemanticsAttr(c, a.MemorySemantics))
-	return spirv.ControlBarrierOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return ControlBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewControlBarrier makes spirv.ControlBarrier from its required parts: Waits until all invocations of a scope have come here. It panics as Build does.
-func NewControlBarrier(b *core.Builder, executionScope, memoryScope spirv.Scope, memorySemantics spirv.MemorySemantics) spirv.ControlBarrierOp {
+func NewControlBarrier(b *core.Builder, executionScope, memoryScope spirv.Scope, memorySemantics spirv.MemorySemantics) ControlBarrierOp {
 	return ControlBarrier{ExecutionScope: executionScope, MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
 
@@ -783,16 +783,16 @@ type MemoryBarrier struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MemoryBarrier) Build(b *core.Builder) spirv.MemoryBarrierOp {
+func (a MemoryBarrier) Build(b *core.Builder) MemoryBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.MemoryBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.MemoryScope))
 	st.SetSlot(1, spirv.GetMemorySemanticsAttr(c, a.MemorySemantics))
-	return spirv.MemoryBarrierOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MemoryBarrierOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMemoryBarrier makes spirv.MemoryBarrier from its required parts: Orders memory accesses. It panics as Build does.
-func NewMemoryBarrier(b *core.Builder, memoryScope spirv.Scope, memorySemantics spirv.MemorySemantics) spirv.MemoryBarrierOp {
+func NewMemoryBarrier(b *core.Builder, memoryScope spirv.Scope, memorySemantics spirv.MemorySemantics) MemoryBarrierOp {
 	return MemoryBarrier{MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
 
@@ -1003,12 +1003,12 @@ type Not struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Not) Build(b *core.Builder) spirv.NotOp {
-	return spirv.NotOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
+func (a Not) Build(b *core.Builder) NotOp {
+	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewNot makes spirv.Not from its required parts: Inverts all bits. It panics as Build does.
-func NewNot(b *core.Builder, operand *core.Value) spirv.NotOp { return Not{Operand: operand}.Build(b) }
+func NewNot(b *core.Builder, operand *core.Value) NotOp { return Not{Operand: operand}.Build(b) }
 
 // CLAtan2 builds spirv.CL.atan2. A field that is left zero has its default, or is inferred.
 type CLAtan2 struct {
@@ -1636,12 +1636,12 @@ type ConvertFToS struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertFToS) Build(b *core.Builder) spirv.ConvertFToSOp {
-	return spirv.ConvertFToSOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ConvertFToSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a ConvertFToS) Build(b *core.Builder) ConvertFToSOp {
+	return ConvertFToSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ConvertFToSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewConvertFToS makes spirv.ConvertFToS from its required parts: Converts floats to signed integers. It panics as Build does.
-func NewConvertFToS(b *core.Builder, resultType core.Type, operand *core.Value) spirv.ConvertFToSOp {
+func NewConvertFToS(b *core.Builder, resultType core.Type, operand *core.Value) ConvertFToSOp {
 	return ConvertFToS{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -1654,12 +1654,12 @@ type ConvertFToU struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertFToU) Build(b *core.Builder) spirv.ConvertFToUOp {
-	return spirv.ConvertFToUOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ConvertFToUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a ConvertFToU) Build(b *core.Builder) ConvertFToUOp {
+	return ConvertFToUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ConvertFToUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewConvertFToU makes spirv.ConvertFToU from its required parts: Converts floats to unsigned integers. It panics as Build does.
-func NewConvertFToU(b *core.Builder, resultType core.Type, operand *core.Value) spirv.ConvertFToUOp {
+func NewConvertFToU(b *core.Builder, resultType core.Type, operand *core.Value) ConvertFToUOp {
 	return ConvertFToU{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -1672,12 +1672,12 @@ type ConvertSToF struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertSToF) Build(b *core.Builder) spirv.ConvertSToFOp {
-	return spirv.ConvertSToFOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ConvertSToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a ConvertSToF) Build(b *core.Builder) ConvertSToFOp {
+	return ConvertSToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ConvertSToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewConvertSToF makes spirv.ConvertSToF from its required parts: Converts signed integers to floats. It panics as Build does.
-func NewConvertSToF(b *core.Builder, resultType core.Type, operand *core.Value) spirv.ConvertSToFOp {
+func NewConvertSToF(b *core.Builder, resultType core.Type, operand *core.Value) ConvertSToFOp {
 	return ConvertSToF{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -1690,12 +1690,12 @@ type ConvertUToF struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ConvertUToF) Build(b *core.Builder) spirv.ConvertUToFOp {
-	return spirv.ConvertUToFOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ConvertUToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a ConvertUToF) Build(b *core.Builder) ConvertUToFOp {
+	return ConvertUToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ConvertUToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewConvertUToF makes spirv.ConvertUToF from its required parts: Converts unsigned integers to floats. It panics as Build does.
-func NewConvertUToF(b *core.Builder, resultType core.Type, operand *core.Value) spirv.ConvertUToFOp {
+func NewConvertUToF(b *core.Builder, resultType core.Type, operand *core.Value) ConvertUToFOp {
 	return ConvertUToF{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -1708,12 +1708,12 @@ type FConvert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a FConvert) Build(b *core.Builder) spirv.FConvertOp {
-	return spirv.FConvertOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a FConvert) Build(b *core.Builder) FConvertOp {
+	return FConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.FConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewFConvert makes spirv.FConvert from its required parts: Converts floats to floats of another width. It panics as Build does.
-func NewFConvert(b *core.Builder, resultType core.Type, operand *core.Value) spirv.FConvertOp {
+func NewFConvert(b *core.Builder, resultType core.Type, operand *core.Value) FConvertOp {
 	return FConvert{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -1726,12 +1726,12 @@ type SConvert struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SConvert) Build(b *core.Builder) spirv.SConvertOp {
-	return spirv.SConvertOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.SConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
+func (a SConvert) Build(b *core.Builder) SConvertOp {
+	return SConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.SConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
 
 // NewSConvert makes spirv.SConvert from its required parts: Converts signed integers to another width. It panics as Build does.
-func NewSConvert(b *core.Builder, resultType core.Type, operand *core.Value) spirv.SConvertOp {
+func NewSConvert(b *core.Builder, resultType core.Type, operand *core.Value) SConvertOp {
 	return SConvert{ResultType: resultType, Operand: operand}.Build(b)
 }
 
@@ -1816,12 +1816,12 @@ type GenericCastToPtr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GenericCastToPtr) Build(b *core.Builder) spirv.GenericCastToPtrOp {
-	return spirv.GenericCastToPtrOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GenericCastToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
+func (a GenericCastToPtr) Build(b *core.Builder) GenericCastToPtrOp {
+	return GenericCastToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GenericCastToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
 
 // NewGenericCastToPtr makes spirv.GenericCastToPtr from its required parts: Casts a generic pointer to another storage class. It panics as Build does.
-func NewGenericCastToPtr(b *core.Builder, resultType core.Type, pointer *core.Value) spirv.GenericCastToPtrOp {
+func NewGenericCastToPtr(b *core.Builder, resultType core.Type, pointer *core.Value) GenericCastToPtrOp {
 	return GenericCastToPtr{ResultType: resultType, Pointer: pointer}.Build(b)
 }
 
@@ -1834,12 +1834,12 @@ type GenericCastToPtrExplicit struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GenericCastToPtrExplicit) Build(b *core.Builder) spirv.GenericCastToPtrExplicitOp {
-	return spirv.GenericCastToPtrExplicitOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GenericCastToPtrExplicitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
+func (a GenericCastToPtrExplicit) Build(b *core.Builder) GenericCastToPtrExplicitOp {
+	return GenericCastToPtrExplicitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GenericCastToPtrExplicitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
 
 // NewGenericCastToPtrExplicit makes spirv.GenericCastToPtrExplicit from its required parts: Casts a generic pointer to a storage class, or to null when it does not point there. It panics as Build does.
-func NewGenericCastToPtrExplicit(b *core.Builder, resultType core.Type, pointer *core.Value) spirv.GenericCastToPtrExplicitOp {
+func NewGenericCastToPtrExplicit(b *core.Builder, resultType core.Type, pointer *core.Value) GenericCastToPtrExplicitOp {
 	return GenericCastToPtrExplicit{ResultType: resultType, Pointer: pointer}.Build(b)
 }
 
@@ -2081,12 +2081,12 @@ type Return struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Return) Build(b *core.Builder) spirv.ReturnOp {
-	return spirv.ReturnOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ReturnDef), Loc: a.Loc, Attrs: a.Attrs}))}
+func (a Return) Build(b *core.Builder) ReturnOp {
+	return ReturnOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ReturnDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
 
 // NewReturn makes spirv.Return from its required parts: Returns nothing from a function. It panics as Build does.
-func NewReturn(b *core.Builder) spirv.ReturnOp { return Return{}.Build(b) }
+func NewReturn(b *core.Builder) ReturnOp { return Return{}.Build(b) }
 
 // Unreachable builds spirv.Unreachable. A field that is left zero has its default, or is inferred.
 type Unreachable struct {
@@ -2110,12 +2110,12 @@ type ReturnValue struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a ReturnValue) Build(b *core.Builder) spirv.ReturnValueOp {
-	return spirv.ReturnValueOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ReturnValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
+func (a ReturnValue) Build(b *core.Builder) ReturnValueOp {
+	return ReturnValueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.ReturnValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
 
 // NewReturnValue makes spirv.ReturnValue from its required parts: Returns a value from a function. It panics as Build does.
-func NewReturnValue(b *core.Builder, value *core.Value) spirv.ReturnValueOp {
+func NewReturnValue(b *core.Builder, value *core.Value) ReturnValueOp {
 	return ReturnValue{Value: value}.Build(b)
 }
 
@@ -2828,12 +2828,12 @@ type GLFClamp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFClamp) Build(b *core.Builder) spirv.GLFClampOp {
-	return spirv.GLFClampOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
+func (a GLFClamp) Build(b *core.Builder) GLFClampOp {
+	return GLFClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
 
 // NewGLFClamp makes spirv.GL.FClamp from its required parts: Confines a float to a range. It panics as Build does.
-func NewGLFClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) spirv.GLFClampOp {
+func NewGLFClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLFClampOp {
 	return GLFClamp{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
 
@@ -2846,12 +2846,12 @@ type GLUClamp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLUClamp) Build(b *core.Builder) spirv.GLUClampOp {
-	return spirv.GLUClampOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
+func (a GLUClamp) Build(b *core.Builder) GLUClampOp {
+	return GLUClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLUClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
 
 // NewGLUClamp makes spirv.GL.UClamp from its required parts: Confines an unsigned integer to a range. It panics as Build does.
-func NewGLUClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) spirv.GLUClampOp {
+func NewGLUClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLUClampOp {
 	return GLUClamp{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
 
@@ -2864,12 +2864,12 @@ type GLSClamp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLSClamp) Build(b *core.Builder) spirv.GLSClampOp {
-	return spirv.GLSClampOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
+func (a GLSClamp) Build(b *core.Builder) GLSClampOp {
+	return GLSClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLSClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
 
 // NewGLSClamp makes spirv.GL.SClamp from its required parts: Confines a signed integer to a range. It panics as Build does.
-func NewGLSClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) spirv.GLSClampOp {
+func NewGLSClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLSClampOp {
 	return GLSClamp{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
 
@@ -2882,12 +2882,12 @@ type GLFma struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GLFma) Build(b *core.Builder) spirv.GLFmaOp {
-	return spirv.GLFmaOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
+func (a GLFma) Build(b *core.Builder) GLFmaOp {
+	return GLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.GLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
 
 // NewGLFma makes spirv.GL.Fma from its required parts: Fused multiply-add. It panics as Build does.
-func NewGLFma(b *core.Builder, resultType core.Type, x, y, z *core.Value) spirv.GLFmaOp {
+func NewGLFma(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLFmaOp {
 	return GLFma{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
 
@@ -3281,16 +3281,16 @@ type GroupFMulKHR struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupFMulKHR) Build(b *core.Builder) spirv.GroupFMulKHROp {
+func (a GroupFMulKHR) Build(b *core.Builder) GroupFMulKHROp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupFMulKHRDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupFMulKHROp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupFMulKHROp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupFMulKHR makes spirv.KHR.GroupFMul from its required parts: Product of floats over a group. It panics as Build does.
-func NewGroupFMulKHR(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupFMulKHROp {
+func NewGroupFMulKHR(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupFMulKHROp {
 	return GroupFMulKHR{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3327,16 +3327,16 @@ type GroupFAdd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupFAdd) Build(b *core.Builder) spirv.GroupFAddOp {
+func (a GroupFAdd) Build(b *core.Builder) GroupFAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupFAddOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupFAdd makes spirv.GroupFAdd from its required parts: Sum of floats over a group. It panics as Build does.
-func NewGroupFAdd(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupFAddOp {
+func NewGroupFAdd(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupFAddOp {
 	return GroupFAdd{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3351,16 +3351,16 @@ type GroupFMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupFMax) Build(b *core.Builder) spirv.GroupFMaxOp {
+func (a GroupFMax) Build(b *core.Builder) GroupFMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupFMaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupFMax makes spirv.GroupFMax from its required parts: Maximum of floats over a group. It panics as Build does.
-func NewGroupFMax(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupFMaxOp {
+func NewGroupFMax(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupFMaxOp {
 	return GroupFMax{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3375,16 +3375,16 @@ type GroupFMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupFMin) Build(b *core.Builder) spirv.GroupFMinOp {
+func (a GroupFMin) Build(b *core.Builder) GroupFMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupFMinOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupFMin makes spirv.GroupFMin from its required parts: Minimum of floats over a group. It panics as Build does.
-func NewGroupFMin(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupFMinOp {
+func NewGroupFMin(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupFMinOp {
 	return GroupFMin{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3399,16 +3399,16 @@ type GroupIAdd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupIAdd) Build(b *core.Builder) spirv.GroupIAddOp {
+func (a GroupIAdd) Build(b *core.Builder) GroupIAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupIAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupIAddOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupIAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupIAdd makes spirv.GroupIAdd from its required parts: Sum of integers over a group. It panics as Build does.
-func NewGroupIAdd(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupIAddOp {
+func NewGroupIAdd(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupIAddOp {
 	return GroupIAdd{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3423,16 +3423,16 @@ type GroupIMulKHR struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupIMulKHR) Build(b *core.Builder) spirv.GroupIMulKHROp {
+func (a GroupIMulKHR) Build(b *core.Builder) GroupIMulKHROp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupIMulKHRDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupIMulKHROp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupIMulKHROp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupIMulKHR makes spirv.KHR.GroupIMul from its required parts: Product of integers over a group. It panics as Build does.
-func NewGroupIMulKHR(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupIMulKHROp {
+func NewGroupIMulKHR(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupIMulKHROp {
 	return GroupIMulKHR{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3447,16 +3447,16 @@ type GroupSMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupSMax) Build(b *core.Builder) spirv.GroupSMaxOp {
+func (a GroupSMax) Build(b *core.Builder) GroupSMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupSMaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupSMax makes spirv.GroupSMax from its required parts: Maximum of signed integers over a group. It panics as Build does.
-func NewGroupSMax(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupSMaxOp {
+func NewGroupSMax(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupSMaxOp {
 	return GroupSMax{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3471,16 +3471,16 @@ type GroupSMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupSMin) Build(b *core.Builder) spirv.GroupSMinOp {
+func (a GroupSMin) Build(b *core.Builder) GroupSMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupSMinOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupSMin makes spirv.GroupSMin from its required parts: Minimum of signed integers over a group. It panics as Build does.
-func NewGroupSMin(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupSMinOp {
+func NewGroupSMin(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupSMinOp {
 	return GroupSMin{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3495,16 +3495,16 @@ type GroupUMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupUMax) Build(b *core.Builder) spirv.GroupUMaxOp {
+func (a GroupUMax) Build(b *core.Builder) GroupUMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupUMaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupUMax makes spirv.GroupUMax from its required parts: Maximum of unsigned integers over a group. It panics as Build does.
-func NewGroupUMax(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupUMaxOp {
+func NewGroupUMax(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupUMaxOp {
 	return GroupUMax{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3519,16 +3519,16 @@ type GroupUMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupUMin) Build(b *core.Builder) spirv.GroupUMinOp {
+func (a GroupUMin) Build(b *core.Builder) GroupUMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupUMinOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupUMin makes spirv.GroupUMin from its required parts: Minimum of unsigned integers over a group. It panics as Build does.
-func NewGroupUMin(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupUMinOp {
+func NewGroupUMin(b *core.Builder, x *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupUMinOp {
 	return GroupUMin{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -3792,14 +3792,14 @@ type SDot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SDot) Build(b *core.Builder) spirv.SDotOp {
+func (a SDot) Build(b *core.Builder) SDotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.SDotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	rt.SetOptional(&st, 0, a.Format)
-	return spirv.SDotOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SDotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSDot makes spirv.SDot from its required parts: Dot product of signed integer vectors. It panics as Build does.
-func NewSDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) spirv.SDotOp {
+func NewSDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) SDotOp {
 	return SDot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
 
@@ -3813,14 +3813,14 @@ type SUDot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SUDot) Build(b *core.Builder) spirv.SUDotOp {
+func (a SUDot) Build(b *core.Builder) SUDotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.SUDotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	rt.SetOptional(&st, 0, a.Format)
-	return spirv.SUDotOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SUDotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSUDot makes spirv.SUDot from its required parts: Dot product of a signed and an unsigned integer vector. It panics as Build does.
-func NewSUDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) spirv.SUDotOp {
+func NewSUDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) SUDotOp {
 	return SUDot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
 
@@ -3834,14 +3834,14 @@ type UDot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a UDot) Build(b *core.Builder) spirv.UDotOp {
+func (a UDot) Build(b *core.Builder) UDotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.UDotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	rt.SetOptional(&st, 0, a.Format)
-	return spirv.UDotOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return UDotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUDot makes spirv.UDot from its required parts: Dot product of unsigned integer vectors. It panics as Build does.
-func NewUDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) spirv.UDotOp {
+func NewUDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value) UDotOp {
 	return UDot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
 
@@ -3855,14 +3855,14 @@ type SDotAccSat struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SDotAccSat) Build(b *core.Builder) spirv.SDotAccSatOp {
+func (a SDotAccSat) Build(b *core.Builder) SDotAccSatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.SDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Format)
-	return spirv.SDotAccSatOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SDotAccSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSDotAccSat makes spirv.SDotAccSat from its required parts: Dot product of signed integer vectors, added to an accumulator with saturation. It panics as Build does.
-func NewSDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) spirv.SDotAccSatOp {
+func NewSDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) SDotAccSatOp {
 	return SDotAccSat{Vector1: vector1, Vector2: vector2, Accumulator: accumulator}.Build(b)
 }
 
@@ -3876,14 +3876,14 @@ type SUDotAccSat struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a SUDotAccSat) Build(b *core.Builder) spirv.SUDotAccSatOp {
+func (a SUDotAccSat) Build(b *core.Builder) SUDotAccSatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.SUDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Format)
-	return spirv.SUDotAccSatOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return SUDotAccSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSUDotAccSat makes spirv.SUDotAccSat from its required parts: Dot product of a signed and an unsigned integer vector, added to an accumulator with saturation. It panics as Build does.
-func NewSUDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) spirv.SUDotAccSatOp {
+func NewSUDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) SUDotAccSatOp {
 	return SUDotAccSat{Vector1: vector1, Vector2: vector2, Accumulator: accumulator}.Build(b)
 }
 
@@ -3897,14 +3897,14 @@ type UDotAccSat struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a UDotAccSat) Build(b *core.Builder) spirv.UDotAccSatOp {
+func (a UDotAccSat) Build(b *core.Builder) UDotAccSatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.UDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Format)
-	return spirv.UDotAccSatOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return UDotAccSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUDotAccSat makes spirv.UDotAccSat from its required parts: Dot product of unsigned integer vectors, added to an accumulator with saturation. It panics as Build does.
-func NewUDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) spirv.UDotAccSatOp {
+func NewUDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) UDotAccSatOp {
 	return UDotAccSat{Vector1: vector1, Vector2: vector2, Accumulator: accumulator}.Build(b)
 }
 
@@ -4798,15 +4798,15 @@ type GroupNonUniformBallot struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformBallot) Build(b *core.Builder) spirv.GroupNonUniformBallotOp {
+func (a GroupNonUniformBallot) Build(b *core.Builder) GroupNonUniformBallotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformBallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Predicate}}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformBallotOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformBallotOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformBallot makes spirv.GroupNonUniformBallot from its required parts: Says which invocations of a group have a true predicate. It panics as Build does.
-func NewGroupNonUniformBallot(b *core.Builder, resultType core.Type, predicate *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformBallotOp {
+func NewGroupNonUniformBallot(b *core.Builder, resultType core.Type, predicate *core.Value, executionScope spirv.Scope) GroupNonUniformBallotOp {
 	return GroupNonUniformBallot{ResultType: resultType, Predicate: predicate, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -4820,15 +4820,15 @@ type GroupNonUniformBallotFindLSB struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformBallotFindLSB) Build(b *core.Builder) spirv.GroupNonUniformBallotFindLSBOp {
+func (a GroupNonUniformBallotFindLSB) Build(b *core.Builder) GroupNonUniformBallotFindLSBOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformBallotFindLSBDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformBallotFindLSBOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformBallotFindLSBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformBallotFindLSB makes spirv.GroupNonUniformBallotFindLSB from its required parts: The first invocation that is set in a ballot. It panics as Build does.
-func NewGroupNonUniformBallotFindLSB(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformBallotFindLSBOp {
+func NewGroupNonUniformBallotFindLSB(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope) GroupNonUniformBallotFindLSBOp {
 	return GroupNonUniformBallotFindLSB{ResultType: resultType, Value: value, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -4842,15 +4842,15 @@ type GroupNonUniformBallotFindMSB struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformBallotFindMSB) Build(b *core.Builder) spirv.GroupNonUniformBallotFindMSBOp {
+func (a GroupNonUniformBallotFindMSB) Build(b *core.Builder) GroupNonUniformBallotFindMSBOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformBallotFindMSBDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformBallotFindMSBOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformBallotFindMSBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformBallotFindMSB makes spirv.GroupNonUniformBallotFindMSB from its required parts: The last invocation that is set in a ballot. It panics as Build does.
-func NewGroupNonUniformBallotFindMSB(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformBallotFindMSBOp {
+func NewGroupNonUniformBallotFindMSB(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope) GroupNonUniformBallotFindMSBOp {
 	return GroupNonUniformBallotFindMSB{ResultType: resultType, Value: value, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -4885,15 +4885,15 @@ type GroupNonUniformElect struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformElect) Build(b *core.Builder) spirv.GroupNonUniformElectOp {
+func (a GroupNonUniformElect) Build(b *core.Builder) GroupNonUniformElectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformElectDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformElectOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformElectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformElect makes spirv.GroupNonUniformElect from its required parts: True for one active invocation of a group. It panics as Build does.
-func NewGroupNonUniformElect(b *core.Builder, executionScope spirv.Scope) spirv.GroupNonUniformElectOp {
+func NewGroupNonUniformElect(b *core.Builder, executionScope spirv.Scope) GroupNonUniformElectOp {
 	return GroupNonUniformElect{ExecutionScope: executionScope}.Build(b)
 }
 
@@ -4909,17 +4909,17 @@ type GroupNonUniformFAdd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformFAdd) Build(b *core.Builder) spirv.GroupNonUniformFAddOp {
+func (a GroupNonUniformFAdd) Build(b *core.Builder) GroupNonUniformFAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformFAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformFAddOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformFAdd makes spirv.GroupNonUniformFAdd from its required parts: Sum of floats over the active invocations. It panics as Build does.
-func NewGroupNonUniformFAdd(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformFAddOp {
+func NewGroupNonUniformFAdd(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformFAddOp {
 	return GroupNonUniformFAdd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -4935,17 +4935,17 @@ type GroupNonUniformFMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformFMax) Build(b *core.Builder) spirv.GroupNonUniformFMaxOp {
+func (a GroupNonUniformFMax) Build(b *core.Builder) GroupNonUniformFMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformFMaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformFMax makes spirv.GroupNonUniformFMax from its required parts: Maximum of floats over the active invocations. It panics as Build does.
-func NewGroupNonUniformFMax(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformFMaxOp {
+func NewGroupNonUniformFMax(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformFMaxOp {
 	return GroupNonUniformFMax{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -4961,17 +4961,17 @@ type GroupNonUniformFMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformFMin) Build(b *core.Builder) spirv.GroupNonUniformFMinOp {
+func (a GroupNonUniformFMin) Build(b *core.Builder) GroupNonUniformFMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformFMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformFMinOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformFMin makes spirv.GroupNonUniformFMin from its required parts: Minimum of floats over the active invocations. It panics as Build does.
-func NewGroupNonUniformFMin(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformFMinOp {
+func NewGroupNonUniformFMin(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformFMinOp {
 	return GroupNonUniformFMin{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -4987,17 +4987,17 @@ type GroupNonUniformFMul struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformFMul) Build(b *core.Builder) spirv.GroupNonUniformFMulOp {
+func (a GroupNonUniformFMul) Build(b *core.Builder) GroupNonUniformFMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformFMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformFMulOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformFMul makes spirv.GroupNonUniformFMul from its required parts: Product of floats over the active invocations. It panics as Build does.
-func NewGroupNonUniformFMul(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformFMulOp {
+func NewGroupNonUniformFMul(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformFMulOp {
 	return GroupNonUniformFMul{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5013,17 +5013,17 @@ type GroupNonUniformIAdd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformIAdd) Build(b *core.Builder) spirv.GroupNonUniformIAddOp {
+func (a GroupNonUniformIAdd) Build(b *core.Builder) GroupNonUniformIAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformIAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformIAddOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformIAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformIAdd makes spirv.GroupNonUniformIAdd from its required parts: Sum of integers over the active invocations. It panics as Build does.
-func NewGroupNonUniformIAdd(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformIAddOp {
+func NewGroupNonUniformIAdd(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformIAddOp {
 	return GroupNonUniformIAdd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5039,17 +5039,17 @@ type GroupNonUniformIMul struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformIMul) Build(b *core.Builder) spirv.GroupNonUniformIMulOp {
+func (a GroupNonUniformIMul) Build(b *core.Builder) GroupNonUniformIMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformIMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformIMulOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformIMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformIMul makes spirv.GroupNonUniformIMul from its required parts: Product of integers over the active invocations. It panics as Build does.
-func NewGroupNonUniformIMul(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformIMulOp {
+func NewGroupNonUniformIMul(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformIMulOp {
 	return GroupNonUniformIMul{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5065,17 +5065,17 @@ type GroupNonUniformSMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformSMax) Build(b *core.Builder) spirv.GroupNonUniformSMaxOp {
+func (a GroupNonUniformSMax) Build(b *core.Builder) GroupNonUniformSMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformSMaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformSMax makes spirv.GroupNonUniformSMax from its required parts: Maximum of signed integers over the active invocations. It panics as Build does.
-func NewGroupNonUniformSMax(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformSMaxOp {
+func NewGroupNonUniformSMax(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformSMaxOp {
 	return GroupNonUniformSMax{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5091,17 +5091,17 @@ type GroupNonUniformSMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformSMin) Build(b *core.Builder) spirv.GroupNonUniformSMinOp {
+func (a GroupNonUniformSMin) Build(b *core.Builder) GroupNonUniformSMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformSMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformSMinOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformSMin makes spirv.GroupNonUniformSMin from its required parts: Minimum of signed integers over the active invocations. It panics as Build does.
-func NewGroupNonUniformSMin(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformSMinOp {
+func NewGroupNonUniformSMin(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformSMinOp {
 	return GroupNonUniformSMin{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5115,15 +5115,15 @@ type GroupNonUniformShuffle struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformShuffle) Build(b *core.Builder) spirv.GroupNonUniformShuffleOp {
+func (a GroupNonUniformShuffle) Build(b *core.Builder) GroupNonUniformShuffleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Id}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformShuffleOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformShuffleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformShuffle makes spirv.GroupNonUniformShuffle from its required parts: Value of the invocation with an id. It panics as Build does.
-func NewGroupNonUniformShuffle(b *core.Builder, value, id *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformShuffleOp {
+func NewGroupNonUniformShuffle(b *core.Builder, value, id *core.Value, executionScope spirv.Scope) GroupNonUniformShuffleOp {
 	return GroupNonUniformShuffle{Value: value, Id: id, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -5137,15 +5137,15 @@ type GroupNonUniformShuffleDown struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformShuffleDown) Build(b *core.Builder) spirv.GroupNonUniformShuffleDownOp {
+func (a GroupNonUniformShuffleDown) Build(b *core.Builder) GroupNonUniformShuffleDownOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformShuffleDownDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Delta}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformShuffleDownOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformShuffleDownOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformShuffleDown makes spirv.GroupNonUniformShuffleDown from its required parts: Value of the invocation that is so much higher. It panics as Build does.
-func NewGroupNonUniformShuffleDown(b *core.Builder, value, delta *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformShuffleDownOp {
+func NewGroupNonUniformShuffleDown(b *core.Builder, value, delta *core.Value, executionScope spirv.Scope) GroupNonUniformShuffleDownOp {
 	return GroupNonUniformShuffleDown{Value: value, Delta: delta, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -5159,15 +5159,15 @@ type GroupNonUniformShuffleUp struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformShuffleUp) Build(b *core.Builder) spirv.GroupNonUniformShuffleUpOp {
+func (a GroupNonUniformShuffleUp) Build(b *core.Builder) GroupNonUniformShuffleUpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformShuffleUpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Delta}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformShuffleUpOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformShuffleUpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformShuffleUp makes spirv.GroupNonUniformShuffleUp from its required parts: Value of the invocation that is so much lower. It panics as Build does.
-func NewGroupNonUniformShuffleUp(b *core.Builder, value, delta *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformShuffleUpOp {
+func NewGroupNonUniformShuffleUp(b *core.Builder, value, delta *core.Value, executionScope spirv.Scope) GroupNonUniformShuffleUpOp {
 	return GroupNonUniformShuffleUp{Value: value, Delta: delta, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -5181,15 +5181,15 @@ type GroupNonUniformShuffleXor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformShuffleXor) Build(b *core.Builder) spirv.GroupNonUniformShuffleXorOp {
+func (a GroupNonUniformShuffleXor) Build(b *core.Builder) GroupNonUniformShuffleXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformShuffleXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Mask}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
-	return spirv.GroupNonUniformShuffleXorOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformShuffleXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformShuffleXor makes spirv.GroupNonUniformShuffleXor from its required parts: Value of the invocation whose id differs in the bits of a mask. It panics as Build does.
-func NewGroupNonUniformShuffleXor(b *core.Builder, value, mask *core.Value, executionScope spirv.Scope) spirv.GroupNonUniformShuffleXorOp {
+func NewGroupNonUniformShuffleXor(b *core.Builder, value, mask *core.Value, executionScope spirv.Scope) GroupNonUniformShuffleXorOp {
 	return GroupNonUniformShuffleXor{Value: value, Mask: mask, ExecutionScope: executionScope}.Build(b)
 }
 
@@ -5205,17 +5205,17 @@ type GroupNonUniformUMax struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformUMax) Build(b *core.Builder) spirv.GroupNonUniformUMaxOp {
+func (a GroupNonUniformUMax) Build(b *core.Builder) GroupNonUniformUMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformUMaxOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformUMax makes spirv.GroupNonUniformUMax from its required parts: Maximum of unsigned integers over the active invocations. It panics as Build does.
-func NewGroupNonUniformUMax(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformUMaxOp {
+func NewGroupNonUniformUMax(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformUMaxOp {
 	return GroupNonUniformUMax{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5231,17 +5231,17 @@ type GroupNonUniformUMin struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformUMin) Build(b *core.Builder) spirv.GroupNonUniformUMinOp {
+func (a GroupNonUniformUMin) Build(b *core.Builder) GroupNonUniformUMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformUMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformUMinOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformUMin makes spirv.GroupNonUniformUMin from its required parts: Minimum of unsigned integers over the active invocations. It panics as Build does.
-func NewGroupNonUniformUMin(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformUMinOp {
+func NewGroupNonUniformUMin(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformUMinOp {
 	return GroupNonUniformUMin{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5257,17 +5257,17 @@ type GroupNonUniformBitwiseAnd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformBitwiseAnd) Build(b *core.Builder) spirv.GroupNonUniformBitwiseAndOp {
+func (a GroupNonUniformBitwiseAnd) Build(b *core.Builder) GroupNonUniformBitwiseAndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformBitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformBitwiseAndOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformBitwiseAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformBitwiseAnd makes spirv.GroupNonUniformBitwiseAnd from its required parts: Bitwise and over the active invocations. It panics as Build does.
-func NewGroupNonUniformBitwiseAnd(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformBitwiseAndOp {
+func NewGroupNonUniformBitwiseAnd(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformBitwiseAndOp {
 	return GroupNonUniformBitwiseAnd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5283,17 +5283,17 @@ type GroupNonUniformBitwiseOr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformBitwiseOr) Build(b *core.Builder) spirv.GroupNonUniformBitwiseOrOp {
+func (a GroupNonUniformBitwiseOr) Build(b *core.Builder) GroupNonUniformBitwiseOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformBitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformBitwiseOrOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformBitwiseOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformBitwiseOr makes spirv.GroupNonUniformBitwiseOr from its required parts: Bitwise or over the active invocations. It panics as Build does.
-func NewGroupNonUniformBitwiseOr(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformBitwiseOrOp {
+func NewGroupNonUniformBitwiseOr(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformBitwiseOrOp {
 	return GroupNonUniformBitwiseOr{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5309,17 +5309,17 @@ type GroupNonUniformBitwiseXor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformBitwiseXor) Build(b *core.Builder) spirv.GroupNonUniformBitwiseXorOp {
+func (a GroupNonUniformBitwiseXor) Build(b *core.Builder) GroupNonUniformBitwiseXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformBitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformBitwiseXorOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformBitwiseXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformBitwiseXor makes spirv.GroupNonUniformBitwiseXor from its required parts: Bitwise exclusive or over the active invocations. It panics as Build does.
-func NewGroupNonUniformBitwiseXor(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformBitwiseXorOp {
+func NewGroupNonUniformBitwiseXor(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformBitwiseXorOp {
 	return GroupNonUniformBitwiseXor{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5335,17 +5335,17 @@ type GroupNonUniformLogicalAnd struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformLogicalAnd) Build(b *core.Builder) spirv.GroupNonUniformLogicalAndOp {
+func (a GroupNonUniformLogicalAnd) Build(b *core.Builder) GroupNonUniformLogicalAndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformLogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformLogicalAndOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformLogicalAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformLogicalAnd makes spirv.GroupNonUniformLogicalAnd from its required parts: And of booleans over the active invocations. It panics as Build does.
-func NewGroupNonUniformLogicalAnd(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformLogicalAndOp {
+func NewGroupNonUniformLogicalAnd(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformLogicalAndOp {
 	return GroupNonUniformLogicalAnd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5361,17 +5361,17 @@ type GroupNonUniformLogicalOr struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformLogicalOr) Build(b *core.Builder) spirv.GroupNonUniformLogicalOrOp {
+func (a GroupNonUniformLogicalOr) Build(b *core.Builder) GroupNonUniformLogicalOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformLogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformLogicalOrOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformLogicalOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformLogicalOr makes spirv.GroupNonUniformLogicalOr from its required parts: Or of booleans over the active invocations. It panics as Build does.
-func NewGroupNonUniformLogicalOr(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformLogicalOrOp {
+func NewGroupNonUniformLogicalOr(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformLogicalOrOp {
 	return GroupNonUniformLogicalOr{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
@@ -5387,17 +5387,17 @@ type GroupNonUniformLogicalXor struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a GroupNonUniformLogicalXor) Build(b *core.Builder) spirv.GroupNonUniformLogicalXorOp {
+func (a GroupNonUniformLogicalXor) Build(b *core.Builder) GroupNonUniformLogicalXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&spirv.GroupNonUniformLogicalXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	rt.SetOperands(&st, rt.One(a.Value), rt.Maybe(a.ClusterSize))
 	st.SetSlot(0, spirv.GetScopeAttr(c, a.ExecutionScope))
 	st.SetSlot(1, spirv.GetGroupOperationAttr(c, a.GroupOperation))
-	return spirv.GroupNonUniformLogicalXorOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return GroupNonUniformLogicalXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGroupNonUniformLogicalXor makes spirv.GroupNonUniformLogicalXor from its required parts: Exclusive or of booleans over the active invocations. It panics as Build does.
-func NewGroupNonUniformLogicalXor(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) spirv.GroupNonUniformLogicalXorOp {
+func NewGroupNonUniformLogicalXor(b *core.Builder, resultType core.Type, value *core.Value, executionScope spirv.Scope, groupOperation spirv.GroupOperation) GroupNonUniformLogicalXorOp {
 	return GroupNonUniformLogicalXor{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 

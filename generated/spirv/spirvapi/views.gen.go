@@ -112,6 +112,23 @@ func (op FSubOp) Operand2() *core.Value { return op.Op.Operand(1) }
 // Result returns the result result.
 func (op FSubOp) Result() *core.Value { return op.Op.Result(0) }
 
+// ISubBorrowOp is a view of spirv.ISubBorrow: Subtracts integers and yields the difference and the borrow.
+type ISubBorrowOp struct{ core.OpView }
+
+// AsISubBorrowOp returns the view of op when it is spirv.ISubBorrow; op may be nil.
+func AsISubBorrowOp(op *core.Operation) (ISubBorrowOp, bool) {
+	return rt.As[ISubBorrowOp](op, &spirv.ISubBorrowDef)
+}
+
+// Operand1 returns the operand operand1.
+func (op ISubBorrowOp) Operand1() *core.Value { return op.Op.Operand(0) }
+
+// Operand2 returns the operand operand2.
+func (op ISubBorrowOp) Operand2() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op ISubBorrowOp) Result() *core.Value { return op.Op.Result(0) }
+
 // DotOp is a view of spirv.Dot: Dot product of two float vectors.
 type DotOp struct{ core.OpView }
 
@@ -126,6 +143,41 @@ func (op DotOp) Vector2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DotOp) Result() *core.Value { return op.Op.Result(0) }
+
+// AtomicAndOp is a view of spirv.AtomicAnd: Bitwise and with memory, atomically.
+type AtomicAndOp struct{ core.OpView }
+
+// AsAtomicAndOp returns the view of op when it is spirv.AtomicAnd; op may be nil.
+func AsAtomicAndOp(op *core.Operation) (AtomicAndOp, bool) {
+	return rt.As[AtomicAndOp](op, &spirv.AtomicAndDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicAndOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Value returns the operand value.
+func (op AtomicAndOp) Value() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op AtomicAndOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicAndOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicAndOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicAndOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicAndOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
 
 // AtomicCompareExchangeOp is a view of spirv.AtomicCompareExchange: Stores a value when memory has the expected one, atomically.
 type AtomicCompareExchangeOp struct{ core.OpView }
@@ -264,6 +316,418 @@ func (op AtomicExchangeOp) Semantics() spirv.MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
 }
 
+// AtomicIAddOp is a view of spirv.AtomicIAdd: Adds an integer to memory, atomically.
+type AtomicIAddOp struct{ core.OpView }
+
+// AsAtomicIAddOp returns the view of op when it is spirv.AtomicIAdd; op may be nil.
+func AsAtomicIAddOp(op *core.Operation) (AtomicIAddOp, bool) {
+	return rt.As[AtomicIAddOp](op, &spirv.AtomicIAddDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicIAddOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Value returns the operand value.
+func (op AtomicIAddOp) Value() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op AtomicIAddOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicIAddOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicIAddOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicIAddOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicIAddOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// AtomicIDecrementOp is a view of spirv.AtomicIDecrement: Decrements memory, atomically.
+type AtomicIDecrementOp struct{ core.OpView }
+
+// AsAtomicIDecrementOp returns the view of op when it is spirv.AtomicIDecrement; op may be nil.
+func AsAtomicIDecrementOp(op *core.Operation) (AtomicIDecrementOp, bool) {
+	return rt.As[AtomicIDecrementOp](op, &spirv.AtomicIDecrementDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicIDecrementOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op AtomicIDecrementOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicIDecrementOp) MemoryScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicIDecrementOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicIDecrementOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicIDecrementOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// AtomicIIncrementOp is a view of spirv.AtomicIIncrement: Increments memory, atomically.
+type AtomicIIncrementOp struct{ core.OpView }
+
+// AsAtomicIIncrementOp returns the view of op when it is spirv.AtomicIIncrement; op may be nil.
+func AsAtomicIIncrementOp(op *core.Operation) (AtomicIIncrementOp, bool) {
+	return rt.As[AtomicIIncrementOp](op, &spirv.AtomicIIncrementDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicIIncrementOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op AtomicIIncrementOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicIIncrementOp) MemoryScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicIIncrementOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicIIncrementOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicIIncrementOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// AtomicISubOp is a view of spirv.AtomicISub: Subtracts an integer from memory, atomically.
+type AtomicISubOp struct{ core.OpView }
+
+// AsAtomicISubOp returns the view of op when it is spirv.AtomicISub; op may be nil.
+func AsAtomicISubOp(op *core.Operation) (AtomicISubOp, bool) {
+	return rt.As[AtomicISubOp](op, &spirv.AtomicISubDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicISubOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Value returns the operand value.
+func (op AtomicISubOp) Value() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op AtomicISubOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicISubOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicISubOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicISubOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicISubOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// AtomicOrOp is a view of spirv.AtomicOr: Bitwise or with memory, atomically.
+type AtomicOrOp struct{ core.OpView }
+
+// AsAtomicOrOp returns the view of op when it is spirv.AtomicOr; op may be nil.
+func AsAtomicOrOp(op *core.Operation) (AtomicOrOp, bool) {
+	return rt.As[AtomicOrOp](op, &spirv.AtomicOrDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicOrOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Value returns the operand value.
+func (op AtomicOrOp) Value() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op AtomicOrOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicOrOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicOrOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicOrOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicOrOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// AtomicSMaxOp is a view of spirv.AtomicSMax: Signed maximum with memory, atomically.
+type AtomicSMaxOp struct{ core.OpView }
+
+// AsAtomicSMaxOp returns the view of op when it is spirv.AtomicSMax; op may be nil.
+func AsAtomicSMaxOp(op *core.Operation) (AtomicSMaxOp, bool) {
+	return rt.As[AtomicSMaxOp](op, &spirv.AtomicSMaxDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicSMaxOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Value returns the operand value.
+func (op AtomicSMaxOp) Value() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op AtomicSMaxOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicSMaxOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicSMaxOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicSMaxOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicSMaxOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// AtomicSMinOp is a view of spirv.AtomicSMin: Signed minimum with memory, atomically.
+type AtomicSMinOp struct{ core.OpView }
+
+// AsAtomicSMinOp returns the view of op when it is spirv.AtomicSMin; op may be nil.
+func AsAtomicSMinOp(op *core.Operation) (AtomicSMinOp, bool) {
+	return rt.As[AtomicSMinOp](op, &spirv.AtomicSMinDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicSMinOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Value returns the operand value.
+func (op AtomicSMinOp) Value() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op AtomicSMinOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicSMinOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicSMinOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicSMinOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicSMinOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// AtomicUMaxOp is a view of spirv.AtomicUMax: Unsigned maximum with memory, atomically.
+type AtomicUMaxOp struct{ core.OpView }
+
+// AsAtomicUMaxOp returns the view of op when it is spirv.AtomicUMax; op may be nil.
+func AsAtomicUMaxOp(op *core.Operation) (AtomicUMaxOp, bool) {
+	return rt.As[AtomicUMaxOp](op, &spirv.AtomicUMaxDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicUMaxOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Value returns the operand value.
+func (op AtomicUMaxOp) Value() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op AtomicUMaxOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicUMaxOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicUMaxOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicUMaxOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicUMaxOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// AtomicUMinOp is a view of spirv.AtomicUMin: Unsigned minimum with memory, atomically.
+type AtomicUMinOp struct{ core.OpView }
+
+// AsAtomicUMinOp returns the view of op when it is spirv.AtomicUMin; op may be nil.
+func AsAtomicUMinOp(op *core.Operation) (AtomicUMinOp, bool) {
+	return rt.As[AtomicUMinOp](op, &spirv.AtomicUMinDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicUMinOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Value returns the operand value.
+func (op AtomicUMinOp) Value() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op AtomicUMinOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicUMinOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicUMinOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicUMinOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicUMinOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// AtomicXorOp is a view of spirv.AtomicXor: Bitwise exclusive or with memory, atomically.
+type AtomicXorOp struct{ core.OpView }
+
+// AsAtomicXorOp returns the view of op when it is spirv.AtomicXor; op may be nil.
+func AsAtomicXorOp(op *core.Operation) (AtomicXorOp, bool) {
+	return rt.As[AtomicXorOp](op, &spirv.AtomicXorDef)
+}
+
+// Pointer returns the operand pointer.
+func (op AtomicXorOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Value returns the operand value.
+func (op AtomicXorOp) Value() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op AtomicXorOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicXorOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicXorOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// SemanticsAttr returns the attribute semantics.
+func (op AtomicXorOp) SemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// Semantics returns the value of the attribute semantics.
+func (op AtomicXorOp) Semantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// ControlBarrierOp is a view of spirv.ControlBarrier: Waits until all invocations of a scope have come here.
+type ControlBarrierOp struct{ core.OpView }
+
+// AsControlBarrierOp returns the view of op when it is spirv.ControlBarrier; op may be nil.
+func AsControlBarrierOp(op *core.Operation) (ControlBarrierOp, bool) {
+	return rt.As[ControlBarrierOp](op, &spirv.ControlBarrierDef)
+}
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op ControlBarrierOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op ControlBarrierOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op ControlBarrierOp) MemoryScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 1)
+}
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op ControlBarrierOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.ScopeAttr).Value)
+}
+
+// MemorySemanticsAttr returns the attribute memory_semantics.
+func (op ControlBarrierOp) MemorySemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 2)
+}
+
+// MemorySemantics returns the value of the attribute memory_semantics.
+func (op ControlBarrierOp) MemorySemantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(2), (*spirv.MemorySemanticsAttr).Value)
+}
+
+// MemoryBarrierOp is a view of spirv.MemoryBarrier: Orders memory accesses.
+type MemoryBarrierOp struct{ core.OpView }
+
+// AsMemoryBarrierOp returns the view of op when it is spirv.MemoryBarrier; op may be nil.
+func AsMemoryBarrierOp(op *core.Operation) (MemoryBarrierOp, bool) {
+	return rt.As[MemoryBarrierOp](op, &spirv.MemoryBarrierDef)
+}
+
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op MemoryBarrierOp) MemoryScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// MemoryScope returns the value of the attribute memory_scope.
+func (op MemoryBarrierOp) MemoryScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// MemorySemanticsAttr returns the attribute memory_semantics.
+func (op MemoryBarrierOp) MemorySemanticsAttr() *spirv.MemorySemanticsAttr {
+	return rt.Attr[*spirv.MemorySemanticsAttr](op, 1)
+}
+
+// MemorySemantics returns the value of the attribute memory_semantics.
+func (op MemoryBarrierOp) MemorySemantics() spirv.MemorySemantics {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.MemorySemanticsAttr).Value)
+}
+
 // BitCountOp is a view of spirv.BitCount: Number of bits that are set.
 type BitCountOp struct{ core.OpView }
 
@@ -354,6 +818,18 @@ func (op BitReverseOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op BitReverseOp) Result() *core.Value { return op.Op.Result(0) }
+
+// NotOp is a view of spirv.Not: Inverts all bits.
+type NotOp struct{ core.OpView }
+
+// AsNotOp returns the view of op when it is spirv.Not; op may be nil.
+func AsNotOp(op *core.Operation) (NotOp, bool) { return rt.As[NotOp](op, &spirv.NotDef) }
+
+// Operand returns the operand operand.
+func (op NotOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op NotOp) Result() *core.Value { return op.Op.Result(0) }
 
 // CLAtan2Op is a view of spirv.CL.atan2: Arc tangent of a quotient, for OpenCL.
 type CLAtan2Op struct{ core.OpView }
@@ -818,6 +1294,118 @@ func (op CLPrintfOp) Arguments() []*core.Value { return op.Op.OperandGroup(1) }
 // Result returns the result result.
 func (op CLPrintfOp) Result() *core.Value { return op.Op.Result(0) }
 
+// ConvertFToSOp is a view of spirv.ConvertFToS: Converts floats to signed integers.
+type ConvertFToSOp struct{ core.OpView }
+
+// AsConvertFToSOp returns the view of op when it is spirv.ConvertFToS; op may be nil.
+func AsConvertFToSOp(op *core.Operation) (ConvertFToSOp, bool) {
+	return rt.As[ConvertFToSOp](op, &spirv.ConvertFToSDef)
+}
+
+// Operand returns the operand operand.
+func (op ConvertFToSOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op ConvertFToSOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ConvertFToUOp is a view of spirv.ConvertFToU: Converts floats to unsigned integers.
+type ConvertFToUOp struct{ core.OpView }
+
+// AsConvertFToUOp returns the view of op when it is spirv.ConvertFToU; op may be nil.
+func AsConvertFToUOp(op *core.Operation) (ConvertFToUOp, bool) {
+	return rt.As[ConvertFToUOp](op, &spirv.ConvertFToUDef)
+}
+
+// Operand returns the operand operand.
+func (op ConvertFToUOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op ConvertFToUOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ConvertSToFOp is a view of spirv.ConvertSToF: Converts signed integers to floats.
+type ConvertSToFOp struct{ core.OpView }
+
+// AsConvertSToFOp returns the view of op when it is spirv.ConvertSToF; op may be nil.
+func AsConvertSToFOp(op *core.Operation) (ConvertSToFOp, bool) {
+	return rt.As[ConvertSToFOp](op, &spirv.ConvertSToFDef)
+}
+
+// Operand returns the operand operand.
+func (op ConvertSToFOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op ConvertSToFOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ConvertUToFOp is a view of spirv.ConvertUToF: Converts unsigned integers to floats.
+type ConvertUToFOp struct{ core.OpView }
+
+// AsConvertUToFOp returns the view of op when it is spirv.ConvertUToF; op may be nil.
+func AsConvertUToFOp(op *core.Operation) (ConvertUToFOp, bool) {
+	return rt.As[ConvertUToFOp](op, &spirv.ConvertUToFDef)
+}
+
+// Operand returns the operand operand.
+func (op ConvertUToFOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op ConvertUToFOp) Result() *core.Value { return op.Op.Result(0) }
+
+// FConvertOp is a view of spirv.FConvert: Converts floats to floats of another width.
+type FConvertOp struct{ core.OpView }
+
+// AsFConvertOp returns the view of op when it is spirv.FConvert; op may be nil.
+func AsFConvertOp(op *core.Operation) (FConvertOp, bool) {
+	return rt.As[FConvertOp](op, &spirv.FConvertDef)
+}
+
+// Operand returns the operand operand.
+func (op FConvertOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op FConvertOp) Result() *core.Value { return op.Op.Result(0) }
+
+// SConvertOp is a view of spirv.SConvert: Converts signed integers to another width.
+type SConvertOp struct{ core.OpView }
+
+// AsSConvertOp returns the view of op when it is spirv.SConvert; op may be nil.
+func AsSConvertOp(op *core.Operation) (SConvertOp, bool) {
+	return rt.As[SConvertOp](op, &spirv.SConvertDef)
+}
+
+// Operand returns the operand operand.
+func (op SConvertOp) Operand() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op SConvertOp) Result() *core.Value { return op.Op.Result(0) }
+
+// GenericCastToPtrOp is a view of spirv.GenericCastToPtr: Casts a generic pointer to another storage class.
+type GenericCastToPtrOp struct{ core.OpView }
+
+// AsGenericCastToPtrOp returns the view of op when it is spirv.GenericCastToPtr; op may be nil.
+func AsGenericCastToPtrOp(op *core.Operation) (GenericCastToPtrOp, bool) {
+	return rt.As[GenericCastToPtrOp](op, &spirv.GenericCastToPtrDef)
+}
+
+// Pointer returns the operand pointer.
+func (op GenericCastToPtrOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GenericCastToPtrOp) Result() *core.Value { return op.Op.Result(0) }
+
+// GenericCastToPtrExplicitOp is a view of spirv.GenericCastToPtrExplicit: Casts a generic pointer to a storage class, or to null when it does not point there.
+type GenericCastToPtrExplicitOp struct{ core.OpView }
+
+// AsGenericCastToPtrExplicitOp returns the view of op when it is spirv.GenericCastToPtrExplicit; op may be nil.
+func AsGenericCastToPtrExplicitOp(op *core.Operation) (GenericCastToPtrExplicitOp, bool) {
+	return rt.As[GenericCastToPtrExplicitOp](op, &spirv.GenericCastToPtrExplicitDef)
+}
+
+// Pointer returns the operand pointer.
+func (op GenericCastToPtrExplicitOp) Pointer() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GenericCastToPtrExplicitOp) Result() *core.Value { return op.Op.Result(0) }
+
 // VectorExtractDynamicOp is a view of spirv.VectorExtractDynamic: Takes the component of a vector at an index that is computed.
 type VectorExtractDynamicOp struct{ core.OpView }
 
@@ -869,6 +1457,23 @@ func AsMergeOp(op *core.Operation) (MergeOp, bool) { return rt.As[MergeOp](op, &
 
 // Operands returns the operands operands in a new slice.
 func (op MergeOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
+
+// ReturnOp is a view of spirv.Return: Returns nothing from a function.
+type ReturnOp struct{ core.OpView }
+
+// AsReturnOp returns the view of op when it is spirv.Return; op may be nil.
+func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &spirv.ReturnDef) }
+
+// ReturnValueOp is a view of spirv.ReturnValue: Returns a value from a function.
+type ReturnValueOp struct{ core.OpView }
+
+// AsReturnValueOp returns the view of op when it is spirv.ReturnValue; op may be nil.
+func AsReturnValueOp(op *core.Operation) (ReturnValueOp, bool) {
+	return rt.As[ReturnValueOp](op, &spirv.ReturnValueDef)
+}
+
+// Value returns the operand value.
+func (op ReturnValueOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // KHRCooperativeMatrixLengthOp is a view of spirv.KHR.CooperativeMatrixLength: Number of components of a cooperative matrix that an invocation has.
 type KHRCooperativeMatrixLengthOp struct{ core.OpView }
@@ -1326,6 +1931,84 @@ func (op GLLog2Op) Operand() *core.Value { return op.Op.Operand(0) }
 // Result returns the result result.
 func (op GLLog2Op) Result() *core.Value { return op.Op.Result(0) }
 
+// GLFClampOp is a view of spirv.GL.FClamp: Confines a float to a range.
+type GLFClampOp struct{ core.OpView }
+
+// AsGLFClampOp returns the view of op when it is spirv.GL.FClamp; op may be nil.
+func AsGLFClampOp(op *core.Operation) (GLFClampOp, bool) {
+	return rt.As[GLFClampOp](op, &spirv.GLFClampDef)
+}
+
+// X returns the operand x.
+func (op GLFClampOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Y returns the operand y.
+func (op GLFClampOp) Y() *core.Value { return op.Op.Operand(1) }
+
+// Z returns the operand z.
+func (op GLFClampOp) Z() *core.Value { return op.Op.Operand(2) }
+
+// Result returns the result result.
+func (op GLFClampOp) Result() *core.Value { return op.Op.Result(0) }
+
+// GLUClampOp is a view of spirv.GL.UClamp: Confines an unsigned integer to a range.
+type GLUClampOp struct{ core.OpView }
+
+// AsGLUClampOp returns the view of op when it is spirv.GL.UClamp; op may be nil.
+func AsGLUClampOp(op *core.Operation) (GLUClampOp, bool) {
+	return rt.As[GLUClampOp](op, &spirv.GLUClampDef)
+}
+
+// X returns the operand x.
+func (op GLUClampOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Y returns the operand y.
+func (op GLUClampOp) Y() *core.Value { return op.Op.Operand(1) }
+
+// Z returns the operand z.
+func (op GLUClampOp) Z() *core.Value { return op.Op.Operand(2) }
+
+// Result returns the result result.
+func (op GLUClampOp) Result() *core.Value { return op.Op.Result(0) }
+
+// GLSClampOp is a view of spirv.GL.SClamp: Confines a signed integer to a range.
+type GLSClampOp struct{ core.OpView }
+
+// AsGLSClampOp returns the view of op when it is spirv.GL.SClamp; op may be nil.
+func AsGLSClampOp(op *core.Operation) (GLSClampOp, bool) {
+	return rt.As[GLSClampOp](op, &spirv.GLSClampDef)
+}
+
+// X returns the operand x.
+func (op GLSClampOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Y returns the operand y.
+func (op GLSClampOp) Y() *core.Value { return op.Op.Operand(1) }
+
+// Z returns the operand z.
+func (op GLSClampOp) Z() *core.Value { return op.Op.Operand(2) }
+
+// Result returns the result result.
+func (op GLSClampOp) Result() *core.Value { return op.Op.Result(0) }
+
+// GLFmaOp is a view of spirv.GL.Fma: Fused multiply-add.
+type GLFmaOp struct{ core.OpView }
+
+// AsGLFmaOp returns the view of op when it is spirv.GL.Fma; op may be nil.
+func AsGLFmaOp(op *core.Operation) (GLFmaOp, bool) { return rt.As[GLFmaOp](op, &spirv.GLFmaDef) }
+
+// X returns the operand x.
+func (op GLFmaOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Y returns the operand y.
+func (op GLFmaOp) Y() *core.Value { return op.Op.Operand(1) }
+
+// Z returns the operand z.
+func (op GLFmaOp) Z() *core.Value { return op.Op.Operand(2) }
+
+// Result returns the result result.
+func (op GLFmaOp) Result() *core.Value { return op.Op.Result(0) }
+
 // GLFMixOp is a view of spirv.GL.FMix: Linear blend of two values.
 type GLFMixOp struct{ core.OpView }
 
@@ -1554,6 +2237,330 @@ func (op GraphConstantARMOp) GraphConstantIdAttr() *core.IntegerAttr {
 // GraphConstantId returns the value of the attribute graph_constant_id.
 func (op GraphConstantARMOp) GraphConstantId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 
+// GroupFMulKHROp is a view of spirv.KHR.GroupFMul: Product of floats over a group.
+type GroupFMulKHROp struct{ core.OpView }
+
+// AsGroupFMulKHROp returns the view of op when it is spirv.KHR.GroupFMul; op may be nil.
+func AsGroupFMulKHROp(op *core.Operation) (GroupFMulKHROp, bool) {
+	return rt.As[GroupFMulKHROp](op, &spirv.GroupFMulKHRDef)
+}
+
+// X returns the operand x.
+func (op GroupFMulKHROp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupFMulKHROp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupFMulKHROp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupFMulKHROp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupFMulKHROp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupFMulKHROp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupFAddOp is a view of spirv.GroupFAdd: Sum of floats over a group.
+type GroupFAddOp struct{ core.OpView }
+
+// AsGroupFAddOp returns the view of op when it is spirv.GroupFAdd; op may be nil.
+func AsGroupFAddOp(op *core.Operation) (GroupFAddOp, bool) {
+	return rt.As[GroupFAddOp](op, &spirv.GroupFAddDef)
+}
+
+// X returns the operand x.
+func (op GroupFAddOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupFAddOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupFAddOp) ExecutionScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupFAddOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupFAddOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupFAddOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupFMaxOp is a view of spirv.GroupFMax: Maximum of floats over a group.
+type GroupFMaxOp struct{ core.OpView }
+
+// AsGroupFMaxOp returns the view of op when it is spirv.GroupFMax; op may be nil.
+func AsGroupFMaxOp(op *core.Operation) (GroupFMaxOp, bool) {
+	return rt.As[GroupFMaxOp](op, &spirv.GroupFMaxDef)
+}
+
+// X returns the operand x.
+func (op GroupFMaxOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupFMaxOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupFMaxOp) ExecutionScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupFMaxOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupFMaxOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupFMaxOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupFMinOp is a view of spirv.GroupFMin: Minimum of floats over a group.
+type GroupFMinOp struct{ core.OpView }
+
+// AsGroupFMinOp returns the view of op when it is spirv.GroupFMin; op may be nil.
+func AsGroupFMinOp(op *core.Operation) (GroupFMinOp, bool) {
+	return rt.As[GroupFMinOp](op, &spirv.GroupFMinDef)
+}
+
+// X returns the operand x.
+func (op GroupFMinOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupFMinOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupFMinOp) ExecutionScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupFMinOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupFMinOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupFMinOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupIAddOp is a view of spirv.GroupIAdd: Sum of integers over a group.
+type GroupIAddOp struct{ core.OpView }
+
+// AsGroupIAddOp returns the view of op when it is spirv.GroupIAdd; op may be nil.
+func AsGroupIAddOp(op *core.Operation) (GroupIAddOp, bool) {
+	return rt.As[GroupIAddOp](op, &spirv.GroupIAddDef)
+}
+
+// X returns the operand x.
+func (op GroupIAddOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupIAddOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupIAddOp) ExecutionScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupIAddOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupIAddOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupIAddOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupIMulKHROp is a view of spirv.KHR.GroupIMul: Product of integers over a group.
+type GroupIMulKHROp struct{ core.OpView }
+
+// AsGroupIMulKHROp returns the view of op when it is spirv.KHR.GroupIMul; op may be nil.
+func AsGroupIMulKHROp(op *core.Operation) (GroupIMulKHROp, bool) {
+	return rt.As[GroupIMulKHROp](op, &spirv.GroupIMulKHRDef)
+}
+
+// X returns the operand x.
+func (op GroupIMulKHROp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupIMulKHROp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupIMulKHROp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupIMulKHROp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupIMulKHROp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupIMulKHROp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupSMaxOp is a view of spirv.GroupSMax: Maximum of signed integers over a group.
+type GroupSMaxOp struct{ core.OpView }
+
+// AsGroupSMaxOp returns the view of op when it is spirv.GroupSMax; op may be nil.
+func AsGroupSMaxOp(op *core.Operation) (GroupSMaxOp, bool) {
+	return rt.As[GroupSMaxOp](op, &spirv.GroupSMaxDef)
+}
+
+// X returns the operand x.
+func (op GroupSMaxOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupSMaxOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupSMaxOp) ExecutionScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupSMaxOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupSMaxOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupSMaxOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupSMinOp is a view of spirv.GroupSMin: Minimum of signed integers over a group.
+type GroupSMinOp struct{ core.OpView }
+
+// AsGroupSMinOp returns the view of op when it is spirv.GroupSMin; op may be nil.
+func AsGroupSMinOp(op *core.Operation) (GroupSMinOp, bool) {
+	return rt.As[GroupSMinOp](op, &spirv.GroupSMinDef)
+}
+
+// X returns the operand x.
+func (op GroupSMinOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupSMinOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupSMinOp) ExecutionScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupSMinOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupSMinOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupSMinOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupUMaxOp is a view of spirv.GroupUMax: Maximum of unsigned integers over a group.
+type GroupUMaxOp struct{ core.OpView }
+
+// AsGroupUMaxOp returns the view of op when it is spirv.GroupUMax; op may be nil.
+func AsGroupUMaxOp(op *core.Operation) (GroupUMaxOp, bool) {
+	return rt.As[GroupUMaxOp](op, &spirv.GroupUMaxDef)
+}
+
+// X returns the operand x.
+func (op GroupUMaxOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupUMaxOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupUMaxOp) ExecutionScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupUMaxOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupUMaxOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupUMaxOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupUMinOp is a view of spirv.GroupUMin: Minimum of unsigned integers over a group.
+type GroupUMinOp struct{ core.OpView }
+
+// AsGroupUMinOp returns the view of op when it is spirv.GroupUMin; op may be nil.
+func AsGroupUMinOp(op *core.Operation) (GroupUMinOp, bool) {
+	return rt.As[GroupUMinOp](op, &spirv.GroupUMinDef)
+}
+
+// X returns the operand x.
+func (op GroupUMinOp) X() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupUMinOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupUMinOp) ExecutionScopeAttr() *spirv.ScopeAttr { return rt.Attr[*spirv.ScopeAttr](op, 0) }
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupUMinOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupUMinOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupUMinOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
 // KHRSubgroupBallotOp is a view of spirv.KHR.SubgroupBallot: Says which invocations of a subgroup have a true predicate.
 type KHRSubgroupBallotOp struct{ core.OpView }
 
@@ -1579,6 +2586,171 @@ func (op ImageOp) SampledImage() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ImageOp) Result() *core.Value { return op.Op.Result(0) }
+
+// SDotOp is a view of spirv.SDot: Dot product of signed integer vectors.
+type SDotOp struct{ core.OpView }
+
+// AsSDotOp returns the view of op when it is spirv.SDot; op may be nil.
+func AsSDotOp(op *core.Operation) (SDotOp, bool) { return rt.As[SDotOp](op, &spirv.SDotDef) }
+
+// Vector1 returns the operand vector1.
+func (op SDotOp) Vector1() *core.Value { return op.Op.Operand(0) }
+
+// Vector2 returns the operand vector2.
+func (op SDotOp) Vector2() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op SDotOp) Result() *core.Value { return op.Op.Result(0) }
+
+// FormatAttr returns the attribute format, or nil when it is absent.
+func (op SDotOp) FormatAttr() *spirv.PackedVectorFormatAttr {
+	return rt.Attr[*spirv.PackedVectorFormatAttr](op, 0)
+}
+
+// Format returns the value of the attribute format, and whether it is present.
+func (op SDotOp) Format() (spirv.PackedVectorFormat, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*spirv.PackedVectorFormatAttr).Value)
+}
+
+// SUDotOp is a view of spirv.SUDot: Dot product of a signed and an unsigned integer vector.
+type SUDotOp struct{ core.OpView }
+
+// AsSUDotOp returns the view of op when it is spirv.SUDot; op may be nil.
+func AsSUDotOp(op *core.Operation) (SUDotOp, bool) { return rt.As[SUDotOp](op, &spirv.SUDotDef) }
+
+// Vector1 returns the operand vector1.
+func (op SUDotOp) Vector1() *core.Value { return op.Op.Operand(0) }
+
+// Vector2 returns the operand vector2.
+func (op SUDotOp) Vector2() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op SUDotOp) Result() *core.Value { return op.Op.Result(0) }
+
+// FormatAttr returns the attribute format, or nil when it is absent.
+func (op SUDotOp) FormatAttr() *spirv.PackedVectorFormatAttr {
+	return rt.Attr[*spirv.PackedVectorFormatAttr](op, 0)
+}
+
+// Format returns the value of the attribute format, and whether it is present.
+func (op SUDotOp) Format() (spirv.PackedVectorFormat, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*spirv.PackedVectorFormatAttr).Value)
+}
+
+// UDotOp is a view of spirv.UDot: Dot product of unsigned integer vectors.
+type UDotOp struct{ core.OpView }
+
+// AsUDotOp returns the view of op when it is spirv.UDot; op may be nil.
+func AsUDotOp(op *core.Operation) (UDotOp, bool) { return rt.As[UDotOp](op, &spirv.UDotDef) }
+
+// Vector1 returns the operand vector1.
+func (op UDotOp) Vector1() *core.Value { return op.Op.Operand(0) }
+
+// Vector2 returns the operand vector2.
+func (op UDotOp) Vector2() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op UDotOp) Result() *core.Value { return op.Op.Result(0) }
+
+// FormatAttr returns the attribute format, or nil when it is absent.
+func (op UDotOp) FormatAttr() *spirv.PackedVectorFormatAttr {
+	return rt.Attr[*spirv.PackedVectorFormatAttr](op, 0)
+}
+
+// Format returns the value of the attribute format, and whether it is present.
+func (op UDotOp) Format() (spirv.PackedVectorFormat, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*spirv.PackedVectorFormatAttr).Value)
+}
+
+// SDotAccSatOp is a view of spirv.SDotAccSat: Dot product of signed integer vectors, added to an accumulator with saturation.
+type SDotAccSatOp struct{ core.OpView }
+
+// AsSDotAccSatOp returns the view of op when it is spirv.SDotAccSat; op may be nil.
+func AsSDotAccSatOp(op *core.Operation) (SDotAccSatOp, bool) {
+	return rt.As[SDotAccSatOp](op, &spirv.SDotAccSatDef)
+}
+
+// Vector1 returns the operand vector1.
+func (op SDotAccSatOp) Vector1() *core.Value { return op.Op.Operand(0) }
+
+// Vector2 returns the operand vector2.
+func (op SDotAccSatOp) Vector2() *core.Value { return op.Op.Operand(1) }
+
+// Accumulator returns the operand accumulator.
+func (op SDotAccSatOp) Accumulator() *core.Value { return op.Op.Operand(2) }
+
+// Result returns the result result.
+func (op SDotAccSatOp) Result() *core.Value { return op.Op.Result(0) }
+
+// FormatAttr returns the attribute format, or nil when it is absent.
+func (op SDotAccSatOp) FormatAttr() *spirv.PackedVectorFormatAttr {
+	return rt.Attr[*spirv.PackedVectorFormatAttr](op, 0)
+}
+
+// Format returns the value of the attribute format, and whether it is present.
+func (op SDotAccSatOp) Format() (spirv.PackedVectorFormat, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*spirv.PackedVectorFormatAttr).Value)
+}
+
+// SUDotAccSatOp is a view of spirv.SUDotAccSat: Dot product of a signed and an unsigned integer vector, added to an accumulator with saturation.
+type SUDotAccSatOp struct{ core.OpView }
+
+// AsSUDotAccSatOp returns the view of op when it is spirv.SUDotAccSat; op may be nil.
+func AsSUDotAccSatOp(op *core.Operation) (SUDotAccSatOp, bool) {
+	return rt.As[SUDotAccSatOp](op, &spirv.SUDotAccSatDef)
+}
+
+// Vector1 returns the operand vector1.
+func (op SUDotAccSatOp) Vector1() *core.Value { return op.Op.Operand(0) }
+
+// Vector2 returns the operand vector2.
+func (op SUDotAccSatOp) Vector2() *core.Value { return op.Op.Operand(1) }
+
+// Accumulator returns the operand accumulator.
+func (op SUDotAccSatOp) Accumulator() *core.Value { return op.Op.Operand(2) }
+
+// Result returns the result result.
+func (op SUDotAccSatOp) Result() *core.Value { return op.Op.Result(0) }
+
+// FormatAttr returns the attribute format, or nil when it is absent.
+func (op SUDotAccSatOp) FormatAttr() *spirv.PackedVectorFormatAttr {
+	return rt.Attr[*spirv.PackedVectorFormatAttr](op, 0)
+}
+
+// Format returns the value of the attribute format, and whether it is present.
+func (op SUDotAccSatOp) Format() (spirv.PackedVectorFormat, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*spirv.PackedVectorFormatAttr).Value)
+}
+
+// UDotAccSatOp is a view of spirv.UDotAccSat: Dot product of unsigned integer vectors, added to an accumulator with saturation.
+type UDotAccSatOp struct{ core.OpView }
+
+// AsUDotAccSatOp returns the view of op when it is spirv.UDotAccSat; op may be nil.
+func AsUDotAccSatOp(op *core.Operation) (UDotAccSatOp, bool) {
+	return rt.As[UDotAccSatOp](op, &spirv.UDotAccSatDef)
+}
+
+// Vector1 returns the operand vector1.
+func (op UDotAccSatOp) Vector1() *core.Value { return op.Op.Operand(0) }
+
+// Vector2 returns the operand vector2.
+func (op UDotAccSatOp) Vector2() *core.Value { return op.Op.Operand(1) }
+
+// Accumulator returns the operand accumulator.
+func (op UDotAccSatOp) Accumulator() *core.Value { return op.Op.Operand(2) }
+
+// Result returns the result result.
+func (op UDotAccSatOp) Result() *core.Value { return op.Op.Result(0) }
+
+// FormatAttr returns the attribute format, or nil when it is absent.
+func (op UDotAccSatOp) FormatAttr() *spirv.PackedVectorFormatAttr {
+	return rt.Attr[*spirv.PackedVectorFormatAttr](op, 0)
+}
+
+// Format returns the value of the attribute format, and whether it is present.
+func (op UDotAccSatOp) Format() (spirv.PackedVectorFormat, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*spirv.PackedVectorFormatAttr).Value)
+}
 
 // INTELConvertFToBF16Op is a view of spirv.INTEL.ConvertFToBF16: Converts floats to the bits of bfloat16.
 type INTELConvertFToBF16Op struct{ core.OpView }
@@ -1998,6 +3170,799 @@ func AsKHRAssumeTrueOp(op *core.Operation) (KHRAssumeTrueOp, bool) {
 
 // Condition returns the operand condition.
 func (op KHRAssumeTrueOp) Condition() *core.Value { return op.Op.Operand(0) }
+
+// GroupNonUniformBallotOp is a view of spirv.GroupNonUniformBallot: Says which invocations of a group have a true predicate.
+type GroupNonUniformBallotOp struct{ core.OpView }
+
+// AsGroupNonUniformBallotOp returns the view of op when it is spirv.GroupNonUniformBallot; op may be nil.
+func AsGroupNonUniformBallotOp(op *core.Operation) (GroupNonUniformBallotOp, bool) {
+	return rt.As[GroupNonUniformBallotOp](op, &spirv.GroupNonUniformBallotDef)
+}
+
+// Predicate returns the operand predicate.
+func (op GroupNonUniformBallotOp) Predicate() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupNonUniformBallotOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformBallotOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformBallotOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupNonUniformBallotFindLSBOp is a view of spirv.GroupNonUniformBallotFindLSB: The first invocation that is set in a ballot.
+type GroupNonUniformBallotFindLSBOp struct{ core.OpView }
+
+// AsGroupNonUniformBallotFindLSBOp returns the view of op when it is spirv.GroupNonUniformBallotFindLSB; op may be nil.
+func AsGroupNonUniformBallotFindLSBOp(op *core.Operation) (GroupNonUniformBallotFindLSBOp, bool) {
+	return rt.As[GroupNonUniformBallotFindLSBOp](op, &spirv.GroupNonUniformBallotFindLSBDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformBallotFindLSBOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupNonUniformBallotFindLSBOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformBallotFindLSBOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformBallotFindLSBOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupNonUniformBallotFindMSBOp is a view of spirv.GroupNonUniformBallotFindMSB: The last invocation that is set in a ballot.
+type GroupNonUniformBallotFindMSBOp struct{ core.OpView }
+
+// AsGroupNonUniformBallotFindMSBOp returns the view of op when it is spirv.GroupNonUniformBallotFindMSB; op may be nil.
+func AsGroupNonUniformBallotFindMSBOp(op *core.Operation) (GroupNonUniformBallotFindMSBOp, bool) {
+	return rt.As[GroupNonUniformBallotFindMSBOp](op, &spirv.GroupNonUniformBallotFindMSBDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformBallotFindMSBOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// Result returns the result result.
+func (op GroupNonUniformBallotFindMSBOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformBallotFindMSBOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformBallotFindMSBOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupNonUniformElectOp is a view of spirv.GroupNonUniformElect: True for one active invocation of a group.
+type GroupNonUniformElectOp struct{ core.OpView }
+
+// AsGroupNonUniformElectOp returns the view of op when it is spirv.GroupNonUniformElect; op may be nil.
+func AsGroupNonUniformElectOp(op *core.Operation) (GroupNonUniformElectOp, bool) {
+	return rt.As[GroupNonUniformElectOp](op, &spirv.GroupNonUniformElectDef)
+}
+
+// Result returns the result result.
+func (op GroupNonUniformElectOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformElectOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformElectOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupNonUniformFAddOp is a view of spirv.GroupNonUniformFAdd: Sum of floats over the active invocations.
+type GroupNonUniformFAddOp struct{ core.OpView }
+
+// AsGroupNonUniformFAddOp returns the view of op when it is spirv.GroupNonUniformFAdd; op may be nil.
+func AsGroupNonUniformFAddOp(op *core.Operation) (GroupNonUniformFAddOp, bool) {
+	return rt.As[GroupNonUniformFAddOp](op, &spirv.GroupNonUniformFAddDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformFAddOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformFAddOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformFAddOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformFAddOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformFAddOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformFAddOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformFAddOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformFMaxOp is a view of spirv.GroupNonUniformFMax: Maximum of floats over the active invocations.
+type GroupNonUniformFMaxOp struct{ core.OpView }
+
+// AsGroupNonUniformFMaxOp returns the view of op when it is spirv.GroupNonUniformFMax; op may be nil.
+func AsGroupNonUniformFMaxOp(op *core.Operation) (GroupNonUniformFMaxOp, bool) {
+	return rt.As[GroupNonUniformFMaxOp](op, &spirv.GroupNonUniformFMaxDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformFMaxOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformFMaxOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformFMaxOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformFMaxOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformFMaxOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformFMaxOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformFMaxOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformFMinOp is a view of spirv.GroupNonUniformFMin: Minimum of floats over the active invocations.
+type GroupNonUniformFMinOp struct{ core.OpView }
+
+// AsGroupNonUniformFMinOp returns the view of op when it is spirv.GroupNonUniformFMin; op may be nil.
+func AsGroupNonUniformFMinOp(op *core.Operation) (GroupNonUniformFMinOp, bool) {
+	return rt.As[GroupNonUniformFMinOp](op, &spirv.GroupNonUniformFMinDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformFMinOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformFMinOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformFMinOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformFMinOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformFMinOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformFMinOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformFMinOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformFMulOp is a view of spirv.GroupNonUniformFMul: Product of floats over the active invocations.
+type GroupNonUniformFMulOp struct{ core.OpView }
+
+// AsGroupNonUniformFMulOp returns the view of op when it is spirv.GroupNonUniformFMul; op may be nil.
+func AsGroupNonUniformFMulOp(op *core.Operation) (GroupNonUniformFMulOp, bool) {
+	return rt.As[GroupNonUniformFMulOp](op, &spirv.GroupNonUniformFMulDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformFMulOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformFMulOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformFMulOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformFMulOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformFMulOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformFMulOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformFMulOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformIAddOp is a view of spirv.GroupNonUniformIAdd: Sum of integers over the active invocations.
+type GroupNonUniformIAddOp struct{ core.OpView }
+
+// AsGroupNonUniformIAddOp returns the view of op when it is spirv.GroupNonUniformIAdd; op may be nil.
+func AsGroupNonUniformIAddOp(op *core.Operation) (GroupNonUniformIAddOp, bool) {
+	return rt.As[GroupNonUniformIAddOp](op, &spirv.GroupNonUniformIAddDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformIAddOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformIAddOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformIAddOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformIAddOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformIAddOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformIAddOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformIAddOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformIMulOp is a view of spirv.GroupNonUniformIMul: Product of integers over the active invocations.
+type GroupNonUniformIMulOp struct{ core.OpView }
+
+// AsGroupNonUniformIMulOp returns the view of op when it is spirv.GroupNonUniformIMul; op may be nil.
+func AsGroupNonUniformIMulOp(op *core.Operation) (GroupNonUniformIMulOp, bool) {
+	return rt.As[GroupNonUniformIMulOp](op, &spirv.GroupNonUniformIMulDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformIMulOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformIMulOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformIMulOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformIMulOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformIMulOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformIMulOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformIMulOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformSMaxOp is a view of spirv.GroupNonUniformSMax: Maximum of signed integers over the active invocations.
+type GroupNonUniformSMaxOp struct{ core.OpView }
+
+// AsGroupNonUniformSMaxOp returns the view of op when it is spirv.GroupNonUniformSMax; op may be nil.
+func AsGroupNonUniformSMaxOp(op *core.Operation) (GroupNonUniformSMaxOp, bool) {
+	return rt.As[GroupNonUniformSMaxOp](op, &spirv.GroupNonUniformSMaxDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformSMaxOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformSMaxOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformSMaxOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformSMaxOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformSMaxOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformSMaxOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformSMaxOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformSMinOp is a view of spirv.GroupNonUniformSMin: Minimum of signed integers over the active invocations.
+type GroupNonUniformSMinOp struct{ core.OpView }
+
+// AsGroupNonUniformSMinOp returns the view of op when it is spirv.GroupNonUniformSMin; op may be nil.
+func AsGroupNonUniformSMinOp(op *core.Operation) (GroupNonUniformSMinOp, bool) {
+	return rt.As[GroupNonUniformSMinOp](op, &spirv.GroupNonUniformSMinDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformSMinOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformSMinOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformSMinOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformSMinOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformSMinOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformSMinOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformSMinOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformShuffleOp is a view of spirv.GroupNonUniformShuffle: Value of the invocation with an id.
+type GroupNonUniformShuffleOp struct{ core.OpView }
+
+// AsGroupNonUniformShuffleOp returns the view of op when it is spirv.GroupNonUniformShuffle; op may be nil.
+func AsGroupNonUniformShuffleOp(op *core.Operation) (GroupNonUniformShuffleOp, bool) {
+	return rt.As[GroupNonUniformShuffleOp](op, &spirv.GroupNonUniformShuffleDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformShuffleOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// Id returns the operand id.
+func (op GroupNonUniformShuffleOp) Id() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformShuffleOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformShuffleOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformShuffleOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupNonUniformShuffleDownOp is a view of spirv.GroupNonUniformShuffleDown: Value of the invocation that is so much higher.
+type GroupNonUniformShuffleDownOp struct{ core.OpView }
+
+// AsGroupNonUniformShuffleDownOp returns the view of op when it is spirv.GroupNonUniformShuffleDown; op may be nil.
+func AsGroupNonUniformShuffleDownOp(op *core.Operation) (GroupNonUniformShuffleDownOp, bool) {
+	return rt.As[GroupNonUniformShuffleDownOp](op, &spirv.GroupNonUniformShuffleDownDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformShuffleDownOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// Delta returns the operand delta.
+func (op GroupNonUniformShuffleDownOp) Delta() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformShuffleDownOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformShuffleDownOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformShuffleDownOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupNonUniformShuffleUpOp is a view of spirv.GroupNonUniformShuffleUp: Value of the invocation that is so much lower.
+type GroupNonUniformShuffleUpOp struct{ core.OpView }
+
+// AsGroupNonUniformShuffleUpOp returns the view of op when it is spirv.GroupNonUniformShuffleUp; op may be nil.
+func AsGroupNonUniformShuffleUpOp(op *core.Operation) (GroupNonUniformShuffleUpOp, bool) {
+	return rt.As[GroupNonUniformShuffleUpOp](op, &spirv.GroupNonUniformShuffleUpDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformShuffleUpOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// Delta returns the operand delta.
+func (op GroupNonUniformShuffleUpOp) Delta() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformShuffleUpOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformShuffleUpOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformShuffleUpOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupNonUniformShuffleXorOp is a view of spirv.GroupNonUniformShuffleXor: Value of the invocation whose id differs in the bits of a mask.
+type GroupNonUniformShuffleXorOp struct{ core.OpView }
+
+// AsGroupNonUniformShuffleXorOp returns the view of op when it is spirv.GroupNonUniformShuffleXor; op may be nil.
+func AsGroupNonUniformShuffleXorOp(op *core.Operation) (GroupNonUniformShuffleXorOp, bool) {
+	return rt.As[GroupNonUniformShuffleXorOp](op, &spirv.GroupNonUniformShuffleXorDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformShuffleXorOp) Value() *core.Value { return op.Op.Operand(0) }
+
+// Mask returns the operand mask.
+func (op GroupNonUniformShuffleXorOp) Mask() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformShuffleXorOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformShuffleXorOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformShuffleXorOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupNonUniformUMaxOp is a view of spirv.GroupNonUniformUMax: Maximum of unsigned integers over the active invocations.
+type GroupNonUniformUMaxOp struct{ core.OpView }
+
+// AsGroupNonUniformUMaxOp returns the view of op when it is spirv.GroupNonUniformUMax; op may be nil.
+func AsGroupNonUniformUMaxOp(op *core.Operation) (GroupNonUniformUMaxOp, bool) {
+	return rt.As[GroupNonUniformUMaxOp](op, &spirv.GroupNonUniformUMaxDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformUMaxOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformUMaxOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformUMaxOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformUMaxOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformUMaxOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformUMaxOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformUMaxOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformUMinOp is a view of spirv.GroupNonUniformUMin: Minimum of unsigned integers over the active invocations.
+type GroupNonUniformUMinOp struct{ core.OpView }
+
+// AsGroupNonUniformUMinOp returns the view of op when it is spirv.GroupNonUniformUMin; op may be nil.
+func AsGroupNonUniformUMinOp(op *core.Operation) (GroupNonUniformUMinOp, bool) {
+	return rt.As[GroupNonUniformUMinOp](op, &spirv.GroupNonUniformUMinDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformUMinOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformUMinOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformUMinOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformUMinOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformUMinOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformUMinOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformUMinOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformBitwiseAndOp is a view of spirv.GroupNonUniformBitwiseAnd: Bitwise and over the active invocations.
+type GroupNonUniformBitwiseAndOp struct{ core.OpView }
+
+// AsGroupNonUniformBitwiseAndOp returns the view of op when it is spirv.GroupNonUniformBitwiseAnd; op may be nil.
+func AsGroupNonUniformBitwiseAndOp(op *core.Operation) (GroupNonUniformBitwiseAndOp, bool) {
+	return rt.As[GroupNonUniformBitwiseAndOp](op, &spirv.GroupNonUniformBitwiseAndDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformBitwiseAndOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformBitwiseAndOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformBitwiseAndOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformBitwiseAndOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformBitwiseAndOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformBitwiseAndOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformBitwiseAndOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformBitwiseOrOp is a view of spirv.GroupNonUniformBitwiseOr: Bitwise or over the active invocations.
+type GroupNonUniformBitwiseOrOp struct{ core.OpView }
+
+// AsGroupNonUniformBitwiseOrOp returns the view of op when it is spirv.GroupNonUniformBitwiseOr; op may be nil.
+func AsGroupNonUniformBitwiseOrOp(op *core.Operation) (GroupNonUniformBitwiseOrOp, bool) {
+	return rt.As[GroupNonUniformBitwiseOrOp](op, &spirv.GroupNonUniformBitwiseOrDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformBitwiseOrOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformBitwiseOrOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformBitwiseOrOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformBitwiseOrOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformBitwiseOrOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformBitwiseOrOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformBitwiseOrOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformBitwiseXorOp is a view of spirv.GroupNonUniformBitwiseXor: Bitwise exclusive or over the active invocations.
+type GroupNonUniformBitwiseXorOp struct{ core.OpView }
+
+// AsGroupNonUniformBitwiseXorOp returns the view of op when it is spirv.GroupNonUniformBitwiseXor; op may be nil.
+func AsGroupNonUniformBitwiseXorOp(op *core.Operation) (GroupNonUniformBitwiseXorOp, bool) {
+	return rt.As[GroupNonUniformBitwiseXorOp](op, &spirv.GroupNonUniformBitwiseXorDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformBitwiseXorOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformBitwiseXorOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformBitwiseXorOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformBitwiseXorOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformBitwiseXorOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformBitwiseXorOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformBitwiseXorOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformLogicalAndOp is a view of spirv.GroupNonUniformLogicalAnd: And of booleans over the active invocations.
+type GroupNonUniformLogicalAndOp struct{ core.OpView }
+
+// AsGroupNonUniformLogicalAndOp returns the view of op when it is spirv.GroupNonUniformLogicalAnd; op may be nil.
+func AsGroupNonUniformLogicalAndOp(op *core.Operation) (GroupNonUniformLogicalAndOp, bool) {
+	return rt.As[GroupNonUniformLogicalAndOp](op, &spirv.GroupNonUniformLogicalAndDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformLogicalAndOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformLogicalAndOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformLogicalAndOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformLogicalAndOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformLogicalAndOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformLogicalAndOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformLogicalAndOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformLogicalOrOp is a view of spirv.GroupNonUniformLogicalOr: Or of booleans over the active invocations.
+type GroupNonUniformLogicalOrOp struct{ core.OpView }
+
+// AsGroupNonUniformLogicalOrOp returns the view of op when it is spirv.GroupNonUniformLogicalOr; op may be nil.
+func AsGroupNonUniformLogicalOrOp(op *core.Operation) (GroupNonUniformLogicalOrOp, bool) {
+	return rt.As[GroupNonUniformLogicalOrOp](op, &spirv.GroupNonUniformLogicalOrDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformLogicalOrOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformLogicalOrOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformLogicalOrOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformLogicalOrOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformLogicalOrOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformLogicalOrOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformLogicalOrOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
+
+// GroupNonUniformLogicalXorOp is a view of spirv.GroupNonUniformLogicalXor: Exclusive or of booleans over the active invocations.
+type GroupNonUniformLogicalXorOp struct{ core.OpView }
+
+// AsGroupNonUniformLogicalXorOp returns the view of op when it is spirv.GroupNonUniformLogicalXor; op may be nil.
+func AsGroupNonUniformLogicalXorOp(op *core.Operation) (GroupNonUniformLogicalXorOp, bool) {
+	return rt.As[GroupNonUniformLogicalXorOp](op, &spirv.GroupNonUniformLogicalXorDef)
+}
+
+// Value returns the operand value.
+func (op GroupNonUniformLogicalXorOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
+
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformLogicalXorOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
+
+// Result returns the result result.
+func (op GroupNonUniformLogicalXorOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformLogicalXorOp) ExecutionScopeAttr() *spirv.ScopeAttr {
+	return rt.Attr[*spirv.ScopeAttr](op, 0)
+}
+
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupNonUniformLogicalXorOp) ExecutionScope() spirv.Scope {
+	return rt.EnumOf(op.Op.Slot(0), (*spirv.ScopeAttr).Value)
+}
+
+// GroupOperationAttr returns the attribute group_operation.
+func (op GroupNonUniformLogicalXorOp) GroupOperationAttr() *spirv.GroupOperationAttr {
+	return rt.Attr[*spirv.GroupOperationAttr](op, 1)
+}
+
+// GroupOperation returns the value of the attribute group_operation.
+func (op GroupNonUniformLogicalXorOp) GroupOperation() spirv.GroupOperation {
+	return rt.EnumOf(op.Op.Slot(1), (*spirv.GroupOperationAttr).Value)
+}
 
 // GroupNonUniformBallotBitCountOp is a view of spirv.GroupNonUniformBallotBitCount: Number of invocations that are set in a ballot.
 type GroupNonUniformBallotBitCountOp struct{ core.OpView }

@@ -13,6 +13,8 @@ const (
 	Text        Kind = iota // a scalar, taken by its text
 	Flag                    // true or false
 	Promise                 // true, false, go(pkg.Func), or where hooks can be shared go(Func)
+	GoFunc                  // go(Func), go(pkg.Func)
+	WordOrGo                // one of Words, or what GoFunc is
 	Number                  // an integer
 	Version                 // 3, 1.2 or 1.2.3
 	Word                    // one of Words

@@ -191,7 +191,7 @@ var (
 		"An interface declares a method twice, or one that it extends already has.",
 		"dialect: d\ninterfaces:\n  I: {methods: ['Foo()', 'Foo()']}\n"}
 	UnknownMethod = &Code{"ODS0805", "unknown method",
-		"The list behind an interface names methods with a default implementation that the definition overrides.",
+		"The list after an interface names methods with a default implementation that the definition overrides; the map after it says how methods are implemented that the interface lets definitions implement.",
 		"dialect: d\ninterfaces:\n  I: {methods: ['Foo()']}\nops:\n  a: {interfaces: [{I: [Bar]}]}\n"}
 
 	DuplicateID = &Code{"ODS0901", "duplicate id",

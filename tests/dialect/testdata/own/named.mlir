@@ -14,6 +14,33 @@ func.func @named(%x: i8, %y: i8) -> (i8, i8, i8) {
   return %0, %1, %2 : i8, i8, i8
 }
 
+// CHECK-LABEL: @texts
+func.func @texts() -> (i32, i64) {
+  // CHECK: %[[A:text]] = test.ods_text <2> : i32 {
+  // CHECK-NEXT: ^text(%arg_of_text: i8):
+  %0 = test.ods_text <1> : i32 {
+  ^bb0(%a: i8):
+    "test.finish"() : () -> ()
+  }
+  // The number 3 stays, and the result is of a type that is not inferred but will do.
+  // CHECK: %[[B:text_[0-9]+]] = test.ods_other_text <3> : i64 {
+  %1 = "test.ods_other_text"() <{n = 3 : i32}> ({
+  }) : () -> i64
+  // CHECK: return %[[A]], %[[B]]
+  return %0, %1 : i32, i64
+}
+
+// -----
+
+func.func @types() {
+  // expected-error @below {{'test.ods_text' op failed to infer returned types}}
+  // expected-error @below {{inferred type(s) 'i32' are incompatible with return type(s) of operation 'i8'}}
+  %0 = "test.ods_text"() <{n = 3 : i32}> ({}) : () -> i8
+  return
+}
+
+// -----
+
 // CHECK-LABEL: @numbers
 func.func @numbers(%i8: i8, %i24: i24, %i3: i3, %v: vector<5xi16>) {
   // CHECK: test.ods_extract %arg1 from 16 : i24 to i8
