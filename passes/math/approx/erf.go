@@ -43,8 +43,9 @@ func erfcOf(x value, limit float64, small, ratio, tail []float64, exact bool) va
 	a := x.abs()
 	z := x.mul(x)
 	one := x.c(1)
-	near := one.sub(x.add(x.mul(z.poly(small))))
+	rest := fastSum(one, x.c(0).sub(x))
+	near := rest.hi.add(rest.lo.sub(x.mul(z.poly(small))))
 	far := erfcFar(a.clamp(0.25, limit), ratio, tail, exact)
 	far = x.lt(x.c(0)).choose(x.c(2).sub(far), far)
-	return a.ult(a.c(0.28)).choose(near, far)
+	return a.ult(a.c(0.8)).choose(near, far)
 }
