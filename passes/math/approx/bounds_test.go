@@ -141,20 +141,32 @@ func TestBounds32(t *testing.T) {
 		t.Run(f.Name, func(t *testing.T) {
 			t.Parallel()
 			worst, at := -1.0, uint32(0)
-			s := newSampler(&f, func(args, results []uint64) {
-				x := math.Float32frombits(uint32(args[0]))
-				y := math.Float32frombits(uint32(results[0]))
-				if e := ulp32(y, ref(float64(x))); e > worst {
-					worst, at = e, uint32(args[0])
+			e := approx.NewEvaluator(f.Program())
+			var args, results [4096]uint64
+			test := func(n int) {
+				e.Eval([][]uint64{results[:n]}, [][]uint64{args[:n]})
+				for i, a := range args[:n] {
+					x, y := math.Float32frombits(uint32(a)), math.Float32frombits(uint32(results[i]))
+					if e := ulp32(y, ref(float64(x))); e > worst {
+						worst, at = e, uint32(a)
+					}
 				}
-			})
+			}
+			n := 0
+			add := func(x uint64) {
+				args[n] = x
+				if n++; n == len(args) {
+					test(n)
+					n = 0
+				}
+			}
 			for _, x := range edges32() {
-				s.add(uint64(x))
+				add(uint64(x))
 			}
 			for x := uint64(0); x < 1<<32; x += *stride {
-				s.add(x)
+				add(x)
 			}
-			s.flush()
+			test(n)
 			x := float64(math.Float32frombits(at))
 			t.Logf("%-6s f32 %.4f ULP at %#08x = %v; %d instructions", f.Name, worst, at, x, len(f.Program().Code))
 			if worst > f.ULP {

@@ -5,7 +5,7 @@ func erf32(x value) value {
 	a := x.abs()
 	z := x.mul(x)
 	near := a.add(a.mul(z.poly(erfTail32)))
-	u := a.clamp(0.5, 3.94).subc(2.4375)
+	u := a.clamp(1, 3.94).subc(1)
 	far := x.c(1).sub(expReduced(u.poly(logErfc32), expTail32).value())
 	return a.ult(a.c(1)).choose(near, far).copysign(x)
 }

@@ -1,6 +1,9 @@
 package approx
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Float is a type that programs are evaluated for.
 type Float interface{ ~float32 | ~float64 }
@@ -42,44 +45,60 @@ func NewEvaluator(p *Program) *Evaluator {
 			r.f64 = make([]float64, blockSize)
 		}
 		if in.Op == Const {
-			for j := range blockSize {
-				r.set(in.Kind, j, in.Imm)
-			}
+			r.load(in.Kind, slices.Repeat([]uint64{in.Imm}, blockSize))
 		}
 	}
 	return e
 }
 
-func (r *register) set(k Kind, j int, bits uint64) {
+// load sets elements from bits, store is the inverse.
+func (r *register) load(k Kind, bits []uint64) {
 	switch k {
 	case Bool:
-		r.b[j] = bits != 0
+		for j, v := range bits {
+			r.b[j] = v != 0
+		}
 	case I32:
-		r.i32[j] = uint32(bits)
+		for j, v := range bits {
+			r.i32[j] = uint32(v)
+		}
 	case I64:
-		r.i64[j] = bits
+		copy(r.i64, bits)
 	case F32:
-		r.f32[j] = math.Float32frombits(uint32(bits))
+		for j, v := range bits {
+			r.f32[j] = math.Float32frombits(uint32(v))
+		}
 	case F64:
-		r.f64[j] = math.Float64frombits(bits)
+		for j, v := range bits {
+			r.f64[j] = math.Float64frombits(v)
+		}
 	}
 }
 
-func (r *register) get(k Kind, j int) uint64 {
+func (r *register) store(k Kind, bits []uint64) {
 	switch k {
+	case Bool:
+		for j := range bits {
+			bits[j] = 0
+			if r.b[j] {
+				bits[j] = 1
+			}
+		}
 	case I32:
-		return uint64(r.i32[j])
+		for j := range bits {
+			bits[j] = uint64(r.i32[j])
+		}
 	case I64:
-		return r.i64[j]
+		copy(bits, r.i64)
 	case F32:
-		return uint64(math.Float32bits(r.f32[j]))
+		for j := range bits {
+			bits[j] = uint64(math.Float32bits(r.f32[j]))
+		}
 	case F64:
-		return math.Float64bits(r.f64[j])
+		for j := range bits {
+			bits[j] = math.Float64bits(r.f64[j])
+		}
 	}
-	if r.b[j] {
-		return 1
-	}
-	return 0
 }
 
 // Eval computes the results of a program for arguments, all given as bits of their kinds. The slices of args, one for each
@@ -88,15 +107,11 @@ func (e *Evaluator) Eval(results, args [][]uint64) {
 	for at := 0; at < len(results[0]); at += blockSize {
 		n := min(blockSize, len(results[0])-at)
 		for i, k := range e.p.Params {
-			for j := range n {
-				e.regs[i].set(k, j, args[i][at+j])
-			}
+			e.regs[i].load(k, args[i][at:at+n])
 		}
 		e.run(n)
 		for i, r := range e.p.Results {
-			for j := range n {
-				results[i][at+j] = e.regs[r].get(e.p.Code[r].Kind, j)
-			}
+			e.regs[r].store(e.p.Code[r].Kind, results[i][at:at+n])
 		}
 	}
 }

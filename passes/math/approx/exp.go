@@ -55,7 +55,7 @@ func exp2Of(x value, tail []float64) value {
 	}
 	nf, n := x.round()
 	r := x.sub(nf)
-	return reduced{r.mul(r.poly(tail)), n}.value()
+	return reduced{r.add(r.mul(r.poly(tail))), n}.value()
 }
 
 // expm1Of is 2^n*s + (2^n - 1), doubled at the end where 2^n alone would overflow.

@@ -69,7 +69,7 @@ func magnitude(a, y value, tail []float64, exact bool) value {
 	hi, lo := p.hi.clamp(-1080, 1030), inside.choose(p.lo, y.c(0))
 	nf, n := hi.round()
 	r := hi.sub(nf).add(lo)
-	return reduced{r.mul(r.poly(tail)), n}.value()
+	return reduced{r.add(r.mul(r.poly(tail))), n}.value()
 }
 
 // integral returns whether a number that is not negative is an integer, and whether it is odd.

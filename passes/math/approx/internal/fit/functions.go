@@ -129,10 +129,10 @@ const erfcCenter = 3.75
 var fits = []fit{
 	{"expTail64", "(exp(u)-1-u)/u^2", expTail, -0.3474, 0.3474, 10},
 	{"expTail48", "(exp(u)-1-u)/u^2", expTail, -0.3474, 0.3474, 7},
-	{"expTail32", "(exp(u)-1-u)/u^2", expTail, -0.3474, 0.3474, 4},
-	{"exp2Tail64", "(2^u-1)/u", exp2Tail, -0.5001, 0.5001, 11},
-	{"exp2Tail48", "(2^u-1)/u", exp2Tail, -0.5001, 0.5001, 8},
-	{"exp2Tail32", "(2^u-1)/u", exp2Tail, -0.5001, 0.5001, 6},
+	{"expTail32", "(exp(u)-1-u)/u^2", expTail, -0.3474, 0.3474, 5},
+	{"exp2Tail64", "(2^u-1)/u-1", exp2Tail, -0.5001, 0.5001, 11},
+	{"exp2Tail48", "(2^u-1)/u-1", exp2Tail, -0.5001, 0.5001, 8},
+	{"exp2Tail32", "(2^u-1)/u-1", exp2Tail, -0.5001, 0.5001, 6},
 	{"logTail64", "(2*atanh(s)-2*s)/s^3 with s*s = u", logTail, 0, 0.02946, 7},
 	{"logTail48", "(2*atanh(s)-2*s)/s^3 with s*s = u", logTail, 0, 0.02946, 4},
 	{"powTail64", "(atanh(s)-s-s^3/3)/s^5 with s*s = u", powTail, 0, 0.02946, 7},
@@ -154,7 +154,7 @@ var fits = []fit{
 	{"erfTail32", "erf(x)/x-1 with x*x = u", erfTail, 0, 1, 6},
 	{"erfcRatio64", "(1+2*x)*exp(x*x)*erfc(x) with (x-3.75)/(x+3.75) = u", erfcRatio, -0.8751, 0.7639, 25},
 	{"erfcRatio48", "(1+2*x)*exp(x*x)*erfc(x) with (x-3.75)/(x+3.75) = u", erfcRatio, -0.8751, 0.4946, 13},
-	{"logErfc32", "log(erfc(u+2.4375))", logErfc, -1.4376, 1.5125, 9},
+	{"logErfc32", "log(erfc(u+1))", logErfc, -0.001, 2.95, 9},
 	{"cbrtStart", "the cube root of u", cbrt, 1, 2, 4},
 }
 
@@ -162,7 +162,7 @@ func expTail(u *big.Float) *big.Float {
 	return quo(sub(sub(exp(u), num(1)), u), mul(u, u))
 }
 
-func exp2Tail(u *big.Float) *big.Float { return quo(sub(exp(mul(u, ln2())), num(1)), u) }
+func exp2Tail(u *big.Float) *big.Float { return sub(quo(sub(exp(mul(u, ln2())), num(1)), u), num(1)) }
 
 func logTail(z *big.Float) *big.Float {
 	s := root(z)
@@ -196,7 +196,7 @@ func erfcRatio(t *big.Float) *big.Float {
 	return mul(mul(add(num(1), add(x, x)), exp(mul(x, x))), erfc(x))
 }
 
-func logErfc(u *big.Float) *big.Float { return log(erfc(add(u, num(2.4375)))) }
+func logErfc(u *big.Float) *big.Float { return log(erfc(add(u, num(1)))) }
 
 func cbrt(u *big.Float) *big.Float { return exp(quo(log(u), num(3))) }
 
