@@ -1,6 +1,8 @@
 package all
 
 import (
+	"strings"
+
 	"github.com/odsgen/ods/core"
 )
 
@@ -43,6 +45,23 @@ func Pipeline(module *core.Operation) string {
 		lowering = structuredLoops + lowering
 	}
 	return "builtin.module(" + lowering + ")"
+}
+
+// FastPipeline is [Pipeline] with approximations in place of functions of math that processors do not have. They are much
+// faster than calls, and docs/math.md says how precise.
+func FastPipeline(module *core.Operation) string {
+	text := Pipeline(module)
+	if text == "builtin.module("+tensorPipeline+")" {
+		return "builtin.module(" + tensorPipeline + "{" + approximateMath + "=true})"
+	}
+	return approximated(text)
+}
+
+// approximated puts the pass with the approximations into a pipeline, where loops, complex numbers and long vectors are already
+// others, and functions not yet calls.
+func approximated(pipeline string) string {
+	const calls = "convert-math-to-llvm"
+	return strings.Replace(pipeline, calls, "math-polynomial-approximation,"+calls, 1)
 }
 
 // hasOp reports whether an operation of a name is below another.

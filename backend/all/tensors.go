@@ -11,6 +11,9 @@ import (
 // tensorPipeline is the name of the pipeline that takes programs on tensors to the llvm dialect.
 const tensorPipeline = "ods-tensor-to-llvm"
 
+// approximateMath is its option that replaces functions by approximations.
+const approximateMath = "approximate-math"
+
 // tensorSteps are the passes of the pipeline, in groups of one purpose. docs/tensors.md says what each is there for.
 var tensorSteps = [...]string{
 	// tosa becomes linalg, named operations first, between what makes its shapes known and equal.
@@ -36,9 +39,15 @@ func addTensorPipeline(reg *passes.Registry) {
 	reg.AddPipeline(passes.PipelineEntry{Name: tensorPipeline,
 		Summary: "Lower programs on tensors, such as networks in tosa, to the llvm dialect",
 		New: func() (*passes.OptionSet, func(p *passes.Pipeline) error) {
-			return new(passes.OptionSet), func(p *passes.Pipeline) error {
+			o, fast := new(passes.OptionSet), false
+			o.Bool(&fast, approximateMath, "Compute functions of math by approximations")
+			return o, func(p *passes.Pipeline) error {
+				steps := strings.Join(tensorSteps[:], ",")
+				if fast {
+					steps = approximated(steps)
+				}
 				// The passes exist, so what is found is that one of them cannot be added to p.
-				if list := passes.ParseInto(p, reg, strings.Join(tensorSteps[:], ",")); list.HasErrors() {
+				if list := passes.ParseInto(p, reg, steps); list.HasErrors() {
 					return list
 				}
 				return nil

@@ -29,11 +29,22 @@ func (p *MathPolynomialApproximationPass) run(r *passes.Run) {
 		r.Fail()
 		return
 	}
-	set := rewrite.NewPatternSet(r.Op.Context())
-	AddApproximations(set, func(op *core.Operation) bool {
+	filter := func(op *core.Operation) bool {
 		return (len(p.Functions) == 0 || slices.Contains(p.Functions, mnemonic(op))) &&
 			(len(types) == 0 || slices.Contains(types, core.ElementTypeOrSelf(op.Operand(0).Type())))
-	})
+	}
+	// Other modules stay as they are: what is greedy folds, too.
+	if none := r.Op.WalkPre(func(op *core.Operation) core.WalkResult {
+		if op.Info().DialectName() == ops.Name && slices.Contains(known, mnemonic(op)) && filter(op) {
+			return core.WalkInterrupt
+		}
+		return core.WalkAdvance
+	}); none {
+		r.PreserveAll()
+		return
+	}
+	set := rewrite.NewPatternSet(r.Op.Context())
+	AddApproximations(set, filter)
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
 }
 
