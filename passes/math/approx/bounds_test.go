@@ -13,8 +13,8 @@ import (
 )
 
 var (
-	stride = flag.Uint64("stride", 4099, "test the bounds for every so manieth f32; with 1, for all of them")
-	dense  = flag.Int("dense", 400, "how many f64 to test for each function")
+	stride = flag.Uint64("stride", 16411, "test the bounds for every so manieth f32; with 1, for all of them")
+	dense  = flag.Int("dense", 200, "how many f64 to test for each function")
 	only   = flag.String("functions", "", "the functions to test, separated by commas")
 )
 
