@@ -2,7 +2,9 @@
 // branches, so that they are computed for all elements of a vector at once.
 //
 //	p := approx.Find("exp", approx.F32).Program()
-//	approx.NewEvaluator(p).Eval(results, args)
+//	e := approx.NewEvaluator(p)
+//	one, root := []uint64{0x3f800000}, make([]uint64, 1)
+//	e.Eval([][]uint64{root}, [][]uint64{one})
 //
 // A function is written once, as Go code that records a [Program]: a list of operations on floats, integers and truth
 // values. [Evaluator] computes it in Go, which is how the bounds of errors are tested, for all values of f32; the pass
