@@ -76,7 +76,10 @@ func TestBoundsOfPairs(t *testing.T) {
 				x, y := floatOf(args[0], f.Params()[0]), floatOf(args[1], f.Params()[1])
 				var e float64
 				if f.Kind == approx.F32 {
-					e = ulp32(math.Float32frombits(uint32(results[0])), ref.in64(x, y))
+					r := math.Float32frombits(uint32(results[0]))
+					if e = ulp32(r, ref.in64(x, y)); e > worst { // maybe since math.Pow is not precise for great exponents
+						e = ulp32(r, narrow(ref.exact(widen(math.Float64bits(x)), widen(math.Float64bits(y)))))
+					}
 				} else {
 					e = ulp64(math.Float64frombits(results[0]), ref.exact(widen(math.Float64bits(x)), widen(math.Float64bits(y))))
 				}
