@@ -16,6 +16,9 @@ type Builder struct {
 	Forms []Form
 	// Ways are how files can be made; the first one is taken unless --via says otherwise. None: there is no such flag.
 	Ways []Form
+	// Fast, when it is not nil, returns the lowering with approximations of functions, in place of the command's [Lowering], for a
+	// form and a way; nil for others. It is not asked with --exact-math.
+	Fast func(form, way string) Lowering
 	// Build makes the file. It leaves nothing behind when it fails.
 	Build func(ctx context.Context, b Build) error
 }
@@ -93,6 +96,9 @@ func summaries(list []Form) string {
 func runBuild(cfg *Config, pipeline Lowering, b Builder, args []string, s Streams) int {
 	o := newRunOptions(pipeline)
 	o.output, o.emit, o.via = "", b.Forms[0].Name, ""
+	if b.Fast != nil {
+		o.fast = func() Lowering { return b.Fast(o.emit, o.via) }
+	}
 	table := buildFlags(b)
 	help := func() {
 		fmt.Fprintf(s.Out, "usage: %s build [flags] FILE\n\nLowers the module in the file and makes native code of it. The function main, or the one that --entry names, is where the\n"+

@@ -18,6 +18,9 @@ type Engine struct {
 	// Run executes a function and writes its results to w. An error that is a diag.List is printed with its places, such
 	// as a trap with the location of the operation that caused it.
 	Run func(ctx context.Context, w io.Writer, call Call) error
+	// Fast, when it is not nil, lowers modules for this engine in place of the command's [Lowering]: with approximations of
+	// functions, which --exact-math declines.
+	Fast Lowering
 }
 
 // Exit is the error of an engine whose program ended itself with a status.
@@ -61,8 +64,9 @@ type runOptions struct {
 	libraries             []string
 	level                 int
 	timeout               time.Duration
-	leaks, check          bool
+	leaks, check, exact   bool
 	lowering              Lowering
+	fast                  func() Lowering // the one with approximations, or nil
 	emit, via, target     string
 	features              string
 }
@@ -133,6 +137,8 @@ func loweringFlags() []flagDef[runOptions] {
 				o.libraries = append(o.libraries, strings.FieldsFunc(value, func(r rune) bool { return r == ',' })...)
 				return nil
 			}},
+		{name: "exact-math", help: "compute functions such as exp by calls of functions, also where approximations are the default",
+			set: boolFlag(func(o *o) *bool { return &o.exact })},
 		{name: "pass-pipeline", kind: flagValue, arg: "TEXT", help: "how to lower the module, instead of the default",
 			set: textFlag(func(o *o) *string { return &o.pipeline })},
 		{name: "allow-unregistered-dialect", help: "accept operations, types and attributes of unknown dialects",
@@ -161,6 +167,14 @@ func runFunction(cfg *Config, pipeline Lowering, engines []Engine, args []string
 	o := newRunOptions(pipeline)
 	if len(engines) > 0 {
 		o.engine = engines[0].Name
+	}
+	o.fast = func() Lowering {
+		for _, e := range engines {
+			if e.Name == o.engine {
+				return e.Fast
+			}
+		}
+		return nil
 	}
 	table := runFlags(engines)
 	return lowerAndDo(cfg, table, o, args, s, func() { runHelp(s.Out, cfg, engines, table) },
@@ -213,7 +227,7 @@ func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []
 	}
 	status = StatusFindings
 	list := guard(func() {
-		if op := r.lower(o.lowering); op != nil {
+		if op := r.lower(o.chosen()); op != nil {
 			status = do(r, op, rest)
 		}
 	})
@@ -222,6 +236,16 @@ func lowerAndDo(cfg *Config, table []flagDef[runOptions], o *runOptions, args []
 		return StatusFindings
 	}
 	return status
+}
+
+// chosen is the lowering that the flags ask for.
+func (o *runOptions) chosen() Lowering {
+	if o.fast != nil && !o.exact {
+		if f := o.fast(); f != nil {
+			return f
+		}
+	}
+	return o.lowering
 }
 
 // lower parses and lowers the input. It returns nil when there are errors, which it reports.

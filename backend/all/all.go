@@ -147,6 +147,9 @@ func Passes() *passes.Registry {
 // Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect, see [lower.Pipeline].
 func Pipeline(module *core.Operation) string { return lower.Pipeline(module, true) }
 
+// FastPipeline is [Pipeline] with approximations in place of functions of math, see [lower.FastPipeline].
+func FastPipeline(module *core.Operation) string { return lower.FastPipeline(module, true) }
+
 // Extend adds to a registry of dialects what shipped passes need to know about them.
 func Extend(r *core.Registry) {
 	for _, f := range extensions {

@@ -15,7 +15,10 @@ func round(rm num.RoundingMode) func(num.Float) num.Float {
 }
 
 // unaryMath returns a function of one float by its name in C and LLVM, or nil. Results are correctly rounded.
-func unaryMath(name string) func(num.Float) num.Float {
+func unaryMath(name string) func(num.Float) num.Float { return hosted(name, exactMath(name)) }
+
+// exactMath is unaryMath by way of package num alone.
+func exactMath(name string) func(num.Float) num.Float {
 	switch name {
 	case "acos":
 		return num.Acos

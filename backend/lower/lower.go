@@ -52,6 +52,22 @@ func Pipeline(module *core.Operation, registered bool) string {
 	return onModule(b.String())
 }
 
+// FastPipeline is [Pipeline] with approximations in place of functions of math that processors do not have. They are much
+// faster than calls, and docs/math.md says how precise.
+func FastPipeline(module *core.Operation, registered bool) string {
+	text := Pipeline(module, registered)
+	if text == onModule(TensorPipeline) {
+		return onModule(TensorPipeline + "{" + approximateMath + "=true}")
+	}
+	return approximated(text)
+}
+
+// approximated puts the pass with the approximations into a pipeline, where loops, complex numbers and long vectors are already
+// others, and functions not yet calls.
+func approximated(pipeline string) string {
+	return strings.Replace(pipeline, toLLVM, "math-polynomial-approximation,"+toLLVM, 1)
+}
+
 func onModule(passes string) string { return "builtin.module(" + passes + ")" }
 
 // contents is what a module holds, as far as pipelines depend on it.

@@ -7,6 +7,9 @@ import (
 // TensorPipeline is the name of the pipeline that takes programs on tensors to the llvm dialect.
 const TensorPipeline = "ods-tensor-to-llvm"
 
+// approximateMath is its option that replaces functions by approximations.
+const approximateMath = "approximate-math"
+
 // tensorSteps are the passes of the pipeline, in groups of one purpose. docs/tensors.md says what each is there for.
 const tensorSteps = "" +
 	// tosa becomes linalg, named operations first, between what makes its shapes known and equal.
@@ -26,9 +29,15 @@ func Register(reg *passes.Registry) {
 	reg.AddPipeline(passes.PipelineEntry{Name: TensorPipeline,
 		Summary: "Lower programs on tensors, such as networks in tosa, to the llvm dialect",
 		New: func() (*passes.OptionSet, func(p *passes.Pipeline) error) {
-			return new(passes.OptionSet), func(p *passes.Pipeline) error {
+			o, fast := new(passes.OptionSet), false
+			o.Bool(&fast, approximateMath, "Compute functions of math by approximations")
+			return o, func(p *passes.Pipeline) error {
+				steps := tensorSteps
+				if fast {
+					steps = approximated(steps)
+				}
 				// The passes exist, so what is found is that one of them cannot be added to p.
-				if list := passes.ParseInto(p, reg, tensorSteps); list.HasErrors() {
+				if list := passes.ParseInto(p, reg, steps); list.HasErrors() {
 					return list
 				}
 				return nil

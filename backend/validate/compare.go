@@ -28,6 +28,7 @@ var approximate = [...]struct {
 	{"lower-vector-multi-reduction", 1e-3, false},
 	{"math-uplift-to-fma", 1e-3, false},
 	{"math-expand-ops", 1e-4, false},
+	{"math-polynomial-approximation", 1e-2, false}, // one unit in the last place of bf16
 	{"math-extend-to-supported-types", 1e-2, false},
 	{"arith-emulate-unsupported-floats", 1e-2, false},
 	{"tosa-to-linalg-named", 1e-3, true},

@@ -1,5 +1,6 @@
 // Package math has the passes that rewrite operations of the dialect math: math-expand-ops, which expresses functions
-// by simpler ones, and math-uplift-to-fma, which makes fused operations.
+// by simpler ones, math-polynomial-approximation, which writes the approximations of package approx in their place, and
+// math-uplift-to-fma, which makes fused operations.
 //
 //	reg := passes.NewRegistry()
 //	math.Register(reg)

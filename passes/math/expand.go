@@ -17,6 +17,7 @@ func Register(reg *passes.Registry) {
 	reg.Add(MathExpandOps)
 	reg.Add(MathUpliftToFma)
 	reg.Add(MathSincosFusion)
+	reg.Add(MathPolynomialApproximation)
 	reg.Add(ExtendToSupportedTypes)
 }
 

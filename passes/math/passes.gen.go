@@ -100,3 +100,37 @@ func ExtendToSupportedTypesWith(o ExtendToSupportedTypesOptions) *passes.Pass {
 	p.Options.Text(&x.Target, "target-type", "MLIR type to convert the unsupported source types to")
 	return p
 }
+
+// MathPolynomialApproximationOptions are the options of the pass math-polynomial-approximation.
+type MathPolynomialApproximationOptions struct {
+	Functions []string // The operations that are replaced, by their mnemonics; all, when there are none
+	Types     []string // The element types whose operations are replaced, of f16, bf16, f32 and f64; all, when there are none
+}
+
+// DefaultMathPolynomialApproximationOptions returns the defaults.
+func DefaultMathPolynomialApproximationOptions() MathPolynomialApproximationOptions {
+	return MathPolynomialApproximationOptions{}
+}
+
+// MathPolynomialApproximationPass is the pass math-polynomial-approximation: Compute functions by approximations made of simple operations.
+// Its method run does the work; it is called from several goroutines at once.
+type MathPolynomialApproximationPass struct {
+	MathPolynomialApproximationOptions
+}
+
+// MathPolynomialApproximation returns the pass math-polynomial-approximation: Compute functions by approximations made of simple operations.
+func MathPolynomialApproximation() *passes.Pass {
+	return MathPolynomialApproximationWith(DefaultMathPolynomialApproximationOptions())
+}
+
+// MathPolynomialApproximationWith is [MathPolynomialApproximation] with other defaults.
+func MathPolynomialApproximationWith(o MathPolynomialApproximationOptions) *passes.Pass {
+	x := &MathPolynomialApproximationPass{MathPolynomialApproximationOptions: o}
+	p := &passes.Pass{Name: "math-polynomial-approximation", Class: "MathPolynomialApproximationPass", Summary: "Compute functions by approximations made of simple operations", Run: x.run,
+		Doc:     "Replaces exponentials, logarithms, powers, trigonometric and hyperbolic functions, their inverses, the error function and roots by operations of arith without branches, for scalars and vectors of f32 and f64, and of f16 and bf16, which are computed as f32. The table in docs/math.md says how far each result may be from the exact one. Flags of fast mathematics are not passed on: the approximations need every rounding as it is written. Exponents of math.fpowi have at most 32 bits.",
+		Depends: []string{"arith", "math"},
+	}
+	p.Options.Strings(&x.Functions, "functions", "The operations that are replaced, by their mnemonics; all, when there are none")
+	p.Options.Strings(&x.Types, "types", "The element types whose operations are replaced, of f16, bf16, f32 and f64; all, when there are none")
+	return p
+}

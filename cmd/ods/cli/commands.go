@@ -22,13 +22,31 @@ import (
 func commands(dialects func() *core.Registry) []driver.Command {
 	return []driver.Command{
 		translate(dialects),
-		driver.RunCommand(backend.Pipeline, append(run.Engines(), run.JIT())...),
-		driver.BuildCommand(backend.Pipeline, run.Builder()),
+		driver.RunCommand(backend.Pipeline, append(run.Engines(), fastJIT())...),
+		driver.BuildCommand(backend.Pipeline, fastBuilder()),
 		driver.ValidateCommand(run.Validator(lower.Lowerings)),
 		command.Upgrade(),
 		driver.LintCommand(lint.Analyzers()...),
 		driver.LSPCommand(languages),
 	}
+}
+
+// fastJIT and fastBuilder approximate functions in compiled code and in C, unless --exact-math says otherwise.
+func fastJIT() driver.Engine {
+	e := run.JIT()
+	e.Fast = backend.FastPipeline
+	return e
+}
+
+func fastBuilder() driver.Builder {
+	b := run.Builder()
+	b.Fast = func(form, way string) driver.Lowering {
+		if form == "c" || way == "c" {
+			return backend.FastPipeline
+		}
+		return nil
+	}
+	return b
 }
 
 // languages adds the language of definitions to the language server; their dialects are interpreted at once.
