@@ -159,7 +159,7 @@ var Def = &Table{Name: "type_or_attribute", Doc: "A type or an attribute.", Defi
 // only said of attributes.
 var facts = []Key{
 	{Name: "builds", Doc: "Expression of the one type that satisfies it, which makes it inferable."},
-	{Name: "class", Doc: "Name of the core Go type that everything satisfying has."},
+	{Name: "class", Doc: "Name of the core Go type that everything satisfying has, or of a type or constraint that texts must satisfy."},
 	{Name: "go_type", Doc: "What the accessor returns: a Go scalar type, [] of one."},
 	{Name: "value_type", Doc: "Type that the attributes always have; formats then leave it out."},
 	{Name: "untyped", Kind: Flag, Doc: "No type is ever printed."},

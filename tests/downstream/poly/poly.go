@@ -63,7 +63,7 @@ func (hooks) FoldAdd(op AddOp, in *core.FoldIn) core.Fold {
 	for i := range sum {
 		sum[i] = int32(x.Int(i) + y.Int(i))
 	}
-	return core.FoldAttr(op.Context().I32Array(sum...))
+	return core.FoldAttr(op.Op.Context().I32Array(sum...))
 }
 
 func (hooks) InferMul(in *core.InferIn) ([]core.Type, bool) {
