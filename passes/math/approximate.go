@@ -9,9 +9,9 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
-	ops "github.com/odsgen/ods/generated/math"
+	gen "github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/passes"
-	arithp "github.com/odsgen/ods/passes/arith"
+	arithpasses "github.com/odsgen/ods/passes/arith"
 	"github.com/odsgen/ods/passes/math/approx"
 )
 
@@ -24,7 +24,7 @@ func (p *MathPolynomialApproximationPass) run(r *passes.Run) {
 			return
 		}
 	}
-	types, ok := arithp.FloatTypes(r.Reporter(), "source", p.Types...)
+	types, ok := arithpasses.FloatTypes(r.Reporter(), "source", p.Types...)
 	if !ok {
 		r.Fail()
 		return
@@ -35,7 +35,7 @@ func (p *MathPolynomialApproximationPass) run(r *passes.Run) {
 	}
 	// Other modules stay as they are: what is greedy folds, too.
 	if none := r.Op.WalkPre(func(op *core.Operation) core.WalkResult {
-		if op.Info().DialectName() == ops.Name && slices.Contains(known, mnemonic(op)) && filter(op) {
+		if op.Info().DialectName() == gen.Name && slices.Contains(known, mnemonic(op)) && filter(op) {
 			return core.WalkInterrupt
 		}
 		return core.WalkAdvance
@@ -58,13 +58,13 @@ func approximated() []string {
 	return slices.Compact(out)
 }
 
-func mnemonic(op *core.Operation) string { return op.Name()[len(ops.Name)+1:] }
+func mnemonic(op *core.Operation) string { return op.Name()[len(gen.Name)+1:] }
 
 // AddApproximations adds the patterns of pass math-polynomial-approximation, for the operations that pass the filter.
 func AddApproximations(set *rewrite.PatternSet, filter func(op *core.Operation) bool) {
 	programs := &programs{made: map[*approx.Function]*approx.Program{}}
 	for _, name := range approximated() {
-		full := ops.Name + "." + name
+		full := gen.Name + "." + name
 		set.Add(rewrite.Pattern{Name: full, Root: full, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
 			return filter(op) && programs.replace(op, rw)
 		}})
