@@ -3,6 +3,7 @@ package math
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
@@ -71,8 +72,9 @@ func AddApproximations(set *rewrite.PatternSet, filter func(op *core.Operation) 
 	}
 }
 
-// programs keeps the programs that were recorded.
+// programs keeps the programs that were recorded. It is safe for concurrent use, as sets of patterns are.
 type programs struct {
+	mu   sync.Mutex
 	made map[*approx.Function]*approx.Program
 }
 
@@ -81,6 +83,8 @@ func (c *programs) get(name string, k approx.Kind) *approx.Program {
 	if f == nil {
 		return nil
 	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
 	p, ok := c.made[f]
 	if !ok {
 		p = f.Program()

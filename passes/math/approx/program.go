@@ -214,7 +214,6 @@ func (x value) shl(n int64) value   { return x.op2(Shl, x.kind(), x.i(n)) }
 func (x value) shr(n int64) value   { return x.op2(ShrU, x.kind(), x.i(n)) }
 func (x value) sar(n int64) value   { return x.op2(ShrS, x.kind(), x.i(n)) }
 func (x value) has(b int64) value   { return x.and(x.i(b)).op2(INE, Bool, x.i(0)) }
-func (x value) ilt(n int64) value   { return x.op2(ISLT, Bool, x.i(n)) }
 func (x value) iaddc(n int64) value { return x.iadd(x.i(n)) }
 
 func (x value) bits() value { return x.op1(Bitcast, x.kind()-F32+I32) }
