@@ -43,6 +43,8 @@ const (
 	DroppedUnits          Place = "dimensions that subviews drop"
 	CastBroadcast         Place = "casts of repeated vectors"
 	MatrixProducts        Place = "contractions as products of matrices"
+	TruncatedInfinity     Place = "infinities that become floats without one"
+	ForallCasts           Place = "casts of outputs that go into scf.forall"
 	NarrowIndexCasts      Place = "casts of indices to narrow integers"
 	PermutedMasks         Place = "masks of permuted transfers"
 	UnsignedCounters      Place = "unsigned loops"
@@ -344,6 +346,18 @@ func Differences() []Difference {
 				"-matrix-default-layout says otherwise: another product. It takes a contraction that keeps the maximum for a sum of products, too.",
 			Ours:    "The factors change places, so that LLVM's default layout gives the product, and only sums are products.",
 			Example: "backend/tollvm/testdata/beyond/matrix_product.mlir",
+		},
+		{
+			Place: TruncatedInfinity, Where: []string{"--canonicalize", "arith.truncf"},
+			Upstream: "An infinity that is truncated to a type with neither infinities nor NaN, such as `f4E2M1FN`, folds to an infinity that its bits do not have: it prints as `0x0`, which is zero.",
+			Ours:     "It is not folded.",
+			Example:  "defs/arith/testdata/beyond/infinity.mlir", Always: true,
+		},
+		{
+			Place: ForallCasts, Where: []string{"--canonicalize", "scf.forall"},
+			Upstream: "Where a cast of an output moves into the loop, the first insertion writes the first output afterwards, the second the second, whatever they wrote before.",
+			Ours:     "Each insertion writes the output that it wrote.",
+			Example:  "defs/scf/testdata/beyond/forall_casts.mlir",
 		},
 		{
 			Place: NarrowIndexCasts, Where: []string{"--canonicalize", "arith.index_cast", "arith.index_castui"},

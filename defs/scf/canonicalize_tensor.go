@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
 )
@@ -123,6 +124,9 @@ func castOutputs(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 			})
 		}
 	}
+	if upstream.ForallCasts.In(rw.Context()) {
+		insertInOrder(body, rank, len(outs), rw)
+	}
 	rw.SetAfter(n.Op)
 	vals := n.Op.ResultList()
 	for i, v := range outs {
@@ -132,6 +136,17 @@ func castOutputs(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 	}
 	rw.ReplaceOp(op.Op, vals...)
 	return true
+}
+
+// insertInOrder lets the insertions that a loop combines write its outputs in their order, as upstream does.
+func insertInOrder(body *core.Block, rank, outs int, rw *rewrite.Rewriter) {
+	i := 0
+	for o := range body.Last().Region(0).Entry().Ops() {
+		if o.Is(&tensor.ParallelInsertSliceDef) && i < outs {
+			rw.Modify(o, func() { o.SetOperand(1, body.Arg(rank+i)) })
+		}
+		i++
+	}
 }
 
 // insertsOnly reports whether all that the loop combines is inserted into tensors.
