@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
@@ -46,7 +47,10 @@ func (m *machine) external(f *function, k *call, callee *function, base int, car
 		words := make([]uint64, n)
 		for j, s := range slots[at : at+n] {
 			words[j] = m.words[base+int(s)]
-			if careful && m.poison[base+int(s)] != 0 {
+			if flag := m.poison[base+int(s)]; careful && flag != 0 {
+				if m.isMath(callee.name) {
+					return m.poisonResults(f.list(k.results), base, flag), nil
+				}
 				return false, m.poisonTrap(fmt.Sprintf("argument #%d of '@%s' is a poison value", i, callee.name), m.poison[base+int(s)])
 			}
 		}
@@ -77,6 +81,27 @@ func (m *machine) external(f *function, k *call, callee *function, base int, car
 		}
 	}
 	return false, nil
+}
+
+// isMath reports whether a function is of C's mathematical library, and not the caller's own. It computes no more than its
+// operation in dialect math, and so its result is poison, too, where an argument is.
+func (m *machine) isMath(name string) bool {
+	if _, own := m.e.o.Externals[name]; own {
+		return false
+	}
+	n, _ := Math(name)
+	if n == 0 {
+		n, _ = Math(strings.TrimSuffix(name, "f"))
+	}
+	return n > 0
+}
+
+// poisonResults makes the results of a call poison of an origin. It reports whether there are some.
+func (m *machine) poisonResults(out []int32, base int, flag byte) bool {
+	for _, s := range out {
+		m.words[base+int(s)], m.poison[base+int(s)] = 0, flag
+	}
+	return len(out) > 0
 }
 
 // The helpers below take arguments apart; a wrong type is the caller's mistake and an error of the running program.

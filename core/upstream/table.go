@@ -45,6 +45,7 @@ const (
 	MatrixProducts        Place = "contractions as products of matrices"
 	TruncatedInfinity     Place = "infinities that become floats without one"
 	ForallCasts           Place = "casts of outputs that go into scf.forall"
+	PoisonedGuides        Place = "dead values that decide what is executed"
 	NarrowIndexCasts      Place = "casts of indices to narrow integers"
 	PermutedMasks         Place = "masks of permuted transfers"
 	UnsignedCounters      Place = "unsigned loops"
@@ -358,6 +359,12 @@ func Differences() []Difference {
 			Upstream: "Where a cast of an output moves into the loop, the first insertion writes the first output afterwards, the second the second, whatever they wrote before.",
 			Ours:     "Each insertion writes the output that it wrote.",
 			Example:  "defs/scf/testdata/beyond/forall_casts.mlir",
+		},
+		{
+			Place: PoisonedGuides, Where: []string{"remove-dead-values{canonicalize=false}"},
+			Upstream: "A dead result becomes poison in the regions that yield it, and an operation that it decides about, whose results nobody uses, stays: its condition is poison.",
+			Ours:     "Such an operation is erased, when all that it does is to read.",
+			Example:  "passes/deadvalues/testdata/beyond/guided.mlir",
 		},
 		{
 			Place: NarrowIndexCasts, Where: []string{"--canonicalize", "arith.index_cast", "arith.index_castui"},

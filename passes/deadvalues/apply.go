@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/ub"
 )
 
@@ -52,6 +53,27 @@ func (c *cleaner) apply() {
 		if !r.op.IsErased() {
 			c.poisonUses(r.op.ResultList(), r.dead)
 			c.rw.EraseResults(r.op, func(v *core.Value) bool { return v.Index() < len(r.dead) && r.dead[v.Index()] })
+		}
+	}
+	for _, o := range c.poisoned {
+		for _, v := range o.to {
+			c.eraseGuidedBy(v)
+		}
+	}
+}
+
+// eraseGuidedBy erases the operations with regions that a dead value guides, since it is poison now, and they do nothing but read.
+func (c *cleaner) eraseGuidedBy(v *core.Value) {
+	if upstream.PoisonedGuides.In(c.rw.Context()) {
+		return
+	}
+	for _, user := range slices.Collect(v.Users()) {
+		if user.IsErased() {
+			continue
+		}
+		if op := guided(user); op != nil && !c.live.AnyLive(op.ResultList()) && op.OnlyDeadEffects() {
+			c.poisonUses(op.ResultList(), nil)
+			c.eraseGuided(op)
 		}
 	}
 }

@@ -41,6 +41,7 @@ type branchEdge struct {
 type operandSet struct {
 	op   *core.Operation
 	list []int
+	to   []*core.Value // the values that they are forwarded to
 }
 
 type resultSet struct {
@@ -155,12 +156,12 @@ func (c *cleaner) function(f function.FunctionOpInterface) {
 	}
 	c.functions = append(c.functions, s)
 	for _, k := range calls {
-		c.erased = append(c.erased, operandSet{k, argNumbers(k, s.args)})
+		c.erased = append(c.erased, operandSet{op: k, list: argNumbers(k, s.args)})
 		c.results = append(c.results, resultSet{k, s.results})
 	}
 	for b := range f.FunctionBody().Blocks() {
 		if t := b.Last(); t != nil && t.Has(core.TraitReturnLike) && t.NumOperands() == len(s.results) {
-			c.erased = append(c.erased, operandSet{t, numbers(s.results)})
+			c.erased = append(c.erased, operandSet{op: t, list: numbers(s.results)})
 		}
 	}
 }
@@ -205,6 +206,7 @@ func (c *cleaner) regionBranch(b flow.RegionBranchOpInterface, op *core.Operatio
 		}
 		const none, dead, alive = 0, 1, 2
 		state := make([]uint8, at.NumOperands())
+		var receivers []*core.Value
 		for _, to := range b.RegionSuccessors(from) {
 			vals := flow.OperandsBetween(b, from, to)
 			for i, in := range to.Inputs {
@@ -214,8 +216,9 @@ func (c *cleaner) regionBranch(b flow.RegionBranchOpInterface, op *core.Operatio
 				s := &state[vals.OperandIndex(i)]
 				if c.live.IsLive(in) {
 					*s = alive
-				} else if *s == none {
-					*s = dead
+				} else {
+					*s = max(*s, dead)
+					receivers = append(receivers, in)
 				}
 			}
 		}
@@ -226,7 +229,7 @@ func (c *cleaner) regionBranch(b flow.RegionBranchOpInterface, op *core.Operatio
 			}
 		}
 		if len(list) > 0 {
-			c.poisoned = append(c.poisoned, operandSet{at, list})
+			c.poisoned = append(c.poisoned, operandSet{at, list, receivers})
 		}
 	}
 }
