@@ -337,6 +337,9 @@ func TestTraps(t *testing.T) {
 			"", "6:3: error: writing 4 bytes at offset 8 of a global, which has 8 bytes"},
 		{"printing poison", "llvm.func @printI64(i64)\nllvm.func @f() {\n  %p = llvm.mlir.poison : i64\n  llvm.call @printI64(%p) : (i64) -> ()\n  llvm.return }", "",
 			"4:3: error: argument #0 of '@printI64' is a poison value: an undef or poison constant"},
+		{"poison through the mathematical library", "llvm.func @expf(f32) -> f32\nllvm.func @printF32(f32)\nllvm.func @f() {\n  %p = llvm.mlir.poison : f32\n" +
+			"  %x = llvm.call @expf(%p) : (f32) -> f32\n  llvm.call @printF32(%x) : (f32) -> ()\n  llvm.return }", "",
+			"6:3: error: argument #0 of '@printF32' is a poison value: an undef or poison constant"},
 		{"exit", "llvm.func @exit(i32)\nllvm.func @f(%n: i32) {\n  llvm.call @exit(%n) : (i32) -> ()\n  llvm.return }", "259",
 			"'@exit' was called with status 3"},
 		{"endless recursion", "llvm.func @f() {\n  llvm.call @f() : () -> ()\n  llvm.return }", "",

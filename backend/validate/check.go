@@ -304,6 +304,11 @@ func (c *checker) function(ctx context.Context, name string) (Function, *Finding
 			f.Calls = len(trials)
 			continue
 		}
+		if k > 0 && hidden(c.states[k-1].module, name) && !hidden(c.states[0].module, name) {
+			// From here on, passes may take the function for one that is never executed.
+			skip(incomparable("a pass made the function private, and nothing calls it"))
+			break
+		}
 		if what := promised(s.pass.String()); what != "" {
 			// From here on, the program may be what it was only where the promise holds.
 			skip(incomparable("option " + what + " promises what nothing checks"))

@@ -268,3 +268,15 @@ func TestReproducer(t *testing.T) {
 		t.Errorf("found %v, want %v", again, f)
 	}
 }
+
+// TestMadePrivate has a function that a pass hides, so that the next one may take it for dead.
+func TestMadePrivate(t *testing.T) {
+	r := check(t, `func.func private @printI64(i64)
+func.func @f() { %0 = arith.constant 3 : i64 call @printI64(%0) : (i64) -> () return }`, "symbol-privatize,remove-dead-values{canonicalize=false}", validate.Options{})
+	if r.Finding != nil || r.Failed {
+		t.Fatalf("%v\n%v", r.Finding, r.Diagnostics)
+	}
+	if s := r.Functions[0].Skipped; len(s) != 1 || !strings.Contains(s[0].Reason, "private") {
+		t.Errorf("skipped %v, want the second pass", s)
+	}
+}

@@ -305,3 +305,9 @@ func firstError(list diag.List) string {
 	}
 	return "a pass failed"
 }
+
+// hidden reports whether a module has a function of a name that other modules cannot call.
+func hidden(module *core.Operation, name string) bool {
+	op := module.LookupSymbol(name)
+	return op != nil && op.SymbolVisibility() == core.Private
+}
