@@ -85,7 +85,7 @@ func (x encoded) decodeParam(r *bytecode.Reader, t *model.ParamType, optional bo
 		return bytecode.ReadList(r, func(r *bytecode.Reader) any { return x.decodeParam(r, t.Elem, false) })
 	}
 	v := form.Bytes(*t, optional).Read(r)
-	if class := x.d.set.classOf(t.Constraint); class != nil && v != nil && !class.Has(v) {
+	if class := x.d.classOf(t.Constraint); class != nil && v != nil && !class.Has(v) {
 		r.Errorf("a parameter is not what it should be")
 	}
 	return v

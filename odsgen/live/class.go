@@ -51,7 +51,8 @@ func (s *Set) classOfDef(d *model.AttrOrTypeDef) *asm.Class {
 }
 
 // classOf returns the class of what satisfies a constraint, nil for any.
-func (s *Set) classOf(c *model.Constraint) *asm.Class {
+func (d *dialect) classOf(c *model.Constraint) *asm.Class {
+	s := d.set
 	switch {
 	case c == nil:
 		return nil
@@ -61,7 +62,7 @@ func (s *Set) classOf(c *model.Constraint) *asm.Class {
 		}
 		return s.native["IntegerAttr"]
 	case c.ClassOf != nil:
-		return &asm.Class{Type: func(t core.Type) bool { return (&dialect{set: s}).acceptsType(c.ClassOf, t) }}
+		return &asm.Class{Type: func(t core.Type) bool { return d.acceptsType(c.ClassOf, t) }}
 	case c.Def != nil:
 		return s.classOfDef(c.Def)
 	case c.Class == "" || c.Class == "Type" || c.Class == "Attribute":

@@ -96,7 +96,7 @@ func (d *dialect) attrConstraint(c *model.Constraint) *core.AttrConstraint {
 	if c.Kind == model.AttrConstraint {
 		if b := form.StrictClass(c); b != nil {
 			x.Class = func(a core.Attribute) bool { return d.acceptsAttr(b, a) }
-		} else if class := d.set.classOf(c); class != nil {
+		} else if class := d.classOf(c); class != nil {
 			x.Class = func(a core.Attribute) bool { return class.Has(a) }
 		}
 	}

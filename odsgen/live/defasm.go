@@ -48,7 +48,7 @@ func (x *define) parse(p *core.Parser, self core.Type) ([]any, bool) {
 		switch {
 		case param.Mutable:
 		case param.Self:
-			if k := x.d.set.classOf(param.Type.Constraint); k != nil && (self == nil || !k.Has(self)) {
+			if k := x.d.classOf(param.Type.Constraint); k != nil && (self == nil || !k.Has(self)) {
 				return nil, rt.WrongSelf(p, self)
 			} else if self != nil {
 				r.params[i] = self
@@ -164,7 +164,7 @@ func (r *defParse) typeRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 	if own := form.OwnTypeDef(c); own != nil {
 		found, ok = set.customType(r.P, own, &v, try)
 	} else {
-		found, ok = set.classOf(c).ReadType(r.P, &v, try)
+		found, ok = r.x.d.classOf(c).ReadType(r.P, &v, try)
 	}
 	if found && ok {
 		*dst = v
@@ -187,7 +187,7 @@ func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 	} else if own != nil {
 		found, ok = set.customAttr(r.P, own, &v, try)
 	} else {
-		found, ok = set.classOf(c).ReadAttr(r.P, &v, nil, r.x.d.where(where), try)
+		found, ok = r.x.d.classOf(c).ReadAttr(r.P, &v, nil, r.x.d.where(where), try)
 	}
 	if found && ok {
 		*dst = v

@@ -243,7 +243,7 @@ func (x *define) ReplaceAttr(a core.Attribute, types func(core.Type) core.Type,
 func (x *define) replaced(v *values, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) []any {
 	var one func(t *model.ParamType, v any) any
 	one = func(t *model.ParamType, v any) any {
-		class := x.d.set.classOf(t.Constraint)
+		class := x.d.classOf(t.Constraint)
 		switch v := v.(type) {
 		case core.Type:
 			if n := types(v); n != nil && (class == nil || class.Has(n)) {

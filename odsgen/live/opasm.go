@@ -83,7 +83,7 @@ func (b *binder) Gather(refs []asm.Reg, types []*asmprog.Types) any {
 // Type implements [asmprog.Binder].
 func (b *binder) Type(t *asmprog.Type) any {
 	if t.Def == nil {
-		return b.d.set.classOf(t.Constraint)
+		return b.d.classOf(t.Constraint)
 	}
 	return func(f *asm.Frame, dst *core.Type) bool {
 		_, ok := b.d.set.customType(f.P, t.Def, dst, false)
@@ -102,7 +102,7 @@ func (b *binder) Def(d *model.AttrOrTypeDef) any {
 func (b *binder) Attr(a *asmprog.Attr) any {
 	of := &asm.AttrOf{Where: b.d.where(a.Where)}
 	if a.Form != asmprog.AttrAny {
-		of.Class = b.d.set.classOf(a.Attr.Constraint)
+		of.Class = b.d.classOf(a.Attr.Constraint)
 	}
 	switch {
 	case a.Fixed == "None":
