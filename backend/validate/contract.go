@@ -46,6 +46,7 @@ var contracts = map[*core.OpDef]func(*contract){
 	&tensor.ExtractSliceDef:        (*contract).slice,
 	&tensor.GenerateDef:            (*contract).sized,
 	&tensor.InsertSliceDef:         (*contract).slice,
+	&tensor.PadDef:                 (*contract).padded,
 	&tensor.ParallelInsertSliceDef: (*contract).slice,
 	&tensor.ReshapeDef:             (*contract).reshaped,
 	&tensor.SplatDef:               (*contract).sized,
@@ -303,6 +304,21 @@ func (c *contract) expanded() {
 			product = c.mul(product, size)
 		}
 		c.require(arith.CmpIPredicateEq, product, shapes.Dim(c.b, source, i))
+	}
+}
+
+// padded requires that no width is negative, and that a dimension has the size that its type states.
+func (c *contract) padded() {
+	x, _ := tensor.AsPadOp(c.op)
+	low := viewdefs.Mixed(c.op.Context(), x.StaticLowAttr(), x.Low())
+	high := viewdefs.Mixed(c.op.Context(), x.StaticHighAttr(), x.High())
+	for i, size := range x.Op.Result(0).Type().(*core.RankedTensorType).Shape() {
+		l, h := c.value(low[i]), c.value(high[i])
+		c.atLeast(l, 0)
+		c.atLeast(h, 0)
+		if size != core.Dynamic {
+			c.require(arith.CmpIPredicateEq, c.constant(size), c.add(c.add(shapes.Dim(c.b, x.Source(), i), l), h))
+		}
 	}
 }
 

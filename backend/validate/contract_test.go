@@ -18,6 +18,9 @@ func TestContracts(t *testing.T) {
   %z = arith.constant 0 : index
   %0 = memref.load %m[%z, %i] : memref<3x4xi8> return %0 : i8 }`,
 			[]string{"[[1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4]]", "4"}, []string{"[[1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4]]", "3"}},
+		{"tensor.pad", `func.func @f(%t: tensor<?xi8>, %h: index, %x: i8) -> tensor<4xi8> {
+  %0 = tensor.pad %t low[0] high[%h] { ^bb0(%i: index): tensor.yield %x : i8 } : tensor<?xi8> to tensor<4xi8> return %0 : tensor<4xi8> }`,
+			[]string{"[1, 2, 3]", "2", "0"}, []string{"[1, 2, 3]", "1", "0"}},
 		{"affine.load", `func.func @f(%m: memref<2x2xi8>, %i: index) -> i8 {
   %0 = affine.load %m[0, symbol(%i) + 1] : memref<2x2xi8> return %0 : i8 }`, []string{"[[1, 2], [3, 4]]", "1"}, []string{"[[1, 2], [3, 4]]", "0"}},
 		{"affine.vector_store", `func.func @f(%m: memref<2x3xi8>, %i: index, %v: vector<2xi8>) {
