@@ -100,10 +100,16 @@ func typesOf(op *core.Operation) iter.Seq[core.Type] {
 	}
 }
 
-// mentionsTensors reports whether an operand, a result or an argument of a block is a tensor.
+// mentionsTensors reports whether an operand, a result or an argument of a block is a tensor. Operations that decide what is
+// executed, and arith.select, handle builtin tensors only: others stay as they are.
 func mentionsTensors(op *core.Operation) bool {
+	is := isTensor
+	switch op.Info().DialectName() {
+	case "arith", "cf", "scf":
+		is = query.IsTensor
+	}
 	for t := range typesOf(op) {
-		if isTensor(t) {
+		if is(t) {
 			return true
 		}
 	}
