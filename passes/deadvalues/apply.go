@@ -68,12 +68,8 @@ func (c *cleaner) eraseGuidedBy(v *core.Value) {
 		return
 	}
 	for _, user := range slices.Collect(v.Users()) {
-		if user.IsErased() {
-			continue
-		}
-		if op := guided(user); op != nil && !c.live.AnyLive(op.ResultList()) && op.OnlyDeadEffects() {
-			c.poisonUses(op.ResultList(), nil)
-			c.eraseGuided(op)
+		if !user.IsErased() {
+			c.eraseGuided(user)
 		}
 	}
 }
@@ -96,18 +92,21 @@ func (c *cleaner) poisonUses(vals []*core.Value, dead []bool) {
 			continue
 		}
 		for u := v.FirstUse(); u != nil; u = v.FirstUse() {
-			if op := guided(u.Owner()); op != nil && !c.live.AnyLive(op.ResultList()) && op.OnlyDeadEffects() {
-				c.poisonUses(op.ResultList(), nil)
-				c.eraseGuided(op)
-				continue
+			if !c.eraseGuided(u.Owner()) {
+				c.poisonOperand(u)
 			}
-			c.poisonOperand(u)
 		}
 	}
 }
 
-// eraseGuided erases an operation, and poison that was made for it alone.
-func (c *cleaner) eraseGuided(op *core.Operation) {
+// eraseGuided erases the operation whose control flow a user of a dead value decides, and poison that was made for it alone. It
+// reports false where there is none, or where it does more than to read.
+func (c *cleaner) eraseGuided(user *core.Operation) bool {
+	op := guided(user)
+	if op == nil || c.live.AnyLive(op.ResultList()) || !op.OnlyDeadEffects() {
+		return false
+	}
+	c.poisonUses(op.ResultList(), nil)
 	var poison []*core.Operation
 	for _, v := range op.Operands() {
 		if o := v.DefiningOp(); o != nil && o.Is(&ub.PoisonDef) && !slices.Contains(poison, o) {
@@ -120,6 +119,7 @@ func (c *cleaner) eraseGuided(op *core.Operation) {
 			c.rw.EraseOp(o)
 		}
 	}
+	return true
 }
 
 // guided returns the operation whose control flow between regions depends on operands of op: op itself, or what it is a
