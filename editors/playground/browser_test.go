@@ -3,15 +3,18 @@ package main
 import (
 	"bufio"
 	"context"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/network"
@@ -152,16 +155,29 @@ func (p *tab) do(actions ...chromedp.Action) {
 // eval evaluates an expression.
 func (p *tab) eval(js string, into any) {
 	p.t.Helper()
-	p.do(chromedp.Evaluate(js, into, func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }))
+	p.do(evaluate(js, into))
 }
 
-// wait waits until an expression is true, or a promise of that.
+func evaluate(js string, into any) chromedp.Action {
+	return chromedp.Evaluate(js, into, func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) })
+}
+
+// leaving reports whether an evaluation failed because the page that it began on went away, as a click on a link makes it.
+func leaving(err error) bool {
+	var e *cdproto.Error
+	return errors.As(err, &e) && (strings.Contains(e.Message, "navigated or closed") || strings.Contains(e.Message, "context"))
+}
+
+// wait waits until an expression is true, or a promise of that. An expression that the page left in the middle of is asked again on the next page.
 func (p *tab) wait(js string) {
 	p.t.Helper()
 	end := time.Now().Add(60 * time.Second)
 	for {
 		var ok bool
-		p.eval("Promise.resolve("+js+").then((v) => !!v)", &ok)
+		err := chromedp.Run(p.ctx, evaluate("Promise.resolve("+js+").then((v) => !!v)", &ok))
+		if err != nil && !leaving(err) {
+			p.t.Fatal(err)
+		}
 		if ok {
 			return
 		}
