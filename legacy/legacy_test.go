@@ -13,13 +13,13 @@ import (
 	"time"
 
 	backend "github.com/odsgen/ods/backend/all"
-	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/driver/run"
+	upgradecmd "github.com/odsgen/ods/driver/upgrade"
 	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/legacy"
-	"github.com/odsgen/ods/legacy/command"
 	"github.com/odsgen/ods/legacy/upgrade"
 	"github.com/odsgen/ods/tests/irtest"
 )
@@ -30,7 +30,7 @@ func config() driver.Config {
 	p := backend.Passes()
 	upgrade.Register(p)
 	return driver.Config{Dialects: r, Passes: p,
-		Commands: []driver.Command{command.Upgrade(), driver.RunCommand(backend.Pipeline, run.Engines()...)},
+		Commands: []driver.Command{upgradecmd.Command(), driver.RunCommand(backend.Pipeline, run.Engines()...)},
 		Legacy: &driver.Legacy{
 			Dialects: legacy.With,
 			Parse: func(c *core.Context, text []byte, o core.ParseOptions) (*core.Operation, diag.List) {

@@ -3,8 +3,8 @@ package lsp
 import (
 	"context"
 
-	"github.com/odsgen/ods/internal/jsonrpc"
 	"github.com/odsgen/ods/lsp/internal/protocol"
+	"github.com/odsgen/ods/lsp/jsonrpc"
 )
 
 // query is a request with the state that it is about.

@@ -4,8 +4,8 @@ import (
 	"context"
 	"slices"
 
-	"github.com/odsgen/ods/internal/jsonrpc"
 	"github.com/odsgen/ods/lsp/internal/protocol"
+	"github.com/odsgen/ods/lsp/jsonrpc"
 )
 
 // initialize takes what the editor can and has, and says what the server can.

@@ -8,8 +8,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/odsgen/ods/internal/jsonrpc"
 	"github.com/odsgen/ods/lsp/internal/protocol"
+	"github.com/odsgen/ods/lsp/jsonrpc"
 )
 
 // requests are the messages that ask about a state.

@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"github.com/odsgen/ods/internal/fanout"
-	"github.com/odsgen/ods/internal/jsonrpc"
 	"github.com/odsgen/ods/lsp/internal/protocol"
+	"github.com/odsgen/ods/lsp/jsonrpc"
 )
 
 // Options say how a server presents itself.

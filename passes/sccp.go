@@ -3,7 +3,7 @@ package passes
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
-	"github.com/odsgen/ods/passes/dataflow"
+	"github.com/odsgen/ods/passes/analysis/dataflow"
 )
 
 // run does sparse conditional constant propagation (Wegman and Zadeck, "Constant propagation with conditional

@@ -12,7 +12,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/math/approx"
+	"github.com/odsgen/ods/passes/dialect/math/approx"
 )
 
 // approximated parses a module and lowers it, with approximations in place of functions.

@@ -16,7 +16,7 @@ import (
 
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
-	"github.com/odsgen/ods/backend/nvvmtollvm"
+	"github.com/odsgen/ods/backend/tollvm/nvvmtollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/all"

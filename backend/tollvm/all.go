@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/arith/integer"
+	"github.com/odsgen/ods/passes/dialect/arith/integer"
 )
 
 // PatternSource is implemented by dialects whose operations can be converted to dialect llvm.

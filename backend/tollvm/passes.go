@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/arith/integer"
+	"github.com/odsgen/ods/passes/dialect/arith/integer"
 )
 
 // Register registers the passes of this package.

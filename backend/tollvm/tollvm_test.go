@@ -3,10 +3,10 @@ package tollvm_test
 import (
 	"testing"
 
-	"github.com/odsgen/ods/backend/cftollvm"
-	"github.com/odsgen/ods/backend/memreftollvm"
 	"github.com/odsgen/ods/backend/tollvm"
-	"github.com/odsgen/ods/backend/vectortollvm"
+	"github.com/odsgen/ods/backend/tollvm/cftollvm"
+	"github.com/odsgen/ods/backend/tollvm/memreftollvm"
+	"github.com/odsgen/ods/backend/tollvm/vectortollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
 	armsve "github.com/odsgen/ods/defs/arm_sve"

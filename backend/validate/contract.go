@@ -17,7 +17,7 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes/tensor/shapes"
+	"github.com/odsgen/ods/passes/dialect/tensor/shapes"
 )
 
 // contracts are what operations require of their operands and what is lost when they are lowered: subscripts outside of a

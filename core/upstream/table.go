@@ -56,7 +56,7 @@ const (
 
 // Differences returns the table of all places, in the order in which the page lists them.
 func Differences() []Difference {
-	const loops = "passes/affine/testdata/beyond/"
+	const loops = "passes/dialect/affine/testdata/beyond/"
 	return []Difference{
 		{
 			Place: SpeculativeFolds, Where: []string{"--sccp", "--int-range-optimizations"},
@@ -95,26 +95,26 @@ func Differences() []Difference {
 				"negative exponent is a negative infinity. `math.round` of the number before 0.5 is 1. `math.ctlz` is wrong for widths that are no " +
 				"powers of two. `math.sinh` and `math.cosh` are infinite where half of the exponential is not. `math.clampf` takes the extrema in the wrong order.",
 			Ours:    "The formulas have the results of the functions for these, too.",
-			Example: "passes/math/testdata/beyond/edges.mlir",
+			Example: "passes/dialect/math/testdata/beyond/edges.mlir",
 		},
 		{
 			Place: NarrowedShifts, Where: []string{"--arith-int-range-narrowing"}, Report: "https://github.com/llvm/llvm-project/issues/218191",
 			Upstream: "Shifts are narrowed to a width that their amount may reach; the result is poison then. Operations that tell signed numbers from unsigned " +
 				"ones are narrowed where the operands fit as the other kind only.",
 			Ours:    "Such operations are not narrowed.",
-			Example: "passes/arith/testdata/beyond/narrow.mlir",
+			Example: "passes/dialect/arith/testdata/beyond/narrow.mlir",
 		},
 		{
 			Place: RangeFolding, Where: []string{"--scf-for-loop-range-folding"}, Report: "https://github.com/llvm/llvm-project/issues/56235",
 			Upstream: "Bounds are multiplied by a factor that may be zero or negative, with which the loop does not run, or never ends.",
 			Ours:     "Only what is known to keep the number of iterations is folded into the range.",
-			Example:  "passes/scf/testdata/beyond/range.mlir",
+			Example:  "passes/dialect/scf/testdata/beyond/range.mlir",
 		},
 		{
 			Place: Peeling, Where: []string{"--scf-for-loop-peeling", "transform.loop.peel"}, Report: "https://github.com/llvm/llvm-project/issues/118790",
 			Upstream: "Loops whose lower bound is above the upper one, or whose split wraps, run some iterations after they are peeled. Of loops that do not count an index and whose bounds are not known it makes an invalid module.",
 			Ours:     "The split is never above the upper bound, nor below the lower one, and such loops stay.",
-			Example:  "passes/scf/testdata/beyond/peel.mlir",
+			Example:  "passes/dialect/scf/testdata/beyond/peel.mlir",
 		},
 		{
 			Place: IndexCeilDiv, Where: []string{"index.ceildivs", "index.floordivs", "--convert-index-to-llvm"},
@@ -142,7 +142,7 @@ func Differences() []Difference {
 			Upstream: "Vector loads, stores and transfers go to the memory behind `memref.expand_shape`, `memref.collapse_shape` and `memref.subview` also where " +
 				"neighbours in the view are no neighbours in that memory, or where the view ends and that memory goes on. They then access other elements.",
 			Ours:    "An access stays where it is unless it covers the same elements of the memory behind the view.",
-			Example: "passes/memref/aliases/testdata/beyond/span.mlir",
+			Example: "passes/dialect/memref/aliases/testdata/beyond/span.mlir",
 		},
 		{
 			Place:    MapReadsInit,
@@ -166,7 +166,7 @@ func Differences() []Difference {
 			Upstream: "`vector.multi_reduction` without reduced dimensions becomes its source, accumulator and mask are ignored: in folding if there is one dimension, " +
 				"and in lowering.",
 			Ours:    "Each element is combined with its accumulator where the mask is on, and is the accumulator where it is off.",
-			Example: "passes/vector/testdata/beyond/multi_reduction.mlir",
+			Example: "passes/dialect/vector/testdata/beyond/multi_reduction.mlir",
 		},
 		{
 			Place: SiblingMemory, Where: []string{"transform.loop.fuse_sibling"},
@@ -179,13 +179,13 @@ func Differences() []Difference {
 			Upstream: "Only `memref.load` and `memref.store` are looked at, and two stores are not compared: loops with calls, copies or transfers, " +
 				"or that store to different elements of the same memory in the same iteration, become one.",
 			Ours:    "All effects are compared.",
-			Example: "passes/scf/testdata/beyond/parallel_fusion.mlir",
+			Example: "passes/dialect/scf/testdata/beyond/parallel_fusion.mlir",
 		},
 		{
 			Place: ParallelMemory, Where: []string{"--affine-parallelize"},
 			Upstream: "Memory under two names is taken for two memories, and only the first elements of vectors are compared.",
 			Ours:     "Such loops stay.",
-			Example:  "passes/affine/testdata/beyond/parallel_memory.mlir",
+			Example:  "passes/dialect/affine/testdata/beyond/parallel_memory.mlir",
 		},
 		{
 			Place: GuardedTiles, Where: []string{"--scf-parallel-loop-tiling=no-min-max-bounds"},
@@ -193,7 +193,7 @@ func Differences() []Difference {
 			Upstream: "Whether an iteration is one of the loop is asked of unsigned numbers, and of the variable times the step though it counts in " +
 				"steps already: iterations are lost where bounds are negative or steps are not 1.",
 			Ours:    "Signed numbers are compared, and the variable is not multiplied.",
-			Example: "passes/scf/testdata/beyond/guarded_tiles.mlir",
+			Example: "passes/dialect/scf/testdata/beyond/guarded_tiles.mlir",
 		},
 		{
 			Place: WidenedMask,
@@ -208,7 +208,7 @@ func Differences() []Difference {
 			Where:    []string{"affine-scalrep"},
 			Upstream: "An access to a vector counts as one to its first element only. A store is erased although the one after it writes less, a value is forwarded past a vector that overwrites it, and a store is erased although a vector is read that holds it.",
 			Ours:     "A store is erased when one follows that writes all of it, and accesses to vectors between others may touch all of the memory.",
-			Example:  "passes/affine/testdata/beyond/scalrep_vectors.mlir",
+			Example:  "passes/dialect/affine/testdata/beyond/scalrep_vectors.mlir",
 		},
 		{
 			Place:    PowerOfBit,
@@ -223,7 +223,7 @@ func Differences() []Difference {
 			Upstream: "Makes a `linalg.matmul` or `linalg.batch_matmul` without indexing maps of a product of which one factor is transposed: " +
 				"another product where the matrices are square or of unknown sizes, and an error otherwise.",
 			Ours:    "The named operation has the indexing maps that read the factor transposed.",
-			Example: "passes/linalg/testdata/beyond/transposed_product.mlir",
+			Example: "passes/dialect/linalg/testdata/beyond/transposed_product.mlir",
 		},
 		{
 			Place:    ScalableByElements,
@@ -286,7 +286,7 @@ func Differences() []Difference {
 			Place: ZeroExtrema, Where: []string{"--arith-expand", "arith.maximumf", "arith.minimumf"},
 			Upstream: "Which zero `arith.maximumf` and `arith.minimumf` of zeros with different signs give depends on their order.",
 			Ours:     "The positive zero is greater than the negative one.",
-			Example:  "passes/arith/testdata/beyond/zeros.mlir",
+			Example:  "passes/dialect/arith/testdata/beyond/zeros.mlir",
 		},
 		{
 			Place: InvariantNames, Where: []string{"affine-loop-invariant-code-motion"},
@@ -320,7 +320,7 @@ func Differences() []Difference {
 			Place: InlinePTX, Where: []string{"convert-nvvm-to-llvm", "convert-to-llvm", "nvvm.inline_ptx"},
 			Upstream: "Takes an input for the predicate where there are results, gives inputs the registers of others where operands are read and written, keeps using the old value of a single one of those, writes a dollar sign instead of each percent sign, and numbers only the operands that the text names.",
 			Ours:     "The predicate is the predicate, each operand has its register and its number, later uses of an operand that is written get the new value, and names of special registers stay.",
-			Example:  "backend/nvvmtollvm/testdata/beyond/inline.mlir",
+			Example:  "backend/tollvm/nvvmtollvm/testdata/beyond/inline.mlir",
 		},
 		{
 			Place: MappedLoops, Where: []string{"transform.gpu.map_forall_to_blocks", "transform.gpu.map_nested_forall_to_threads"},
@@ -333,7 +333,7 @@ func Differences() []Difference {
 			Upstream: "Where a subview drops some of several dimensions of size 1 and strides are not known, drops the first ones, also when the rest does not have " +
 				"the shape of the result: an error, or other elements.",
 			Ours:    "The dimensions that remain have the sizes of the result.",
-			Example: "passes/memref/aliases/testdata/beyond/dropped_units.mlir",
+			Example: "passes/dialect/memref/aliases/testdata/beyond/dropped_units.mlir",
 		},
 		{
 			Place: CastBroadcast, Where: []string{"canonicalize", "vector.shape_cast"}, Report: "https://github.com/llvm/llvm-project/issues/190614",

@@ -11,7 +11,7 @@ import (
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/defs/vector"
-	arithpasses "github.com/odsgen/ods/passes/arith"
+	arithpasses "github.com/odsgen/ods/passes/dialect/arith"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 

@@ -248,7 +248,7 @@ var address = regexp.MustCompile(`base@ = 0x[0-9a-f]+`)
 
 // TestAgreement executes the programs of the command run with both engines. Those that need dialects which the page does not have are left out.
 func TestAgreement(t *testing.T) {
-	files, err := filepath.Glob("../../backend/run/testdata/programs/*.mlir")
+	files, err := filepath.Glob("../../driver/run/testdata/programs/*.mlir")
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs, %v", len(files), err)
 	}

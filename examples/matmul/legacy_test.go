@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	backend "github.com/odsgen/ods/backend/all"
-	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/driver/run"
+	"github.com/odsgen/ods/driver/upgrade"
 	"github.com/odsgen/ods/generated/all"
-	"github.com/odsgen/ods/legacy/command"
 )
 
 // TestReferenceOf2019 upgrades the module that opens the reference of 2019, as it is printed there, and multiplies with it what matmul.mlir
@@ -19,7 +19,7 @@ import (
 func TestReferenceOf2019(t *testing.T) {
 	r := all.Registry()
 	backend.Extend(r)
-	cfg := driver.Config{Dialects: r, Commands: []driver.Command{command.Upgrade()}}
+	cfg := driver.Config{Dialects: r, Commands: []driver.Command{upgrade.Command()}}
 	var out, msg bytes.Buffer
 	if status := driver.Main(cfg, []string{"upgrade", "testdata/reference-2019.mlir"}, nil, &out, &msg); status != driver.StatusOK {
 		t.Fatalf("status %d: %s", status, msg.String())

@@ -14,7 +14,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/funcd"
-	"github.com/odsgen/ods/passes/dataflow"
+	"github.com/odsgen/ods/passes/analysis/dataflow"
 	"github.com/odsgen/ods/passes/inline"
 )
 

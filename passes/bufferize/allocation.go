@@ -13,8 +13,8 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/vector"
-	dest "github.com/odsgen/ods/passes/linalg/destination"
-	"github.com/odsgen/ods/passes/tensor/shapes"
+	dest "github.com/odsgen/ods/passes/dialect/linalg/destination"
+	"github.com/odsgen/ods/passes/dialect/tensor/shapes"
 )
 
 // CopyOp is the operation that copies the contents of a tensor to memory.

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
-	"github.com/odsgen/ods/passes/dataflow"
+	"github.com/odsgen/ods/passes/analysis/dataflow"
 )
 
 // cleaner collects what is dead and then removes it, so that the analysis holds while its results are used.

@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/dataflow"
+	"github.com/odsgen/ods/passes/analysis/dataflow"
 )
 
 // Register registers the pass of this package.

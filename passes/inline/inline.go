@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/callgraph"
+	"github.com/odsgen/ods/passes/analysis/callgraph"
 )
 
 // Register registers the pass of this package. Its optimizer pipelines are made of the registry's passes.

@@ -5,7 +5,7 @@ import (
 
 	"github.com/odsgen/ods/internal/fanout"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/callgraph"
+	"github.com/odsgen/ods/passes/analysis/callgraph"
 )
 
 // schedule optimizes callables on other goroutines while the inliner goes on with callables that do not depend on them.

@@ -3,7 +3,7 @@ package inline
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/iface/call"
-	"github.com/odsgen/ods/passes/callgraph"
+	"github.com/odsgen/ods/passes/analysis/callgraph"
 )
 
 // useList counts the references to callables that may be erased when there are none left.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/passes/dataflow"
+	"github.com/odsgen/ods/passes/analysis/dataflow"
 )
 
 // The checks.

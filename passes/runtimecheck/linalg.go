@@ -11,7 +11,7 @@ import (
 	"github.com/odsgen/ods/generated/index"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/scf"
-	"github.com/odsgen/ods/passes/tensor/shapes"
+	"github.com/odsgen/ods/passes/dialect/tensor/shapes"
 )
 
 // structured checks that operands are as large as the loops of a structured operation say, if these have iterations.

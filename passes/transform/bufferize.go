@@ -12,7 +12,7 @@ import (
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/bufferize"
-	"github.com/odsgen/ods/passes/linalg/destination"
+	"github.com/odsgen/ods/passes/dialect/linalg/destination"
 )
 
 func applyHoistBuffers(_ *Call, target *core.Operation) ([]any, Outcome) {

@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/subset"
+	"github.com/odsgen/ods/passes/analysis/subset"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }

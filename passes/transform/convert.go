@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 	gen "github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes/convert/scftocf"
-	"github.com/odsgen/ods/passes/structural"
+	"github.com/odsgen/ods/passes/convert/structural"
 )
 
 // Types are a type converter of a script, which belongs to one application of patterns.

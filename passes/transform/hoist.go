@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/transform"
-	"github.com/odsgen/ods/passes/linalg/hoistpad"
-	"github.com/odsgen/ods/passes/subset"
+	"github.com/odsgen/ods/passes/analysis/subset"
+	"github.com/odsgen/ods/passes/dialect/linalg/hoistpad"
 )
 
 func applyHoistTransfers(c *Call, target *core.Operation) ([]any, Outcome) {

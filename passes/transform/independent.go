@@ -13,8 +13,8 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/transform"
-	"github.com/odsgen/ods/passes/linalg/tile"
-	"github.com/odsgen/ods/passes/valuebounds"
+	"github.com/odsgen/ods/passes/analysis/valuebounds"
+	"github.com/odsgen/ods/passes/dialect/linalg/tile"
 )
 
 // inductionVars returns what the closest loops around an operation count.

@@ -11,9 +11,9 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 	gen "github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes/affine/legal"
-	affineloops "github.com/odsgen/ods/passes/affine/loops"
-	scfloops "github.com/odsgen/ods/passes/scf/loops"
+	"github.com/odsgen/ods/passes/dialect/affine/legal"
+	affineloops "github.com/odsgen/ods/passes/dialect/affine/loops"
+	scfloops "github.com/odsgen/ods/passes/dialect/scf/loops"
 )
 
 func applyCoalesce(c *Call, target *core.Operation) ([]any, Outcome) {

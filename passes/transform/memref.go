@@ -4,8 +4,8 @@ import (
 	"github.com/odsgen/ods/core"
 	memrefgen "github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/transform"
-	"github.com/odsgen/ods/passes/memref"
-	"github.com/odsgen/ods/passes/vector"
+	"github.com/odsgen/ods/passes/dialect/memref"
+	"github.com/odsgen/ods/passes/dialect/vector"
 )
 
 // applyAllocaToGlobal makes a memref.global of each memref.alloca, at the end of the closest symbol table.

@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/transform"
-	"github.com/odsgen/ods/passes/affine/minmax"
-	"github.com/odsgen/ods/passes/scf/loops"
+	"github.com/odsgen/ods/passes/dialect/affine/minmax"
+	"github.com/odsgen/ods/passes/dialect/scf/loops"
 )
 
 // applySimplifyMinMax simplifies affine.min and affine.max by bounds of what they compare.

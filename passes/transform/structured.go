@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
-	"github.com/odsgen/ods/passes/linalg/tile"
+	"github.com/odsgen/ods/passes/dialect/linalg/tile"
 )
 
 func applyStructuredMatch(c *Call) Outcome {

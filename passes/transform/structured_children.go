@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	gen "github.com/odsgen/ods/generated/transform"
 	vectorgen "github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes/linalg/vectorize"
-	"github.com/odsgen/ods/passes/vector"
+	"github.com/odsgen/ods/passes/dialect/linalg/vectorize"
+	"github.com/odsgen/ods/passes/dialect/vector"
 )
 
 // applyVectorizeChildren vectorizes what is nested in a target, and cleans up.

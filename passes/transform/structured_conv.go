@@ -4,9 +4,9 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
-	linalgpasses "github.com/odsgen/ods/passes/linalg"
-	"github.com/odsgen/ods/passes/linalg/conv"
-	"github.com/odsgen/ods/passes/linalg/winograd"
+	linalgpasses "github.com/odsgen/ods/passes/dialect/linalg"
+	"github.com/odsgen/ods/passes/dialect/linalg/conv"
+	"github.com/odsgen/ods/passes/dialect/linalg/winograd"
 )
 
 func applyConvToColumns(c *Call, x linalg.LinalgOp) ([]any, Outcome) {

@@ -12,8 +12,8 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/transform"
-	"github.com/odsgen/ods/passes/linalg/tile"
-	tensorslices "github.com/odsgen/ods/passes/tensor/slices"
+	"github.com/odsgen/ods/passes/dialect/linalg/tile"
+	tensorslices "github.com/odsgen/ods/passes/dialect/tensor/slices"
 )
 
 func applyFuse(c *Call) Outcome {

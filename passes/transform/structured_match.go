@@ -7,9 +7,9 @@ import (
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
-	linalgpasses "github.com/odsgen/ods/passes/linalg"
-	"github.com/odsgen/ods/passes/linalg/packing"
-	"github.com/odsgen/ods/passes/linalg/vectorize"
+	linalgpasses "github.com/odsgen/ods/passes/dialect/linalg"
+	"github.com/odsgen/ods/passes/dialect/linalg/packing"
+	"github.com/odsgen/ods/passes/dialect/linalg/vectorize"
 )
 
 // applyMatchStructured applies the conditions in the region one after the other. What the region's terminator has by then is what the results stand

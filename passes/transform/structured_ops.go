@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/transform"
-	linalgpasses "github.com/odsgen/ods/passes/linalg"
+	linalgpasses "github.com/odsgen/ods/passes/dialect/linalg"
 )
 
 func applyGeneralize(c *Call, x linalg.LinalgOp) ([]any, Outcome) {

@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
-	"github.com/odsgen/ods/passes/linalg/packing"
+	"github.com/odsgen/ods/passes/dialect/linalg/packing"
 )
 
 func applyPack(c *Call) Outcome {

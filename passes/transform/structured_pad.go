@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/generated/ub"
-	"github.com/odsgen/ods/passes/linalg/padding"
-	"github.com/odsgen/ods/passes/linalg/tile"
+	"github.com/odsgen/ods/passes/dialect/linalg/padding"
+	"github.com/odsgen/ods/passes/dialect/linalg/tile"
 )
 
 // paddingValues returns what the operands of a target are padded with. Texts are values to be parsed.

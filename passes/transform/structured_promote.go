@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/generated/gpu"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
-	linalgpasses "github.com/odsgen/ods/passes/linalg"
+	linalgpasses "github.com/odsgen/ods/passes/dialect/linalg"
 )
 
 func applyPromote(c *Call, x linalg.LinalgOp) ([]any, Outcome) {

@@ -5,8 +5,8 @@ import (
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
-	linalgpasses "github.com/odsgen/ods/passes/linalg"
-	"github.com/odsgen/ods/passes/linalg/tile"
+	linalgpasses "github.com/odsgen/ods/passes/dialect/linalg"
+	"github.com/odsgen/ods/passes/dialect/linalg/tile"
 )
 
 // eachStructured is [Each] for operations that apply to structured operations of linalg only.

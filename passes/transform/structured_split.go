@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/transform"
-	"github.com/odsgen/ods/passes/linalg/tile"
+	"github.com/odsgen/ods/passes/dialect/linalg/tile"
 )
 
 // staticLength returns the length of a loop of a structured operation, core.Dynamic when types do not tell.

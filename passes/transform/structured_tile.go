@@ -6,8 +6,8 @@ import (
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes/linalg/tile"
-	"github.com/odsgen/ods/passes/scf/loops"
+	"github.com/odsgen/ods/passes/dialect/linalg/tile"
+	"github.com/odsgen/ods/passes/dialect/scf/loops"
 )
 
 // Tiling returns what changes the payload while it is tiled.

@@ -3,7 +3,7 @@ package transform
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/transform"
-	"github.com/odsgen/ods/passes/linalg/vectorize"
+	"github.com/odsgen/ods/passes/dialect/linalg/vectorize"
 )
 
 func applyVectorize(c *Call) Outcome {

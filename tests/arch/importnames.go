@@ -8,9 +8,9 @@ import (
 )
 
 // ImportNames reports imports of packages of dialects under a name of their own making. Packages of different rooms share a
-// dialect's name: defs/memref, generated/memref and passes/memref. Where a file needs two of them, or has variables of that
+// dialect's name: defs/memref, generated/memref and passes/dialect/memref. Where a file needs two of them, or has variables of that
 // name, one rule gives the names: the dialect's name followed by defs, gen, iface (of generated/iface) or passes. In a folder
-// that belongs to the dialect, such as defs/memref and passes/memref, its generated package is gen.
+// that belongs to the dialect, such as defs/memref and passes/dialect/memref, its generated package is gen.
 func ImportNames(t *Tree) []string {
 	var out []string
 	for _, p := range t.Packages {

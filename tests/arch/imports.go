@@ -36,36 +36,28 @@ const (
 
 // layers maps path prefixes to layers; the longest prefix decides.
 var layers = map[string]layer{
-	"core":                layerCore,
-	"internal/fanout":     layerCore, // below core, for everyone who starts goroutines
-	"internal/lazyregexp": layerCore, // for package variables of commands
-	"internal/sink":       layerCore, // for commands
-	"generated/iface":     layerGeneratedIface,
-	"generated":           layerGenerated,
-	"generated/all":       layerGeneratedAll,
-	"defs":                layerDefs,
-	"passes":              layerPasses,
-	"backend":             layerBackend,
-	"legacy":              layerLegacy,
-	"legacy/command":      layerDriver,
-	"lsp":                 layerLSP,
-	"lsp/irlang":          layerIRLang,
-	"internal/jsonrpc":    layerLSP,
-	"driver":              layerDriver,
-	"backend/run":         layerDriver, // engines in the shape that the driver's command wants
-	"":                    layerFront,  // the root of the module
-	"asmformat":           layerAsmformat,
-	"odsgen":              layerOdsgen,
-	"cmd/odsgen":          layerCmdOdsgen,
-	"cmd/ods":             layerCmdOds,
-	"cmd/playground":      layerPlayground,
-
-	"internal/playground": layerPlayground, // what its command for browsers does
-
-	"examples":      layerExamples,
-	"tests":         layerTests,
-	"tests/dialect": layerTestDialect,
-	"tests/cmd":     layerTestCommand,
+	"core":            layerCore,
+	"internal":        layerCore, // below core, for everyone
+	"generated/iface": layerGeneratedIface,
+	"generated":       layerGenerated,
+	"generated/all":   layerGeneratedAll,
+	"defs":            layerDefs,
+	"passes":          layerPasses,
+	"backend":         layerBackend,
+	"legacy":          layerLegacy,
+	"lsp":             layerLSP,
+	"lsp/irlang":      layerIRLang,
+	"driver":          layerDriver,
+	"":                layerFront, // the root of the module
+	"asmformat":       layerAsmformat,
+	"odsgen":          layerOdsgen,
+	"cmd/odsgen":      layerCmdOdsgen,
+	"cmd/ods":         layerCmdOds,
+	"cmd/playground":  layerPlayground,
+	"examples":        layerExamples,
+	"tests":           layerTests,
+	"tests/dialect":   layerTestDialect,
+	"tests/cmd":       layerTestCommand,
 }
 
 // ir are the layers that a user's program is made of, in the order in which they may import one another.

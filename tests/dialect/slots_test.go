@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/memref"
+	"github.com/odsgen/ods/passes/dialect/memref"
 )
 
 // Allocations with several slots, of which one is done after the other. What is expected is what mlir-opt gives.

@@ -6,7 +6,7 @@ import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/arith"
+	"github.com/odsgen/ods/passes/dialect/arith"
 	"github.com/odsgen/ods/passes/inline"
 	testdialect "github.com/odsgen/ods/tests/dialect"
 	"github.com/odsgen/ods/tests/dialecttest"

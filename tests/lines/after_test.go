@@ -12,7 +12,7 @@ import (
 	"github.com/odsgen/ods/generated/complexd"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/scf"
-	"github.com/odsgen/ods/passes/structural"
+	"github.com/odsgen/ods/passes/convert/structural"
 )
 
 func languageAfter(ctx *core.Context, n int64, start float64) (*core.Operation, float64, error) {

@@ -8,7 +8,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/odsgen/ods/internal/jsonrpc"
+	"github.com/odsgen/ods/lsp/jsonrpc"
 )
 
 // Position is a place in a document, from 0.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -104,36 +105,42 @@ func (s *Source) load(dir string, read func(dir string) ([]*conformance.Case, er
 
 // testdata adds the inputs of tests: the parts of files, with the flags of their RUN lines.
 func (s *Source) testdata(root string) error {
-	for _, pattern := range []string{"passes/*/testdata/*.mlir", "passes/testdata/*.mlir", "passes/*/testdata/beyond/*.mlir",
-		"passes/*/*/testdata/*.mlir", "defs/*/testdata/*.mlir", "defs/*/testdata/beyond/*.mlir", "backend/*/testdata/*.mlir",
-		"backend/run/testdata/*/*.mlir"} {
-		files, err := filepath.Glob(filepath.Join(root, filepath.FromSlash(pattern)))
+	for _, room := range []string{"passes", "defs", "backend", "driver/run"} {
+		err := filepath.WalkDir(filepath.Join(root, filepath.FromSlash(room)), func(path string, d fs.DirEntry, err error) error {
+			if err != nil || filepath.Ext(path) != ".mlir" || !strings.Contains(filepath.ToSlash(path), "/testdata/") {
+				return err
+			}
+			return s.file(root, path)
+		})
 		if err != nil {
 			return err
 		}
-		for _, f := range files {
-			text, err := os.ReadFile(f)
-			if err != nil {
-				return err
-			}
-			name, err := filepath.Rel(root, f)
-			if err != nil {
-				return err
-			}
-			first, _, _ := strings.Cut(string(text), "\n")
-			_, run, _ := strings.Cut(first, "RUN:")
-			run, _, _ = strings.Cut(run, "|")
-			var flags []string
-			for _, w := range strings.Fields(strings.NewReplacer("'", "", "\"", "").Replace(run)) {
-				if strings.HasPrefix(w, "-") {
-					flags = append(flags, w)
-				}
-			}
-			for i, part := range strings.Split(string(text), "// -----\n") {
-				if strings.Contains(part, "func") {
-					s.add(program{name: fmt.Sprintf("%s part %d", filepath.ToSlash(name), i), text: part, flags: flags})
-				}
-			}
+	}
+	return nil
+}
+
+// file adds the parts of one file of tests.
+func (s *Source) file(root, path string) error {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	name, err := filepath.Rel(root, path)
+	if err != nil {
+		return err
+	}
+	first, _, _ := strings.Cut(string(text), "\n")
+	_, run, _ := strings.Cut(first, "RUN:")
+	run, _, _ = strings.Cut(run, "|")
+	var flags []string
+	for _, w := range strings.Fields(strings.NewReplacer("'", "", "\"", "").Replace(run)) {
+		if strings.HasPrefix(w, "-") {
+			flags = append(flags, w)
+		}
+	}
+	for i, part := range strings.Split(string(text), "// -----\n") {
+		if strings.Contains(part, "func") {
+			s.add(program{name: fmt.Sprintf("%s part %d", filepath.ToSlash(name), i), text: part, flags: flags})
 		}
 	}
 	return nil

@@ -2,7 +2,7 @@ package scripts
 
 import (
 	"github.com/odsgen/ods/backend/tollvm"
-	"github.com/odsgen/ods/backend/vectortollvm"
+	"github.com/odsgen/ods/backend/tollvm/vectortollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	transformgen "github.com/odsgen/ods/generated/transform"

@@ -3,11 +3,11 @@ package scripts_test
 import (
 	"testing"
 
-	"github.com/odsgen/ods/backend/cftollvm"
-	"github.com/odsgen/ods/backend/memreftollvm"
 	"github.com/odsgen/ods/backend/tollvm"
+	"github.com/odsgen/ods/backend/tollvm/cftollvm"
+	"github.com/odsgen/ods/backend/tollvm/memreftollvm"
 	"github.com/odsgen/ods/backend/tollvm/scripts"
-	"github.com/odsgen/ods/backend/vectortollvm"
+	"github.com/odsgen/ods/backend/tollvm/vectortollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/cf"

@@ -6,12 +6,12 @@ import (
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/backend/lower"
-	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/backend/wasm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs"
 	"github.com/odsgen/ods/driver"
-	"github.com/odsgen/ods/legacy/command"
+	"github.com/odsgen/ods/driver/run"
+	"github.com/odsgen/ods/driver/upgrade"
 	"github.com/odsgen/ods/lsp"
 	"github.com/odsgen/ods/lsp/irlang"
 	"github.com/odsgen/ods/odsgen/deflang"
@@ -25,7 +25,7 @@ func commands(dialects func() *core.Registry) []driver.Command {
 		driver.RunCommand(backend.Pipeline, append(run.Engines(), fastJIT())...),
 		driver.BuildCommand(backend.Pipeline, fastBuilder()),
 		driver.ValidateCommand(run.Validator(lower.Lowerings)),
-		command.Upgrade(),
+		upgrade.Command(),
 		driver.LintCommand(lint.Analyzers()...),
 		driver.LSPCommand(languages),
 	}

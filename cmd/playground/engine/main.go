@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/odsgen/ods/internal/playground"
+	"github.com/odsgen/ods/cmd/playground/internal/playground"
 )
 
 func main() {

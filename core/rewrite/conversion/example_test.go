@@ -10,7 +10,7 @@ import (
 	funcd "github.com/odsgen/ods/defs/func"
 	arithgen "github.com/odsgen/ods/generated/arith"
 	complexdgen "github.com/odsgen/ods/generated/complexd"
-	"github.com/odsgen/ods/passes/structural"
+	"github.com/odsgen/ods/passes/convert/structural"
 )
 
 // Complex numbers become their real parts. The adaptor has the operands that were converted already.

@@ -13,7 +13,7 @@ import (
 const maxDefinitions = 32
 
 // Of returns what is known of an integer, or index, by the operations that compute it and the loops that count it. It
-// looks at a few definitions only; the analysis of passes/dataflow looks at all, and through branches and calls.
+// looks at a few definitions only; the analysis of passes/analysis/dataflow looks at all, and through branches and calls.
 func Of(v *core.Value) intrange.Range {
 	left := maxDefinitions
 	return of(v, &left)

@@ -1,4 +1,4 @@
-// The requests and replies of cmd/playground/engine; internal/playground/protocol.go says what they mean.
+// The requests and replies of cmd/playground/engine; cmd/playground/internal/playground/protocol.go says what they mean.
 
 export interface Request {
   kind: "check" | "stages" | "run" | "graph" | "complete" | "hover" | "warm";

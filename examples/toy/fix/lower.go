@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/structural"
+	"github.com/odsgen/ods/passes/convert/structural"
 )
 
 // LowerToArith returns the pass toy-to-arith: numbers become i32, and all operations of the dialect operations of arith.

@@ -2,7 +2,7 @@ package dealloc
 
 import (
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/memref"
+	"github.com/odsgen/ods/passes/dialect/memref"
 )
 
 // Register registers the passes of this package and the pipeline buffer-deallocation-pipeline.

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/linalg/vectorize"
+	"github.com/odsgen/ods/passes/dialect/linalg/vectorize"
 )
 
 // Register registers the pass of this package.

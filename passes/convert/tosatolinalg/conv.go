@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/tosa"
-	"github.com/odsgen/ods/passes/tensor/shapes"
+	"github.com/odsgen/ods/passes/dialect/tensor/shapes"
 )
 
 // named makes a named operation whose outputs are one tensor.

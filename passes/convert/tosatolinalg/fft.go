@@ -11,7 +11,7 @@ import (
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/generated/tosa"
-	"github.com/odsgen/ods/passes/tensor/shapes"
+	"github.com/odsgen/ods/passes/dialect/tensor/shapes"
 )
 
 // rfft computes the half of the transform of real values that the other half follows from.

@@ -2,7 +2,7 @@ package tosatolinalg
 
 import (
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/tosa"
+	"github.com/odsgen/ods/passes/dialect/tosa"
 )
 
 // pipeline is tosa-to-linalg-pipeline.

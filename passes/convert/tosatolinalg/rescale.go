@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/tosa"
-	"github.com/odsgen/ods/passes/tensor/shapes"
+	"github.com/odsgen/ods/passes/dialect/tensor/shapes"
 )
 
 // scaler is what tosa.rescale does to one element.

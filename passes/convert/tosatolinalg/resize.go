@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/tosa"
-	"github.com/odsgen/ods/passes/tensor/shapes"
+	"github.com/odsgen/ods/passes/dialect/tensor/shapes"
 )
 
 // resizeOne lowers a resize of one pixel to one pixel: only the type may change.

@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/tosa"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/tensor/shapes"
+	"github.com/odsgen/ods/passes/dialect/tensor/shapes"
 )
 
 // Register registers the pass of this package.

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
 	vectorgen "github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes/vector"
+	"github.com/odsgen/ods/passes/dialect/vector"
 )
 
 // This file makes loops over elements.

@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/upstream"
 	vectorgen "github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes/vector"
+	"github.com/odsgen/ods/passes/dialect/vector"
 )
 
 // This file puts the dimensions of masked reads into the order of the memory, in which the mask has them: the rows of the

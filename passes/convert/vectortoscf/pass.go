@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite"
 	vectorgen "github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/vector"
+	"github.com/odsgen/ods/passes/dialect/vector"
 )
 
 // Register registers the pass of this package.

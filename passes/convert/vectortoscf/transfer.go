@@ -11,7 +11,7 @@ import (
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/scf"
 	vectorgen "github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes/vector"
+	"github.com/odsgen/ods/passes/dialect/vector"
 )
 
 // This file has what all lowerings of transfers need: they take the outermost dimension of the vector apart.

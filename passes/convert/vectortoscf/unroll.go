@@ -4,7 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	vectorgen "github.com/odsgen/ods/generated/vector"
-	"github.com/odsgen/ods/passes/vector"
+	"github.com/odsgen/ods/passes/dialect/vector"
 )
 
 // This file makes a transfer of each row, one after the other.

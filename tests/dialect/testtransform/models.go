@@ -6,9 +6,9 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/linalg/tile"
+	"github.com/odsgen/ods/passes/analysis/valuebounds"
+	"github.com/odsgen/ods/passes/dialect/linalg/tile"
 	"github.com/odsgen/ods/passes/transform"
-	"github.com/odsgen/ods/passes/valuebounds"
 )
 
 // models says what the operations do, as far as scripts run them.

@@ -12,7 +12,7 @@ import (
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/tensor"
-	"github.com/odsgen/ods/passes/linalg/tile"
+	"github.com/odsgen/ods/passes/dialect/linalg/tile"
 	"github.com/odsgen/ods/passes/transform"
 )
 

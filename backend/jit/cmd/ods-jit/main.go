@@ -10,8 +10,8 @@ import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/jit"
-	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/driver/run"
 	"github.com/odsgen/ods/generated/all"
 )
 

@@ -12,9 +12,9 @@ import (
 	"time"
 
 	backend "github.com/odsgen/ods/backend/all"
-	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/driver"
+	"github.com/odsgen/ods/driver/run"
 	"github.com/odsgen/ods/generated/all"
 )
 

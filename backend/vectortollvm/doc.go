@@ -1,8 +1,0 @@
-// Package vectortollvm has the pass convert-vector-to-llvm. It lowers vectors of several dimensions step by step, with the
-// patterns of package passes/vector, before those of package tollvm convert what is left. It stands apart from package tollvm
-// because it links several dialects that programs without vectors do not need.
-//
-//	reg := passes.NewRegistry()
-//	tollvm.Register(reg)
-//	vectortollvm.Register(reg)
-package vectortollvm

@@ -1,4 +1,0 @@
-// Package command has the command upgrade, which rewrites files of 2019 in today's language:
-//
-//	cfg := driver.Config{Commands: []driver.Command{command.Upgrade()}}
-package command

@@ -1,0 +1,23 @@
+package math_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/arith"
+	funcd "github.com/odsgen/ods/defs/func"
+	mathdefs "github.com/odsgen/ods/defs/math"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes/dialect/math"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+func suite() dialecttest.Suite {
+	return dialecttest.Suite{Passes: math.Register, Dialects: []*core.Dialect{arith.New(), funcd.New(), mathdefs.New(), ub.New()}}
+}
+
+// TestFiles runs the tests below testdata.
+func TestFiles(t *testing.T) { suite().Files(t) }
+
+// TestOracle compares the same inputs with mlir-opt.
+func TestOracle(t *testing.T) { suite().Oracle(t) }
