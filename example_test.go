@@ -131,14 +131,14 @@ func ExampleCompile() {
 
 // A pass of one's own stands in a pipeline by its name.
 func ExampleRunPipeline() {
-	count := func() *passes.Pass {
+	count := passes.Func(func() *passes.Pass {
 		return &passes.Pass{Name: "count-ops", Anchor: "func.func", Run: func(r *passes.Run) {
 			n := 0
 			r.Op.Walk(func(*core.Operation) { n++ })
 			name, _ := r.Op.SymbolName()
 			fmt.Println(name, n)
 		}}
-	}
+	})
 	module, err := ods.Parse(ods.NewContext(), "f.mlir", "func.func @f() {\n  return\n}")
 	if err != nil {
 		fmt.Println(err)

@@ -48,10 +48,10 @@ func ParseFile(ctx *core.Context, name string) (*core.Operation, error) {
 
 // RunPipeline runs a pipeline of passes on a module. The pipeline lists passes by name, as in "canonicalize,cse", with
 // options in braces; "func.func(cse)" runs a pass on each function. The anchor, "builtin.module(...)", may be left out.
-// The passes are the shipped ones and those that the functions in own return. The module is verified after every pass.
+// The passes are the shipped ones and those of own. The module is verified after every pass.
 // When the pipeline cannot be parsed, a pass fails or verification fails, the error is a diag.List and the module is
 // left as the failing pass left it. Warnings and remarks are dropped; use a [passes.Manager] to see them.
-func RunPipeline(ctx context.Context, module *core.Operation, pipeline string, own ...func() *passes.Pass) error {
+func RunPipeline(ctx context.Context, module *core.Operation, pipeline string, own ...passes.Maker) error {
 	registry := backend.Passes()
 	registry.Add(own...)
 	if anchor := module.Name() + "("; !strings.HasPrefix(strings.TrimSpace(pipeline), anchor) {
@@ -78,7 +78,7 @@ func RunPipeline(ctx context.Context, module *core.Operation, pipeline string, o
 // passes that the functions in own return; the empty pipeline stands for the one that "ods run" uses. The error, if
 // any, is a diag.List.
 func Compile(ctx context.Context, module *core.Operation, pipeline string, o engine.Options,
-	own ...func() *passes.Pass) (*engine.Engine, error) {
+	own ...passes.Maker) (*engine.Engine, error) {
 	if pipeline == "" {
 		pipeline = backend.Pipeline(module)
 	}

@@ -55,15 +55,15 @@ func TestRunPipeline(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 	ran := false
-	own := func() *passes.Pass {
+	own := passes.Func(func() *passes.Pass {
 		return &passes.Pass{Name: "mine", Run: func(r *passes.Run) { ran = true }}
-	}
+	})
 	if err := ods.RunPipeline(t.Context(), module, "mine", own); err != nil || !ran {
 		t.Errorf("a pass of one's own: %v, ran %v", err, ran)
 	}
-	fails := func() *passes.Pass {
+	fails := passes.Func(func() *passes.Pass {
 		return &passes.Pass{Name: "fails", Run: func(r *passes.Run) { r.Fail() }}
-	}
+	})
 	if err := ods.RunPipeline(t.Context(), module, "fails", fails); err == nil {
 		t.Error("a pass that fails is no error")
 	}

@@ -149,9 +149,9 @@ func TestParsed(t *testing.T) {
 // TestFailedDump shows the dump after a pass that fails.
 func TestFailedDump(t *testing.T) {
 	cfg := config()
-	cfg.Passes.Add(func() *passes.Pass {
+	cfg.Passes.Add(passes.Func(func() *passes.Pass {
 		return &passes.Pass{Name: "fail", Class: "Fail", Run: func(r *passes.Run) { r.Fail() }}
-	})
+	}))
 	var stderr bytes.Buffer
 	status := driver.Opt(cfg, []string{"--mlir-print-ir-after-failure", "--cse", "--fail"}, strings.NewReader("module {}"),
 		io.Discard, &stderr)

@@ -181,7 +181,7 @@ func TestDumpsAreFlushed(t *testing.T) {
 		var stderr lockedBuffer
 		cfg := config()
 		cfg.Workers = workers
-		cfg.Passes.Add(func() *passes.Pass {
+		cfg.Passes.Add(passes.Func(func() *passes.Pass {
 			return &passes.Pass{Name: "look", Class: "Look", Run: func(r *passes.Run) {
 				text := stderr.String()
 				switch name := r.Op.Name(); {
@@ -193,7 +193,7 @@ func TestDumpsAreFlushed(t *testing.T) {
 					t.Errorf("%d workers: the first pass starts with %q", workers, text)
 				}
 			}}
-		})
+		}))
 		var stdout bytes.Buffer
 		driver.Opt(cfg, []string{"--pass-pipeline=builtin.module(func.func(look),look)", "--mlir-print-ir-before-all",
 			"--mlir-print-ir-after-all"},

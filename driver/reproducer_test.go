@@ -75,7 +75,7 @@ func TestCrashReproducer(t *testing.T) {
 			t.Run(fmt.Sprintf("workers=%d,local=%v", workers, local), func(t *testing.T) {
 				cfg := config()
 				cfg.Workers = workers
-				cfg.Passes.Add(crashing)
+				cfg.Passes.Add(passes.Func(crashing))
 				file := filepath.Join(t.TempDir(), "crash.mlir")
 				args := []string{"--pass-pipeline=builtin.module(func.func(cse,crash),symbol-dce)",
 					"--mlir-pass-pipeline-crash-reproducer=" + file}

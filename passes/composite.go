@@ -6,37 +6,21 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// composite returns the pass composite-fixed-point-pass over the passes of a registry.
-func composite(reg *Registry) func() *Pass {
-	return func() *Pass {
-		p := CompositeFixedPoint()
-		init := p.Init
-		p.Init = func(c *core.Context, r *core.Reporter) (any, bool) {
-			state, ok := init(c, r)
-			if !ok {
-				return nil, false
-			}
-			inner := NewPipeline(AnyAnchor)
-			list := ParseInto(inner, reg, state.(string))
-			for _, d := range list {
-				r.Report(d)
-			}
-			if list.HasErrors() {
-				r.Errorf(core.Location{}, "Failed to parse composite pass pipeline")
-				return nil, false
-			}
-			return inner, true
-		}
-		return p
-	}
-}
-
 func (p *CompositeFixedPointPass) prepare(_ *core.Context, r *core.Reporter) (any, bool) {
 	if p.MaxIterations <= 0 {
 		r.Errorf(core.Location{}, "Invalid maxIterations value: %d\n", p.MaxIterations)
 		return nil, false
 	}
-	return p.Pipeline, true
+	inner := NewPipeline(AnyAnchor)
+	list := ParseInto(inner, p.Registry, p.Pipeline)
+	for _, d := range list {
+		r.Report(d)
+	}
+	if list.HasErrors() {
+		r.Errorf(core.Location{}, "Failed to parse composite pass pipeline")
+		return nil, false
+	}
+	return inner, true
 }
 
 func (p *CompositeFixedPointPass) run(r *Run) {

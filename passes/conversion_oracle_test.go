@@ -108,14 +108,14 @@ func TestOracleConversion(t *testing.T) {
 	tool := oracle(t)
 	for _, c := range []struct {
 		flags string
-		add   []func() *passes.Pass
+		add   []passes.Maker
 	}{
-		{"--convert-arith-to-llvm", []func() *passes.Pass{miniArithToLLVM}},
-		{"--convert-cf-to-llvm", []func() *passes.Pass{miniCfToLLVM}},
-		{"--convert-arith-to-llvm --convert-cf-to-llvm", []func() *passes.Pass{miniArithToLLVM, miniCfToLLVM}},
-		{"--convert-cf-to-llvm --convert-arith-to-llvm", []func() *passes.Pass{miniCfToLLVM, miniArithToLLVM}},
+		{"--convert-arith-to-llvm", []passes.Maker{passes.Func(miniArithToLLVM)}},
+		{"--convert-cf-to-llvm", []passes.Maker{passes.Func(miniCfToLLVM)}},
+		{"--convert-arith-to-llvm --convert-cf-to-llvm", []passes.Maker{passes.Func(miniArithToLLVM), passes.Func(miniCfToLLVM)}},
+		{"--convert-cf-to-llvm --convert-arith-to-llvm", []passes.Maker{passes.Func(miniCfToLLVM), passes.Func(miniArithToLLVM)}},
 		{"--convert-arith-to-llvm --convert-cf-to-llvm --reconcile-unrealized-casts",
-			[]func() *passes.Pass{miniArithToLLVM, miniCfToLLVM, passes.ReconcileUnrealizedCasts}},
+			[]passes.Maker{passes.Func(miniArithToLLVM), passes.Func(miniCfToLLVM), passes.ReconcileUnrealizedCasts}},
 	} {
 		t.Run(c.flags, func(t *testing.T) {
 			for round := range rounds {
@@ -127,7 +127,7 @@ func TestOracleConversion(t *testing.T) {
 				m := passes.NewManager(ctx, "builtin.module")
 				m.NoVerify = true // cf's own branches do not match blocks whose arguments were converted
 				for _, f := range c.add {
-					m.MustAdd(f())
+					m.MustAdd(f.Make(nil))
 				}
 				if list, ok := m.Run(context.Background(), op); !ok {
 					t.Fatal(list)

@@ -5,7 +5,7 @@
 // at an operation; a [Manager] runs a pipeline.
 //
 //	reg := passes.NewRegistry()
-//	passes.RegisterGeneric(reg)
+//	passes.RegisterPasses(reg)
 //	pipeline, list := passes.ParsePipeline(reg, "builtin.module(func.func(canonicalize,cse))")
 //	if list.HasErrors() {
 //		diag.Render(os.Stderr, list...)
@@ -16,7 +16,7 @@
 // or, without text,
 //
 //	m := passes.NewManager(ctx, "builtin.module")
-//	m.Nest("func.func").Add(passes.CSE())
+//	m.Nest("func.func").Add(passes.CSE.New())
 //
 // Nested pipelines run in parallel over the operations that they are anchored at; IR, diagnostics and output do not
 // depend on the number of workers.

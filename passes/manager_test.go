@@ -83,7 +83,7 @@ func TestPipelineErrors(t *testing.T) {
 // TestPipelineHints shows what is said, after upstream's words, about the place and the way out.
 func TestPipelineHints(t *testing.T) {
 	reg := registry()
-	reg.Add(func() *passes.Pass { return &passes.Pass{Name: "module-only", Anchor: "builtin.module"} })
+	reg.Add(passes.Func(func() *passes.Pass { return &passes.Pass{Name: "module-only", Anchor: "builtin.module"} }))
 	for _, c := range []struct{ text, want string }{
 		{"builtin.module(cse,canonicalize{top-down max-iter=3})",
 			"1:27: note: its options are 'disable-patterns', 'enable-patterns', "},
@@ -208,7 +208,7 @@ func TestVerifierRuns(t *testing.T) {
 		})
 	}}
 	m := passes.NewManager(c, "builtin.module")
-	m.MustAdd(breaks, passes.CSE())
+	m.MustAdd(breaks, passes.CSE.New())
 	list, ok := m.Run(context.Background(), op)
 	if ok || len(list) != 1 || !strings.Contains(list[0].Message, "empty block: expect at least a terminator") {
 		t.Errorf("got %v, %v", ok, list)
@@ -243,7 +243,7 @@ func TestPanicOutsideOfPasses(t *testing.T) {
 		c := newContext()
 		m := passes.NewManager(c, "builtin.module")
 		m.Workers, m.Instrumentation = workers, []passes.Instrumentation{noisy{at: "f5"}}
-		m.Nest("func.func").MustAdd(passes.CSE())
+		m.Nest("func.func").MustAdd(passes.CSE.New())
 		list, ok := m.Run(context.Background(), parse(t, c, moduleOf(9)))
 		if ok || len(list) != 1 || !strings.Contains(list[0].Message,
 			"internal error: running 'builtin.module(func.func(cse))' panicked: at f5; please report") {
@@ -509,7 +509,7 @@ func TestCancellationOnce(t *testing.T) {
 		ctx, cancel := context.WithCancel(context.Background())
 		m := passes.NewManager(c, "builtin.module")
 		m.Workers = workers
-		m.Nest("func.func").MustAdd(&passes.Pass{Name: "stop", Run: func(*passes.Run) { cancel() }}, passes.CSE())
+		m.Nest("func.func").MustAdd(&passes.Pass{Name: "stop", Run: func(*passes.Run) { cancel() }}, passes.CSE.New())
 		list, ok := m.Run(ctx, parse(t, c, moduleOf(50)))
 		if ok || len(list) != 1 || !strings.Contains(list.Error(), "pipeline stopped") {
 			t.Errorf("%d workers: got %v, %v", workers, ok, list)
@@ -577,7 +577,7 @@ func TestDynamicPipeline(t *testing.T) {
 	m := passes.NewManager(c, "builtin.module")
 	m.MustAdd(&passes.Pass{Name: "outer", Run: func(r *passes.Run) {
 		for f := range r.Op.Region(0).Ops() {
-			if !r.RunPipeline(passes.NewPipeline("func.func").MustAdd(passes.Canonicalize()), f) {
+			if !r.RunPipeline(passes.NewPipeline("func.func").MustAdd(passes.Canonicalize.New()), f) {
 				r.Fail()
 			}
 		}
@@ -599,7 +599,7 @@ func TestHonestPatterns(t *testing.T) {
 		op := parse(t, c, g.module(60))
 		m := passes.NewManager(c, "builtin.module")
 		m.VerifyPatterns = true
-		m.Nest("func.func").MustAdd(passes.Canonicalize())
+		m.Nest("func.func").MustAdd(passes.Canonicalize.New())
 		if list, ok := m.Run(context.Background(), op); !ok {
 			t.Fatal(list)
 		}
@@ -626,7 +626,7 @@ func TestMisreportFails(t *testing.T) {
 func TestStatistics(t *testing.T) {
 	c := newContext()
 	op := parse(t, c, "func.func @f(%a: i32) -> (i32, i32) {\n  %0 = arith.addi %a, %a : i32\n  %1 = arith.addi %a, %a : i32\n  return %0, %1 : i32, i32\n}\n")
-	cse := passes.CSE()
+	cse := passes.CSE.New()
 	m := passes.NewManager(c, "builtin.module")
 	m.MustAdd(cse)
 	if _, ok := m.Run(context.Background(), op); !ok || cse.Statistics[0].Value() != 1 {

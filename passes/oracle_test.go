@@ -49,8 +49,8 @@ func upstream(t *testing.T, tool, text string, flags ...string) string {
 
 func registry() *passes.Registry {
 	reg := passes.NewRegistry()
-	passes.RegisterGeneric(reg)
-	inline.Register(reg)
+	passes.RegisterPasses(reg)
+	inline.RegisterPasses(reg)
 	return reg
 }
 

@@ -10,8 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite/conversion"
 )
 
-// Pass is one pass with its options. Functions that make one return a new value each, so that options are an instance's
-// own.
+// Pass is one pass with its options. Each call of [Definition.New] returns another one, so that options are an instance's own.
 type Pass struct {
 	// Name is the argument under which pipelines and command lines refer to the pass.
 	Name string
@@ -39,6 +38,12 @@ type Pass struct {
 	// Run does the work on one operation and must change nothing outside of it. It is called from several goroutines
 	// at once for different operations, so what it changes of its own is counters and [Run.Scratch].
 	Run func(r *Run)
+}
+
+// Count adds a counter.
+func (p *Pass) Count(s *Statistic, name, summary string) {
+	s.Name, s.Summary = name, summary
+	p.Statistics = append(p.Statistics, s)
 }
 
 // CanRunOn reports whether the pass may be scheduled on the operation.

@@ -2,12 +2,9 @@
 
 package passes
 
-import (
-	"github.com/odsgen/ods/core"
-)
-
-// CanonicalizeOptions are the options of the pass canonicalize.
-type CanonicalizeOptions struct {
+// CanonicalizePass is the pass canonicalize: Bring operations into canonical form.
+// Its method run does the work; it is called from several goroutines at once.
+type CanonicalizePass struct {
 	TopDown         bool     // Visit operations in order, not users first
 	RegionSimplify  string   // How much control flow is tidied up between rounds
 	MaxIterations   int64    // Bound on the rounds; -1: none
@@ -17,39 +14,25 @@ type CanonicalizeOptions struct {
 	EnablePatterns  []string // Names of the only patterns that are used
 }
 
-// The values of [CanonicalizeOptions.RegionSimplify].
+// The values of [CanonicalizePass.RegionSimplify].
 const (
 	CanonicalizeRegionSimplifyDisabled   = "disabled"   // not at all
 	CanonicalizeRegionSimplifyNormal     = "normal"     // erase unreachable blocks, dead operations and unused arguments
 	CanonicalizeRegionSimplifyAggressive = "aggressive" // merge equal blocks, too
 )
 
-// DefaultCanonicalizeOptions returns the defaults.
-func DefaultCanonicalizeOptions() CanonicalizeOptions {
-	return CanonicalizeOptions{
-		TopDown:        true,
-		RegionSimplify: "normal",
-		MaxIterations:  10,
-		MaxNumRewrites: -1,
-	}
+// Canonicalize is the pass canonicalize: Bring operations into canonical form.
+var Canonicalize = &Definition[*CanonicalizePass]{Name: "canonicalize", Class: "Canonicalizer", Summary: "Bring operations into canonical form",
+	Doc: "Folds operations and applies the canonicalization patterns of their dialects until nothing changes or a bound is reached. Reaching a bound first is no failure unless test-convergence says so.",
+	Fresh: func() *CanonicalizePass {
+		return &CanonicalizePass{TopDown: true, RegionSimplify: "normal", MaxIterations: 10, MaxNumRewrites: -1}
+	},
+	Bind: (*CanonicalizePass).bind,
+	Run:  (*CanonicalizePass).run,
+	Init: (*CanonicalizePass).prepare,
 }
 
-// CanonicalizePass is the pass canonicalize: Bring operations into canonical form.
-// Its method run does the work; it is called from several goroutines at once.
-type CanonicalizePass struct {
-	CanonicalizeOptions
-}
-
-// Canonicalize returns the pass canonicalize: Bring operations into canonical form.
-func Canonicalize() *Pass { return CanonicalizeWith(DefaultCanonicalizeOptions()) }
-
-// CanonicalizeWith is [Canonicalize] with other defaults.
-func CanonicalizeWith(o CanonicalizeOptions) *Pass {
-	x := &CanonicalizePass{CanonicalizeOptions: o}
-	p := &Pass{Name: "canonicalize", Class: "Canonicalizer", Summary: "Bring operations into canonical form", Run: x.run,
-		Doc:  "Folds operations and applies the canonicalization patterns of their dialects until nothing changes or a bound is reached. Reaching a bound first is no failure unless test-convergence says so.",
-		Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *CanonicalizePass) bind(p *Pass) {
 	p.Options.Bool(&x.TopDown, "top-down", "Visit operations in order, not users first")
 	p.Options.Enum(&x.RegionSimplify, "region-simplify", "How much control flow is tidied up between rounds", EnumValue{Name: "disabled", Summary: "not at all"}, EnumValue{Name: "normal", Summary: "erase unreachable blocks, dead operations and unused arguments"}, EnumValue{Name: "aggressive", Summary: "merge equal blocks, too"})
 	p.Options.Int(&x.MaxIterations, "max-iterations", "Bound on the rounds; -1: none")
@@ -57,7 +40,6 @@ func CanonicalizeWith(o CanonicalizeOptions) *Pass {
 	p.Options.Bool(&x.TestConvergence, "test-convergence", "Fail when a bound is reached, which finds patterns that go in circles")
 	p.Options.Strings(&x.DisablePatterns, "disable-patterns", "Names of patterns that are left out")
 	p.Options.Strings(&x.EnablePatterns, "enable-patterns", "Names of the only patterns that are used")
-	return p
 }
 
 // CSEPass is the pass cse: Compute equal things once.
@@ -67,17 +49,17 @@ type CSEPass struct {
 	Dead     Statistic // dead operations erased
 }
 
-// CSE returns the pass cse: Compute equal things once.
-func CSE() *Pass {
-	x := new(CSEPass)
-	p := &Pass{Name: "cse", Class: "CSE", Summary: "Compute equal things once", Run: x.run,
-		Doc: "Replaces operations that have no memory effects, or only read what nothing in between may have written, by equal ones that dominate them, and erases unused ones that it meets.",
-	}
-	x.Replaced.Name, x.Replaced.Summary = "num-cse'd", "operations replaced by equal ones"
-	p.Statistics = append(p.Statistics, &x.Replaced)
-	x.Dead.Name, x.Dead.Summary = "num-dce'd", "dead operations erased"
-	p.Statistics = append(p.Statistics, &x.Dead)
-	return p
+// CSE is the pass cse: Compute equal things once.
+var CSE = &Definition[*CSEPass]{Name: "cse", Class: "CSE", Summary: "Compute equal things once",
+	Doc:   "Replaces operations that have no memory effects, or only read what nothing in between may have written, by equal ones that dominate them, and erases unused ones that it meets.",
+	Fresh: func() *CSEPass { return &CSEPass{} },
+	Bind:  (*CSEPass).bind,
+	Run:   (*CSEPass).run,
+}
+
+func (x *CSEPass) bind(p *Pass) {
+	p.Count(&x.Replaced, "num-cse'd", "operations replaced by equal ones")
+	p.Count(&x.Dead, "num-dce'd", "dead operations erased")
 }
 
 // SymbolDCEPass is the pass symbol-dce: Erase symbols that nothing refers to.
@@ -86,83 +68,58 @@ type SymbolDCEPass struct {
 	Erased Statistic // symbols erased
 }
 
-// SymbolDCE returns the pass symbol-dce: Erase symbols that nothing refers to.
-func SymbolDCE() *Pass {
-	x := new(SymbolDCEPass)
-	p := &Pass{Name: "symbol-dce", Class: "SymbolDCE", Summary: "Erase symbols that nothing refers to", Run: x.run,
-		Doc: "Erases the symbols of the symbol table and of nested ones that are not public, or hidden with their table, and that no live operation refers to.",
-	}
-	x.Erased.Name, x.Erased.Summary = "num-dce'd", "symbols erased"
-	p.Statistics = append(p.Statistics, &x.Erased)
-	return p
+// SymbolDCE is the pass symbol-dce: Erase symbols that nothing refers to.
+var SymbolDCE = &Definition[*SymbolDCEPass]{Name: "symbol-dce", Class: "SymbolDCE", Summary: "Erase symbols that nothing refers to",
+	Doc:   "Erases the symbols of the symbol table and of nested ones that are not public, or hidden with their table, and that no live operation refers to.",
+	Fresh: func() *SymbolDCEPass { return &SymbolDCEPass{} },
+	Bind:  (*SymbolDCEPass).bind,
+	Run:   (*SymbolDCEPass).run,
 }
 
-// SymbolPrivatizeOptions are the options of the pass symbol-privatize.
-type SymbolPrivatizeOptions struct {
-	Exclude []string // Names of symbols that stay as they are
-}
-
-// DefaultSymbolPrivatizeOptions returns the defaults.
-func DefaultSymbolPrivatizeOptions() SymbolPrivatizeOptions {
-	return SymbolPrivatizeOptions{}
+func (x *SymbolDCEPass) bind(p *Pass) {
+	p.Count(&x.Erased, "num-dce'd", "symbols erased")
 }
 
 // SymbolPrivatizePass is the pass symbol-privatize: Make symbols private.
 // Its method run does the work; it is called from several goroutines at once.
 type SymbolPrivatizePass struct {
-	SymbolPrivatizeOptions
+	Exclude []string // Names of symbols that stay as they are
 }
 
-// SymbolPrivatize returns the pass symbol-privatize: Make symbols private.
-func SymbolPrivatize() *Pass { return SymbolPrivatizeWith(DefaultSymbolPrivatizeOptions()) }
+// SymbolPrivatize is the pass symbol-privatize: Make symbols private.
+var SymbolPrivatize = &Definition[*SymbolPrivatizePass]{Name: "symbol-privatize", Class: "SymbolPrivatize", Summary: "Make symbols private",
+	Doc:   "Makes all symbols directly inside the operation private but those that the option names.",
+	Fresh: func() *SymbolPrivatizePass { return &SymbolPrivatizePass{} },
+	Bind:  (*SymbolPrivatizePass).bind,
+	Run:   (*SymbolPrivatizePass).run,
+}
 
-// SymbolPrivatizeWith is [SymbolPrivatize] with other defaults.
-func SymbolPrivatizeWith(o SymbolPrivatizeOptions) *Pass {
-	x := &SymbolPrivatizePass{SymbolPrivatizeOptions: o}
-	p := &Pass{Name: "symbol-privatize", Class: "SymbolPrivatize", Summary: "Make symbols private", Run: x.run,
-		Doc: "Makes all symbols directly inside the operation private but those that the option names.",
-	}
+func (x *SymbolPrivatizePass) bind(p *Pass) {
 	p.Options.Strings(&x.Exclude, "exclude", "Names of symbols that stay as they are")
-	return p
-}
-
-// Mem2RegOptions are the options of the pass mem2reg.
-type Mem2RegOptions struct {
-	RegionOps      bool // Carry values through scf.for, scf.if, scf.while, scf.execute_region, scf.index_switch and other operations with PromotableRegionOpInterface, as arguments and results
-	RegionSimplify bool // Accepted for pipelines written for mlir-opt, where it has no effect either
-}
-
-// DefaultMem2RegOptions returns the defaults.
-func DefaultMem2RegOptions() Mem2RegOptions {
-	return Mem2RegOptions{
-		RegionSimplify: true,
-	}
 }
 
 // Mem2RegPass is the pass mem2reg: Keep memory that is only loaded and stored in values.
 // Its method run does the work; it is called from several goroutines at once.
 type Mem2RegPass struct {
-	Mem2RegOptions
-	Promoted  Statistic // slots that became values
-	Arguments Statistic // block arguments added
+	RegionOps      bool      // Carry values through scf.for, scf.if, scf.while, scf.execute_region, scf.index_switch and other operations with PromotableRegionOpInterface, as arguments and results
+	RegionSimplify bool      // Accepted for pipelines written for mlir-opt, where it has no effect either
+	Promoted       Statistic // slots that became values
+	Arguments      Statistic // block arguments added
 }
 
-// Mem2Reg returns the pass mem2reg: Keep memory that is only loaded and stored in values.
-func Mem2Reg() *Pass { return Mem2RegWith(DefaultMem2RegOptions()) }
+// Mem2Reg is the pass mem2reg: Keep memory that is only loaded and stored in values.
+var Mem2Reg = &Definition[*Mem2RegPass]{Name: "mem2reg", Class: "Mem2Reg", Summary: "Keep memory that is only loaded and stored in values",
+	Doc:   "Replaces allocations whose address is only used by operations that can do without it by the values that are stored to them; where several can reach a block, the block gets an argument. What is used inside operations with regions stays in memory, as in MLIR 22.1.8, unless the option `region-ops` is given.",
+	Fresh: func() *Mem2RegPass { return &Mem2RegPass{RegionSimplify: true} },
+	Bind:  (*Mem2RegPass).bind,
+	Run:   (*Mem2RegPass).run,
+}
 
-// Mem2RegWith is [Mem2Reg] with other defaults.
-func Mem2RegWith(o Mem2RegOptions) *Pass {
-	x := &Mem2RegPass{Mem2RegOptions: o}
-	p := &Pass{Name: "mem2reg", Class: "Mem2Reg", Summary: "Keep memory that is only loaded and stored in values", Run: x.run,
-		Doc: "Replaces allocations whose address is only used by operations that can do without it by the values that are stored to them; where several can reach a block, the block gets an argument. What is used inside operations with regions stays in memory, as in MLIR 22.1.8, unless the option `region-ops` is given.",
-	}
-	x.Promoted.Name, x.Promoted.Summary = "num-promoted", "slots that became values"
-	p.Statistics = append(p.Statistics, &x.Promoted)
-	x.Arguments.Name, x.Arguments.Summary = "num-arguments", "block arguments added"
-	p.Statistics = append(p.Statistics, &x.Arguments)
+func (x *Mem2RegPass) bind(p *Pass) {
+	p.Count(&x.Promoted, "num-promoted", "slots that became values")
+	p.Count(&x.Arguments, "num-arguments", "block arguments added")
 	p.Options.Bool(&x.RegionOps, "region-ops", "Carry values through scf.for, scf.if, scf.while, scf.execute_region, scf.index_switch and other operations with PromotableRegionOpInterface, as arguments and results")
 	p.Options.Bool(&x.RegionSimplify, "region-simplify", "Accepted for pipelines written for mlir-opt, where it has no effect either")
-	return p
 }
 
 // SROAPass is the pass sroa: Split memory of several parts.
@@ -171,15 +128,16 @@ type SROAPass struct {
 	Destructured Statistic // allocations split
 }
 
-// SROA returns the pass sroa: Split memory of several parts.
-func SROA() *Pass {
-	x := new(SROAPass)
-	p := &Pass{Name: "sroa", Class: "SROA", Summary: "Split memory of several parts", Run: x.run,
-		Doc: "Replaces allocations of arrays, structs and memrefs all of whose uses are of known parts by an allocation for each part that is used.",
-	}
-	x.Destructured.Name, x.Destructured.Summary = "num-destructured", "allocations split"
-	p.Statistics = append(p.Statistics, &x.Destructured)
-	return p
+// SROA is the pass sroa: Split memory of several parts.
+var SROA = &Definition[*SROAPass]{Name: "sroa", Class: "SROA", Summary: "Split memory of several parts",
+	Doc:   "Replaces allocations of arrays, structs and memrefs all of whose uses are of known parts by an allocation for each part that is used.",
+	Fresh: func() *SROAPass { return &SROAPass{} },
+	Bind:  (*SROAPass).bind,
+	Run:   (*SROAPass).run,
+}
+
+func (x *SROAPass) bind(p *Pass) {
+	p.Count(&x.Destructured, "num-destructured", "allocations split")
 }
 
 // ControlFlowSinkPass is the pass control-flow-sink: Move operations into the branches that need them.
@@ -188,15 +146,16 @@ type ControlFlowSinkPass struct {
 	Sunk Statistic // operations moved
 }
 
-// ControlFlowSink returns the pass control-flow-sink: Move operations into the branches that need them.
-func ControlFlowSink() *Pass {
-	x := new(ControlFlowSinkPass)
-	p := &Pass{Name: "control-flow-sink", Class: "ControlFlowSink", Summary: "Move operations into the branches that need them", Run: x.run,
-		Doc: "Moves operations without memory effects into regions that are executed at most once, when all their users are there, so that they are not executed in vain.",
-	}
-	x.Sunk.Name, x.Sunk.Summary = "num-sunk", "operations moved"
-	p.Statistics = append(p.Statistics, &x.Sunk)
-	return p
+// ControlFlowSink is the pass control-flow-sink: Move operations into the branches that need them.
+var ControlFlowSink = &Definition[*ControlFlowSinkPass]{Name: "control-flow-sink", Class: "ControlFlowSink", Summary: "Move operations into the branches that need them",
+	Doc:   "Moves operations without memory effects into regions that are executed at most once, when all their users are there, so that they are not executed in vain.",
+	Fresh: func() *ControlFlowSinkPass { return &ControlFlowSinkPass{} },
+	Bind:  (*ControlFlowSinkPass).bind,
+	Run:   (*ControlFlowSinkPass).run,
+}
+
+func (x *ControlFlowSinkPass) bind(p *Pass) {
+	p.Count(&x.Sunk, "num-sunk", "operations moved")
 }
 
 // LoopInvariantCodeMotionPass is the pass loop-invariant-code-motion: Move what does not change in a loop in front of it.
@@ -205,77 +164,57 @@ type LoopInvariantCodeMotionPass struct {
 	Moved Statistic // operations moved out of loops
 }
 
-// LoopInvariantCodeMotion returns the pass loop-invariant-code-motion: Move what does not change in a loop in front of it.
-func LoopInvariantCodeMotion() *Pass {
-	x := new(LoopInvariantCodeMotionPass)
-	p := &Pass{Name: "loop-invariant-code-motion", Class: "LoopInvariantCodeMotion", Summary: "Move what does not change in a loop in front of it", Run: x.run,
-		Doc: "Moves operations in front of the loop that have no memory effects, may be executed speculatively and use nothing that the loop defines. Inner loops come first, so that operations leave several loops.",
-	}
-	x.Moved.Name, x.Moved.Summary = "num-moved", "operations moved out of loops"
-	p.Statistics = append(p.Statistics, &x.Moved)
-	return p
+// LoopInvariantCodeMotion is the pass loop-invariant-code-motion: Move what does not change in a loop in front of it.
+var LoopInvariantCodeMotion = &Definition[*LoopInvariantCodeMotionPass]{Name: "loop-invariant-code-motion", Class: "LoopInvariantCodeMotion", Summary: "Move what does not change in a loop in front of it",
+	Doc:   "Moves operations in front of the loop that have no memory effects, may be executed speculatively and use nothing that the loop defines. Inner loops come first, so that operations leave several loops.",
+	Fresh: func() *LoopInvariantCodeMotionPass { return &LoopInvariantCodeMotionPass{} },
+	Bind:  (*LoopInvariantCodeMotionPass).bind,
+	Run:   (*LoopInvariantCodeMotionPass).run,
 }
 
-// PrintOpStatsOptions are the options of the pass print-op-stats.
-type PrintOpStatsOptions struct {
-	JSON bool // as JSON
-}
-
-// DefaultPrintOpStatsOptions returns the defaults.
-func DefaultPrintOpStatsOptions() PrintOpStatsOptions {
-	return PrintOpStatsOptions{}
+func (x *LoopInvariantCodeMotionPass) bind(p *Pass) {
+	p.Count(&x.Moved, "num-moved", "operations moved out of loops")
 }
 
 // PrintOpStatsPass is the pass print-op-stats: Count the operations by name.
 // Its method run does the work; it is called from several goroutines at once.
 type PrintOpStatsPass struct {
-	PrintOpStatsOptions
+	JSON bool // as JSON
 }
 
-// PrintOpStats returns the pass print-op-stats: Count the operations by name.
-func PrintOpStats() *Pass { return PrintOpStatsWith(DefaultPrintOpStatsOptions()) }
+// PrintOpStats is the pass print-op-stats: Count the operations by name.
+var PrintOpStats = &Definition[*PrintOpStatsPass]{Name: "print-op-stats", Class: "PrintOpStats", Summary: "Count the operations by name",
+	Doc:   "Counts the operations by name and prints the table, sorted by name.",
+	Fresh: func() *PrintOpStatsPass { return &PrintOpStatsPass{} },
+	Bind:  (*PrintOpStatsPass).bind,
+	Run:   (*PrintOpStatsPass).run,
+}
 
-// PrintOpStatsWith is [PrintOpStats] with other defaults.
-func PrintOpStatsWith(o PrintOpStatsOptions) *Pass {
-	x := &PrintOpStatsPass{PrintOpStatsOptions: o}
-	p := &Pass{Name: "print-op-stats", Class: "PrintOpStats", Summary: "Count the operations by name", Run: x.run,
-		Doc: "Counts the operations by name and prints the table, sorted by name.",
-	}
+func (x *PrintOpStatsPass) bind(p *Pass) {
 	p.Options.Bool(&x.JSON, "json", "as JSON")
-	return p
-}
-
-// PrintIROptions are the options of the pass print-ir.
-type PrintIROptions struct {
-	Label string // Label
-}
-
-// DefaultPrintIROptions returns the defaults.
-func DefaultPrintIROptions() PrintIROptions {
-	return PrintIROptions{}
 }
 
 // PrintIRPass is the pass print-ir: Print the operation for debugging.
 // Its method run does the work; it is called from several goroutines at once.
 type PrintIRPass struct {
-	PrintIROptions
+	Label string // Label
 }
 
-// PrintIR returns the pass print-ir: Print the operation for debugging.
-func PrintIR() *Pass { return PrintIRWith(DefaultPrintIROptions()) }
+// PrintIR is the pass print-ir: Print the operation for debugging.
+var PrintIR = &Definition[*PrintIRPass]{Name: "print-ir", Class: "PrintIRPass", Summary: "Print the operation for debugging",
+	Doc:   "Prints the operation, below a line with the label, for debugging.",
+	Fresh: func() *PrintIRPass { return &PrintIRPass{} },
+	Bind:  (*PrintIRPass).bind,
+	Run:   (*PrintIRPass).run,
+}
 
-// PrintIRWith is [PrintIR] with other defaults.
-func PrintIRWith(o PrintIROptions) *Pass {
-	x := &PrintIRPass{PrintIROptions: o}
-	p := &Pass{Name: "print-ir", Class: "PrintIRPass", Summary: "Print the operation for debugging", Run: x.run,
-		Doc: "Prints the operation, below a line with the label, for debugging.",
-	}
+func (x *PrintIRPass) bind(p *Pass) {
 	p.Options.Text(&x.Label, "label", "Label")
-	return p
 }
 
-// LocationSnapshotOptions are the options of the pass snapshot-op-locations.
-type LocationSnapshotOptions struct {
+// LocationSnapshotPass is the pass snapshot-op-locations: Generate new locations from the current IR.
+// Its method run does the work; it is called from several goroutines at once.
+type LocationSnapshotPass struct {
 	FileName        string // The filename to print the generated IR; a temporary file without it
 	Tag             string // A tag to use when fusing the new locations with the original. If unset, the locations are replaced
 	PrintDebugInfo  bool   // Print debug info in MLIR output
@@ -284,33 +223,21 @@ type LocationSnapshotOptions struct {
 	PrettyDebugInfo bool   // Print pretty debug info in MLIR output
 }
 
-// DefaultLocationSnapshotOptions returns the defaults.
-func DefaultLocationSnapshotOptions() LocationSnapshotOptions {
-	return LocationSnapshotOptions{}
+// LocationSnapshot is the pass snapshot-op-locations: Generate new locations from the current IR.
+var LocationSnapshot = &Definition[*LocationSnapshotPass]{Name: "snapshot-op-locations", Class: "LocationSnapshot", Summary: "Generate new locations from the current IR",
+	Doc:   "Prints the operation to a file, and makes the operations' locations point to where they are in it. With a tag, the new location is named so and fused with the old one. What the text does not show, such as implicit terminators, keeps its location. An operation inside another one is printed as with print-local-scope.",
+	Fresh: func() *LocationSnapshotPass { return &LocationSnapshotPass{} },
+	Bind:  (*LocationSnapshotPass).bind,
+	Run:   (*LocationSnapshotPass).run,
 }
 
-// LocationSnapshotPass is the pass snapshot-op-locations: Generate new locations from the current IR.
-// Its method run does the work; it is called from several goroutines at once.
-type LocationSnapshotPass struct {
-	LocationSnapshotOptions
-}
-
-// LocationSnapshot returns the pass snapshot-op-locations: Generate new locations from the current IR.
-func LocationSnapshot() *Pass { return LocationSnapshotWith(DefaultLocationSnapshotOptions()) }
-
-// LocationSnapshotWith is [LocationSnapshot] with other defaults.
-func LocationSnapshotWith(o LocationSnapshotOptions) *Pass {
-	x := &LocationSnapshotPass{LocationSnapshotOptions: o}
-	p := &Pass{Name: "snapshot-op-locations", Class: "LocationSnapshot", Summary: "Generate new locations from the current IR", Run: x.run,
-		Doc: "Prints the operation to a file, and makes the operations' locations point to where they are in it. With a tag, the new location is named so and fused with the old one. What the text does not show, such as implicit terminators, keeps its location. An operation inside another one is printed as with print-local-scope.",
-	}
+func (x *LocationSnapshotPass) bind(p *Pass) {
 	p.Options.Text(&x.FileName, "filename", "The filename to print the generated IR; a temporary file without it")
 	p.Options.Text(&x.Tag, "tag", "A tag to use when fusing the new locations with the original. If unset, the locations are replaced")
 	p.Options.Bool(&x.PrintDebugInfo, "print-debuginfo", "Print debug info in MLIR output")
 	p.Options.Bool(&x.PrintOpGeneric, "print-op-generic", "Print the generic op form")
 	p.Options.Bool(&x.PrintLocalScope, "print-local-scope", "Print with local scope and inline information (eliding aliases for attributes, types, and locations)")
 	p.Options.Bool(&x.PrettyDebugInfo, "pretty-debuginfo", "Print pretty debug info in MLIR output")
-	return p
 }
 
 // SCCPPass is the pass sccp: Propagate constants along the control flow that they allow.
@@ -318,13 +245,11 @@ func LocationSnapshotWith(o LocationSnapshotOptions) *Pass {
 type SCCPPass struct {
 }
 
-// SCCP returns the pass sccp: Propagate constants along the control flow that they allow.
-func SCCP() *Pass {
-	x := new(SCCPPass)
-	p := &Pass{Name: "sccp", Class: "SCCP", Summary: "Propagate constants along the control flow that they allow", Run: x.run,
-		Doc: "Takes every value for constant and every branch for untaken until something speaks against it, then replaces the values that are still constant, also those that go through calls whose callers are all known.",
-	}
-	return p
+// SCCP is the pass sccp: Propagate constants along the control flow that they allow.
+var SCCP = &Definition[*SCCPPass]{Name: "sccp", Class: "SCCP", Summary: "Propagate constants along the control flow that they allow",
+	Doc:   "Takes every value for constant and every branch for untaken until something speaks against it, then replaces the values that are still constant, also those that go through calls whose callers are all known.",
+	Fresh: func() *SCCPPass { return &SCCPPass{} },
+	Run:   (*SCCPPass).run,
 }
 
 // StripDebugInfoPass is the pass strip-debuginfo: Forget all locations.
@@ -332,13 +257,11 @@ func SCCP() *Pass {
 type StripDebugInfoPass struct {
 }
 
-// StripDebugInfo returns the pass strip-debuginfo: Forget all locations.
-func StripDebugInfo() *Pass {
-	x := new(StripDebugInfoPass)
-	p := &Pass{Name: "strip-debuginfo", Class: "StripDebugInfo", Summary: "Forget all locations", Run: x.run,
-		Doc: "Replaces the locations of all operations and block arguments by the unknown location.",
-	}
-	return p
+// StripDebugInfo is the pass strip-debuginfo: Forget all locations.
+var StripDebugInfo = &Definition[*StripDebugInfoPass]{Name: "strip-debuginfo", Class: "StripDebugInfo", Summary: "Forget all locations",
+	Doc:   "Replaces the locations of all operations and block arguments by the unknown location.",
+	Fresh: func() *StripDebugInfoPass { return &StripDebugInfoPass{} },
+	Run:   (*StripDebugInfoPass).run,
 }
 
 // TopologicalSortPass is the pass topological-sort: Put the operations of graph regions in order.
@@ -346,13 +269,11 @@ func StripDebugInfo() *Pass {
 type TopologicalSortPass struct {
 }
 
-// TopologicalSort returns the pass topological-sort: Put the operations of graph regions in order.
-func TopologicalSort() *Pass {
-	x := new(TopologicalSortPass)
-	p := &Pass{Name: "topological-sort", Class: "TopologicalSort", Summary: "Put the operations of graph regions in order", Run: x.run,
-		Doc: "Reorders the operations of graph regions so that values are defined in front of their uses as far as there are no cycles. Operations move as little as possible.",
-	}
-	return p
+// TopologicalSort is the pass topological-sort: Put the operations of graph regions in order.
+var TopologicalSort = &Definition[*TopologicalSortPass]{Name: "topological-sort", Class: "TopologicalSort", Summary: "Put the operations of graph regions in order",
+	Doc:   "Reorders the operations of graph regions so that values are defined in front of their uses as far as there are no cycles. Operations move as little as possible.",
+	Fresh: func() *TopologicalSortPass { return &TopologicalSortPass{} },
+	Run:   (*TopologicalSortPass).run,
 }
 
 // ReconcileUnrealizedCastsPass is the pass reconcile-unrealized-casts: Remove unrealized conversion casts that cancel each other.
@@ -360,48 +281,41 @@ func TopologicalSort() *Pass {
 type ReconcileUnrealizedCastsPass struct {
 }
 
-// ReconcileUnrealizedCasts returns the pass reconcile-unrealized-casts: Remove unrealized conversion casts that cancel each other.
-func ReconcileUnrealizedCasts() *Pass {
-	x := new(ReconcileUnrealizedCastsPass)
-	p := &Pass{Name: "reconcile-unrealized-casts", Class: "ReconcileUnrealizedCastsPass", Summary: "Remove unrealized conversion casts that cancel each other", Run: x.run,
-		Doc: "Replaces the results of a chain of unrealized conversion casts that ends at the types it starts from by the values that it starts from, and erases casts that nothing but casts use.",
-	}
-	return p
-}
-
-// CompositeFixedPointOptions are the options of the pass composite-fixed-point-pass.
-type CompositeFixedPointOptions struct {
-	MaxIterations int64  // Maximum number of iterations if inner pipeline
-	Name          string // Composite pass display name
-	Pipeline      string // Composite pass inner pipeline
-}
-
-// DefaultCompositeFixedPointOptions returns the defaults.
-func DefaultCompositeFixedPointOptions() CompositeFixedPointOptions {
-	return CompositeFixedPointOptions{
-		MaxIterations: 10,
-		Name:          "CompositeFixedPointPass",
-	}
+// ReconcileUnrealizedCasts is the pass reconcile-unrealized-casts: Remove unrealized conversion casts that cancel each other.
+var ReconcileUnrealizedCasts = &Definition[*ReconcileUnrealizedCastsPass]{Name: "reconcile-unrealized-casts", Class: "ReconcileUnrealizedCastsPass", Summary: "Remove unrealized conversion casts that cancel each other",
+	Doc:   "Replaces the results of a chain of unrealized conversion casts that ends at the types it starts from by the values that it starts from, and erases casts that nothing but casts use.",
+	Fresh: func() *ReconcileUnrealizedCastsPass { return &ReconcileUnrealizedCastsPass{} },
+	Run:   (*ReconcileUnrealizedCastsPass).run,
 }
 
 // CompositeFixedPointPass is the pass composite-fixed-point-pass: Composite fixed point pass.
 // Its method run does the work; it is called from several goroutines at once.
 type CompositeFixedPointPass struct {
-	CompositeFixedPointOptions
+	Registry      *Registry // has the passes that this one takes
+	MaxIterations int64     // Maximum number of iterations if inner pipeline
+	Name          string    // Composite pass display name
+	Pipeline      string    // Composite pass inner pipeline
 }
 
-// CompositeFixedPoint returns the pass composite-fixed-point-pass: Composite fixed point pass.
-func CompositeFixedPoint() *Pass { return CompositeFixedPointWith(DefaultCompositeFixedPointOptions()) }
+// CompositeFixedPoint is the pass composite-fixed-point-pass: Composite fixed point pass.
+var CompositeFixedPoint = &Definition[*CompositeFixedPointPass]{Name: "composite-fixed-point-pass", Class: "CompositeFixedPointPass", Summary: "Composite fixed point pass",
+	Doc: "Runs a pipeline again and again until it changes nothing. It warns when that is not so after the greatest number of repetitions.",
+	Fresh: func() *CompositeFixedPointPass {
+		return &CompositeFixedPointPass{MaxIterations: 10, Name: "CompositeFixedPointPass"}
+	},
+	Bind:     (*CompositeFixedPointPass).bind,
+	Registry: func(x *CompositeFixedPointPass) **Registry { return &x.Registry },
+	Run:      (*CompositeFixedPointPass).run,
+	Init:     (*CompositeFixedPointPass).prepare,
+}
 
-// CompositeFixedPointWith is [CompositeFixedPoint] with other defaults.
-func CompositeFixedPointWith(o CompositeFixedPointOptions) *Pass {
-	x := &CompositeFixedPointPass{CompositeFixedPointOptions: o}
-	p := &Pass{Name: "composite-fixed-point-pass", Class: "CompositeFixedPointPass", Summary: "Composite fixed point pass", Run: x.run,
-		Doc:  "Runs a pipeline again and again until it changes nothing. It warns when that is not so after the greatest number of repetitions.",
-		Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *CompositeFixedPointPass) bind(p *Pass) {
 	p.Options.Int(&x.MaxIterations, "max-iterations", "Maximum number of iterations if inner pipeline")
 	p.Options.Text(&x.Name, "name", "Composite pass display name")
 	p.Options.Text(&x.Pipeline, "pipeline", "Composite pass inner pipeline")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *Registry) {
+	r.Add(Canonicalize, CSE, SymbolDCE, SymbolPrivatize, Mem2Reg, SROA, ControlFlowSink, LoopInvariantCodeMotion, PrintOpStats, PrintIR, LocationSnapshot, SCCP, StripDebugInfo, TopologicalSort, ReconcileUnrealizedCasts, CompositeFixedPoint)
 }

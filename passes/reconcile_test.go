@@ -32,7 +32,7 @@ func TestReconcileWide(t *testing.T) {
 	c := newContext()
 	module := parse(t, c, text)
 	m := passes.NewManager(c, "builtin.module")
-	m.MustAdd(passes.ReconcileUnrealizedCasts())
+	m.MustAdd(passes.ReconcileUnrealizedCasts.New())
 	if list, ok := m.Run(context.Background(), module); !ok {
 		t.Fatal(list)
 	}

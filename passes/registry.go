@@ -8,7 +8,7 @@ import (
 // Registry knows passes and named pipelines by their arguments. Fill it once, then share it; reading is safe for
 // concurrent use.
 type Registry struct {
-	passes    map[string]func() *Pass
+	passes    map[string]Maker
 	pipelines map[string]*PipelineEntry
 }
 
@@ -22,13 +22,13 @@ type PipelineEntry struct {
 
 // NewRegistry returns an empty registry.
 func NewRegistry() *Registry {
-	return &Registry{passes: make(map[string]func() *Pass), pipelines: make(map[string]*PipelineEntry)}
+	return &Registry{passes: make(map[string]Maker), pipelines: make(map[string]*PipelineEntry)}
 }
 
-// Add registers passes by functions that make new instances. Of two with one name the later one wins.
-func (r *Registry) Add(makers ...func() *Pass) {
-	for _, f := range makers {
-		r.passes[f().Name] = f
+// Add registers passes by what makes new instances. Of two with one name the later one wins.
+func (r *Registry) Add(makers ...Maker) {
+	for _, m := range makers {
+		r.passes[m.Make(r).Name] = m
 	}
 }
 
@@ -41,8 +41,8 @@ func (r *Registry) AddPipeline(entries ...PipelineEntry) {
 
 // New returns a new instance of the pass with the name, or nil.
 func (r *Registry) New(name string) *Pass {
-	if f := r.passes[name]; f != nil {
-		return f()
+	if m := r.passes[name]; m != nil {
+		return m.Make(r)
 	}
 	return nil
 }

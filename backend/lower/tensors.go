@@ -24,8 +24,8 @@ const tensorSteps = "" +
 	// Structured operations become loops, and then all is as without tensors.
 	structuredLoops + "canonicalize," + vectorsAndRest
 
-// Register registers [TensorPipeline] in a registry that has its passes.
-func Register(reg *passes.Registry) {
+// RegisterPipelines registers [TensorPipeline] in a registry that has its passes.
+func RegisterPipelines(reg *passes.Registry) {
 	reg.AddPipeline(passes.PipelineEntry{Name: TensorPipeline,
 		Summary: "Lower programs on tensors, such as networks in tosa, to the llvm dialect",
 		New: func() (*passes.OptionSet, func(p *passes.Pipeline) error) {

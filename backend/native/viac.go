@@ -53,7 +53,7 @@ func (b *build) buildViaC() error {
 // go on to others.
 func simplify(ctx context.Context, m *core.Operation) error {
 	reg := passes.NewRegistry()
-	passes.RegisterGeneric(reg)
+	passes.RegisterPasses(reg)
 	pipeline, list := passes.ParsePipeline(reg, "builtin.module(canonicalize,cse,canonicalize)")
 	if !list.HasErrors() {
 		list, _ = passes.NewManagerOf(m.Context(), pipeline).Run(ctx, m)

@@ -5,7 +5,7 @@
 // As passes, on a registry that a pass manager or a driver uses:
 //
 //	reg := passes.NewRegistry()
-//	tollvm.Register(reg)
+//	tollvm.RegisterPasses(reg)
 //	// builtin.module(convert-arith-to-llvm, convert-func-to-llvm, reconcile-unrealized-casts)
 //
 // As patterns, for a conversion of one's own that adds rules for other operations and types:

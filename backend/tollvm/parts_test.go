@@ -26,7 +26,7 @@ func lowered(t *testing.T, text, pipeline string, workers int) (out, said string
 		t.Fatal(list)
 	}
 	reg := passes.NewRegistry()
-	passes.RegisterGeneric(reg)
+	passes.RegisterPasses(reg)
 	register(reg)
 	p, list := passes.ParsePipeline(reg, "builtin.module("+pipeline+")")
 	if p == nil {

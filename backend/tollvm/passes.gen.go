@@ -6,299 +6,193 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ConvertArithOptions are the options of the pass convert-arith-to-llvm.
-type ConvertArithOptions struct {
-	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
-}
-
-// DefaultConvertArithOptions returns the defaults.
-func DefaultConvertArithOptions() ConvertArithOptions {
-	return ConvertArithOptions{}
-}
-
 // ConvertArithPass is the pass convert-arith-to-llvm: Turn arith into llvm.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertArithPass struct {
-	ConvertArithOptions
-}
-
-// ConvertArith returns the pass convert-arith-to-llvm: Turn arith into llvm.
-func ConvertArith() *passes.Pass { return ConvertArithWith(DefaultConvertArithOptions()) }
-
-// ConvertArithWith is [ConvertArith] with other defaults.
-func ConvertArithWith(o ConvertArithOptions) *passes.Pass {
-	x := &ConvertArithPass{ConvertArithOptions: o}
-	p := &passes.Pass{Name: "convert-arith-to-llvm", Class: "ArithToLLVMConversionPass", Summary: "Turn arith into llvm", Run: x.run,
-		Doc:     "Converts the operations of dialect arith, those on tensors and on floats that LLVM lacks excepted.",
-		Depends: []string{"llvm"},
-	}
-	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
-	return p
-}
-
-// ConvertFuncOptions are the options of the pass convert-func-to-llvm.
-type ConvertFuncOptions struct {
 	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
-	BarePtr       bool   // Pass memrefs with static shapes as pointers
 }
 
-// DefaultConvertFuncOptions returns the defaults.
-func DefaultConvertFuncOptions() ConvertFuncOptions {
-	return ConvertFuncOptions{}
+// ConvertArith is the pass convert-arith-to-llvm: Turn arith into llvm.
+var ConvertArith = &passes.Definition[*ConvertArithPass]{Name: "convert-arith-to-llvm", Class: "ArithToLLVMConversionPass", Summary: "Turn arith into llvm",
+	Doc:     "Converts the operations of dialect arith, those on tensors and on floats that LLVM lacks excepted.",
+	Depends: []string{"llvm"},
+	Fresh:   func() *ConvertArithPass { return &ConvertArithPass{} },
+	Bind:    (*ConvertArithPass).bind,
+	Run:     (*ConvertArithPass).run,
+}
+
+func (x *ConvertArithPass) bind(p *passes.Pass) {
+	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
 }
 
 // ConvertFuncPass is the pass convert-func-to-llvm: Turn func into llvm.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertFuncPass struct {
-	ConvertFuncOptions
+	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
+	BarePtr       bool   // Pass memrefs with static shapes as pointers
 }
 
-// ConvertFunc returns the pass convert-func-to-llvm: Turn func into llvm.
-func ConvertFunc() *passes.Pass { return ConvertFuncWith(DefaultConvertFuncOptions()) }
+// ConvertFunc is the pass convert-func-to-llvm: Turn func into llvm.
+var ConvertFunc = &passes.Definition[*ConvertFuncPass]{Name: "convert-func-to-llvm", Class: "ConvertFuncToLLVMPass", Summary: "Turn func into llvm",
+	Doc:     "Converts functions, calls and returns. Memrefs are passed as the parts of their descriptors or, on demand, as pointers; several results are returned in a struct; functions with attribute llvm.emit_c_interface get a wrapper for C.",
+	Anchor:  "builtin.module",
+	Depends: []string{"llvm"},
+	Fresh:   func() *ConvertFuncPass { return &ConvertFuncPass{} },
+	Bind:    (*ConvertFuncPass).bind,
+	Run:     (*ConvertFuncPass).run,
+}
 
-// ConvertFuncWith is [ConvertFunc] with other defaults.
-func ConvertFuncWith(o ConvertFuncOptions) *passes.Pass {
-	x := &ConvertFuncPass{ConvertFuncOptions: o}
-	p := &passes.Pass{Name: "convert-func-to-llvm", Class: "ConvertFuncToLLVMPass", Summary: "Turn func into llvm", Run: x.run,
-		Doc:     "Converts functions, calls and returns. Memrefs are passed as the parts of their descriptors or, on demand, as pointers; several results are returned in a struct; functions with attribute llvm.emit_c_interface get a wrapper for C.",
-		Anchor:  "builtin.module",
-		Depends: []string{"llvm"},
-	}
+func (x *ConvertFuncPass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
 	p.Options.Bool(&x.BarePtr, "use-bare-ptr-memref-call-conv", "Pass memrefs with static shapes as pointers")
-	return p
-}
-
-// ConvertUBOptions are the options of the pass convert-ub-to-llvm.
-type ConvertUBOptions struct {
-	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
-}
-
-// DefaultConvertUBOptions returns the defaults.
-func DefaultConvertUBOptions() ConvertUBOptions {
-	return ConvertUBOptions{}
 }
 
 // ConvertUBPass is the pass convert-ub-to-llvm: Turn ub into llvm.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertUBPass struct {
-	ConvertUBOptions
-}
-
-// ConvertUB returns the pass convert-ub-to-llvm: Turn ub into llvm.
-func ConvertUB() *passes.Pass { return ConvertUBWith(DefaultConvertUBOptions()) }
-
-// ConvertUBWith is [ConvertUB] with other defaults.
-func ConvertUBWith(o ConvertUBOptions) *passes.Pass {
-	x := &ConvertUBPass{ConvertUBOptions: o}
-	p := &passes.Pass{Name: "convert-ub-to-llvm", Class: "UBToLLVMConversionPass", Summary: "Turn ub into llvm", Run: x.run,
-		Doc:     "Converts poison values and unreachable.",
-		Depends: []string{"llvm"},
-	}
-	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
-	return p
-}
-
-// ConvertIndexOptions are the options of the pass convert-index-to-llvm.
-type ConvertIndexOptions struct {
 	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
 }
 
-// DefaultConvertIndexOptions returns the defaults.
-func DefaultConvertIndexOptions() ConvertIndexOptions {
-	return ConvertIndexOptions{}
+// ConvertUB is the pass convert-ub-to-llvm: Turn ub into llvm.
+var ConvertUB = &passes.Definition[*ConvertUBPass]{Name: "convert-ub-to-llvm", Class: "UBToLLVMConversionPass", Summary: "Turn ub into llvm",
+	Doc:     "Converts poison values and unreachable.",
+	Depends: []string{"llvm"},
+	Fresh:   func() *ConvertUBPass { return &ConvertUBPass{} },
+	Bind:    (*ConvertUBPass).bind,
+	Run:     (*ConvertUBPass).run,
+}
+
+func (x *ConvertUBPass) bind(p *passes.Pass) {
+	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
 }
 
 // ConvertIndexPass is the pass convert-index-to-llvm: Lower the `index` dialect to the `llvm` dialect.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertIndexPass struct {
-	ConvertIndexOptions
+	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
 }
 
-// ConvertIndex returns the pass convert-index-to-llvm: Lower the `index` dialect to the `llvm` dialect.
-func ConvertIndex() *passes.Pass { return ConvertIndexWith(DefaultConvertIndexOptions()) }
+// ConvertIndex is the pass convert-index-to-llvm: Lower the `index` dialect to the `llvm` dialect.
+var ConvertIndex = &passes.Definition[*ConvertIndexPass]{Name: "convert-index-to-llvm", Class: "ConvertIndexToLLVMPass", Summary: "Lower the `index` dialect to the `llvm` dialect.",
+	Doc:     "Converts operations on index to those on integers of the width that index has.",
+	Depends: []string{"llvm"},
+	Fresh:   func() *ConvertIndexPass { return &ConvertIndexPass{} },
+	Bind:    (*ConvertIndexPass).bind,
+	Run:     (*ConvertIndexPass).run,
+}
 
-// ConvertIndexWith is [ConvertIndex] with other defaults.
-func ConvertIndexWith(o ConvertIndexOptions) *passes.Pass {
-	x := &ConvertIndexPass{ConvertIndexOptions: o}
-	p := &passes.Pass{Name: "convert-index-to-llvm", Class: "ConvertIndexToLLVMPass", Summary: "Lower the `index` dialect to the `llvm` dialect.", Run: x.run,
-		Doc:     "Converts operations on index to those on integers of the width that index has.",
-		Depends: []string{"llvm"},
-	}
+func (x *ConvertIndexPass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
-	return p
-}
-
-// ConvertMathOptions are the options of the pass convert-math-to-llvm.
-type ConvertMathOptions struct {
-	ApproximateLog1p bool // Enable approximation of Log1p.
-}
-
-// DefaultConvertMathOptions returns the defaults.
-func DefaultConvertMathOptions() ConvertMathOptions {
-	return ConvertMathOptions{
-		ApproximateLog1p: true,
-	}
 }
 
 // ConvertMathPass is the pass convert-math-to-llvm: Convert Math dialect to LLVM dialect.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertMathPass struct {
-	ConvertMathOptions
+	ApproximateLog1p bool // Enable approximation of Log1p.
 }
 
-// ConvertMath returns the pass convert-math-to-llvm: Convert Math dialect to LLVM dialect.
-func ConvertMath() *passes.Pass { return ConvertMathWith(DefaultConvertMathOptions()) }
+// ConvertMath is the pass convert-math-to-llvm: Convert Math dialect to LLVM dialect.
+var ConvertMath = &passes.Definition[*ConvertMathPass]{Name: "convert-math-to-llvm", Class: "ConvertMathToLLVMPass", Summary: "Convert Math dialect to LLVM dialect",
+	Doc:     "Converts the functions of dialect math that LLVM has as intrinsics.",
+	Depends: []string{"llvm"},
+	Fresh:   func() *ConvertMathPass { return &ConvertMathPass{ApproximateLog1p: true} },
+	Bind:    (*ConvertMathPass).bind,
+	Run:     (*ConvertMathPass).run,
+}
 
-// ConvertMathWith is [ConvertMath] with other defaults.
-func ConvertMathWith(o ConvertMathOptions) *passes.Pass {
-	x := &ConvertMathPass{ConvertMathOptions: o}
-	p := &passes.Pass{Name: "convert-math-to-llvm", Class: "ConvertMathToLLVMPass", Summary: "Convert Math dialect to LLVM dialect", Run: x.run,
-		Doc:     "Converts the functions of dialect math that LLVM has as intrinsics.",
-		Depends: []string{"llvm"},
-	}
+func (x *ConvertMathPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.ApproximateLog1p, "approximate-log1p", "Enable approximation of Log1p.")
-	return p
-}
-
-// ConvertMathToROCDLOptions are the options of the pass convert-math-to-rocdl.
-type ConvertMathToROCDLOptions struct {
-	Chipset string // Chipset that these operations will run on
-}
-
-// DefaultConvertMathToROCDLOptions returns the defaults.
-func DefaultConvertMathToROCDLOptions() ConvertMathToROCDLOptions {
-	return ConvertMathToROCDLOptions{}
 }
 
 // ConvertMathToROCDLPass is the pass convert-math-to-rocdl: Convert Math dialect to ROCDL library calls.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertMathToROCDLPass struct {
-	ConvertMathToROCDLOptions
+	Chipset string // Chipset that these operations will run on
 }
 
-// ConvertMathToROCDL returns the pass convert-math-to-rocdl: Convert Math dialect to ROCDL library calls.
-func ConvertMathToROCDL() *passes.Pass {
-	return ConvertMathToROCDLWith(DefaultConvertMathToROCDLOptions())
+// ConvertMathToROCDL is the pass convert-math-to-rocdl: Convert Math dialect to ROCDL library calls.
+var ConvertMathToROCDL = &passes.Definition[*ConvertMathToROCDLPass]{Name: "convert-math-to-rocdl", Class: "ConvertMathToROCDLPass", Summary: "Convert Math dialect to ROCDL library calls",
+	Doc:     "Replaces functions of dialect math, and arith.remf, by calls of AMD's device library, vectors element by element. What LLVM's backend knows itself is left to convert-math-to-llvm.",
+	Anchor:  "builtin.module",
+	Depends: []string{"arith", "func", "llvm", "rocdl", "vector"},
+	Fresh:   func() *ConvertMathToROCDLPass { return &ConvertMathToROCDLPass{} },
+	Bind:    (*ConvertMathToROCDLPass).bind,
+	Run:     (*ConvertMathToROCDLPass).run,
 }
 
-// ConvertMathToROCDLWith is [ConvertMathToROCDL] with other defaults.
-func ConvertMathToROCDLWith(o ConvertMathToROCDLOptions) *passes.Pass {
-	x := &ConvertMathToROCDLPass{ConvertMathToROCDLOptions: o}
-	p := &passes.Pass{Name: "convert-math-to-rocdl", Class: "ConvertMathToROCDLPass", Summary: "Convert Math dialect to ROCDL library calls", Run: x.run,
-		Doc:     "Replaces functions of dialect math, and arith.remf, by calls of AMD's device library, vectors element by element. What LLVM's backend knows itself is left to convert-math-to-llvm.",
-		Anchor:  "builtin.module",
-		Depends: []string{"arith", "func", "llvm", "rocdl", "vector"},
-	}
+func (x *ConvertMathToROCDLPass) bind(p *passes.Pass) {
 	p.Options.Text(&x.Chipset, "chipset", "Chipset that these operations will run on")
-	return p
-}
-
-// ConvertMathToXeVMOptions are the options of the pass convert-math-to-xevm.
-type ConvertMathToXeVMOptions struct {
-	Arith bool // Convert supported Arith ops (e.g. arith.divf) as well.
-}
-
-// DefaultConvertMathToXeVMOptions returns the defaults.
-func DefaultConvertMathToXeVMOptions() ConvertMathToXeVMOptions {
-	return ConvertMathToXeVMOptions{
-		Arith: true,
-	}
 }
 
 // ConvertMathToXeVMPass is the pass convert-math-to-xevm: Convert (fast) math operations to native XeVM/SPIRV equivalents.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertMathToXeVMPass struct {
-	ConvertMathToXeVMOptions
+	Arith bool // Convert supported Arith ops (e.g. arith.divf) as well.
 }
 
-// ConvertMathToXeVM returns the pass convert-math-to-xevm: Convert (fast) math operations to native XeVM/SPIRV equivalents.
-func ConvertMathToXeVM() *passes.Pass {
-	return ConvertMathToXeVMWith(DefaultConvertMathToXeVMOptions())
+// ConvertMathToXeVM is the pass convert-math-to-xevm: Convert (fast) math operations to native XeVM/SPIRV equivalents.
+var ConvertMathToXeVM = &passes.Definition[*ConvertMathToXeVMPass]{Name: "convert-math-to-xevm", Class: "ConvertMathToXeVMPass", Summary: "Convert (fast) math operations to native XeVM/SPIRV equivalents",
+	Doc:     "Replaces functions of dialect math that allow approximations by calls of native functions of OpenCL, for numbers and for the vectors that there are functions for.",
+	Depends: []string{"arith", "llvm", "vector"},
+	Fresh:   func() *ConvertMathToXeVMPass { return &ConvertMathToXeVMPass{Arith: true} },
+	Bind:    (*ConvertMathToXeVMPass).bind,
+	Run:     (*ConvertMathToXeVMPass).run,
 }
 
-// ConvertMathToXeVMWith is [ConvertMathToXeVM] with other defaults.
-func ConvertMathToXeVMWith(o ConvertMathToXeVMOptions) *passes.Pass {
-	x := &ConvertMathToXeVMPass{ConvertMathToXeVMOptions: o}
-	p := &passes.Pass{Name: "convert-math-to-xevm", Class: "ConvertMathToXeVMPass", Summary: "Convert (fast) math operations to native XeVM/SPIRV equivalents", Run: x.run,
-		Doc:     "Replaces functions of dialect math that allow approximations by calls of native functions of OpenCL, for numbers and for the vectors that there are functions for.",
-		Depends: []string{"arith", "llvm", "vector"},
-	}
+func (x *ConvertMathToXeVMPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.Arith, "convert-arith", "Convert supported Arith ops (e.g. arith.divf) as well.")
-	return p
 }
 
-// ConvertComplexOptions are the options of the pass convert-complex-to-llvm.
-type ConvertComplexOptions struct {
+// ConvertComplexPass is the pass convert-complex-to-llvm: Convert Complex dialect to LLVM dialect.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertComplexPass struct {
 	Range string // Control the intermediate calculation of complex number division
 }
 
-// The values of [ConvertComplexOptions.Range].
+// The values of [ConvertComplexPass.Range].
 const (
 	ConvertComplexRangeImproved = "improved" // improved
 	ConvertComplexRangeBasic    = "basic"    // basic (default)
 	ConvertComplexRangeNone     = "none"     // none
 )
 
-// DefaultConvertComplexOptions returns the defaults.
-func DefaultConvertComplexOptions() ConvertComplexOptions {
-	return ConvertComplexOptions{
-		Range: "basic",
-	}
+// ConvertComplex is the pass convert-complex-to-llvm: Convert Complex dialect to LLVM dialect.
+var ConvertComplex = &passes.Definition[*ConvertComplexPass]{Name: "convert-complex-to-llvm", Class: "ConvertComplexToLLVMPass", Summary: "Convert Complex dialect to LLVM dialect",
+	Doc:     "Converts complex numbers to structs. Other functions than the basic ones are left to convert-complex-to-standard, which is to run before.",
+	Depends: []string{"llvm"},
+	Fresh:   func() *ConvertComplexPass { return &ConvertComplexPass{Range: "basic"} },
+	Bind:    (*ConvertComplexPass).bind,
+	Run:     (*ConvertComplexPass).run,
 }
 
-// ConvertComplexPass is the pass convert-complex-to-llvm: Convert Complex dialect to LLVM dialect.
-// Its method run does the work; it is called from several goroutines at once.
-type ConvertComplexPass struct {
-	ConvertComplexOptions
-}
-
-// ConvertComplex returns the pass convert-complex-to-llvm: Convert Complex dialect to LLVM dialect.
-func ConvertComplex() *passes.Pass { return ConvertComplexWith(DefaultConvertComplexOptions()) }
-
-// ConvertComplexWith is [ConvertComplex] with other defaults.
-func ConvertComplexWith(o ConvertComplexOptions) *passes.Pass {
-	x := &ConvertComplexPass{ConvertComplexOptions: o}
-	p := &passes.Pass{Name: "convert-complex-to-llvm", Class: "ConvertComplexToLLVMPass", Summary: "Convert Complex dialect to LLVM dialect", Run: x.run,
-		Doc:     "Converts complex numbers to structs. Other functions than the basic ones are left to convert-complex-to-standard, which is to run before.",
-		Depends: []string{"llvm"},
-	}
+func (x *ConvertComplexPass) bind(p *passes.Pass) {
 	p.Options.Enum(&x.Range, "complex-range", "Control the intermediate calculation of complex number division", passes.EnumValue{Name: "improved", Summary: "improved"}, passes.EnumValue{Name: "basic", Summary: "basic (default)"}, passes.EnumValue{Name: "none", Summary: "none"})
-	return p
-}
-
-// ConvertToLLVMOptions are the options of the pass convert-to-llvm.
-type ConvertToLLVMOptions struct {
-	AllowPatternRollback bool     // Undo what failed patterns did
-	Dynamic              bool     // Let attributes of operations configure the conversion
-	FilterDialects       []string // Namespaces of the only dialects whose patterns are used
-}
-
-// DefaultConvertToLLVMOptions returns the defaults.
-func DefaultConvertToLLVMOptions() ConvertToLLVMOptions {
-	return ConvertToLLVMOptions{
-		AllowPatternRollback: true,
-	}
 }
 
 // ConvertToLLVMPass is the pass convert-to-llvm: Turn everything into llvm that knows how.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertToLLVMPass struct {
-	ConvertToLLVMOptions
+	AllowPatternRollback bool     // Undo what failed patterns did
+	Dynamic              bool     // Let attributes of operations configure the conversion
+	FilterDialects       []string // Namespaces of the only dialects whose patterns are used
 }
 
-// ConvertToLLVM returns the pass convert-to-llvm: Turn everything into llvm that knows how.
-func ConvertToLLVM() *passes.Pass { return ConvertToLLVMWith(DefaultConvertToLLVMOptions()) }
+// ConvertToLLVM is the pass convert-to-llvm: Turn everything into llvm that knows how.
+var ConvertToLLVM = &passes.Definition[*ConvertToLLVMPass]{Name: "convert-to-llvm", Class: "ConvertToLLVMPass", Summary: "Turn everything into llvm that knows how",
+	Doc:     "Collects the patterns of all loaded dialects that have some for dialect llvm and applies them together.",
+	Depends: []string{"llvm"},
+	Fresh:   func() *ConvertToLLVMPass { return &ConvertToLLVMPass{AllowPatternRollback: true} },
+	Bind:    (*ConvertToLLVMPass).bind,
+	Run:     (*ConvertToLLVMPass).run,
+}
 
-// ConvertToLLVMWith is [ConvertToLLVM] with other defaults.
-func ConvertToLLVMWith(o ConvertToLLVMOptions) *passes.Pass {
-	x := &ConvertToLLVMPass{ConvertToLLVMOptions: o}
-	p := &passes.Pass{Name: "convert-to-llvm", Class: "ConvertToLLVMPass", Summary: "Turn everything into llvm that knows how", Run: x.run,
-		Doc:     "Collects the patterns of all loaded dialects that have some for dialect llvm and applies them together.",
-		Depends: []string{"llvm"},
-	}
+func (x *ConvertToLLVMPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.AllowPatternRollback, "allow-pattern-rollback", "Undo what failed patterns did")
 	p.Options.Bool(&x.Dynamic, "dynamic", "Let attributes of operations configure the conversion")
 	p.Options.Strings(&x.FilterDialects, "filter-dialects", "Namespaces of the only dialects whose patterns are used")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(ConvertArith, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertMathToROCDL, ConvertMathToXeVM, ConvertComplex, ConvertToLLVM)
 }

@@ -8,13 +8,6 @@ import (
 	"github.com/odsgen/ods/passes/dialect/arith/integer"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(ConvertArith, ConvertFunc, ConvertUB, ConvertIndex, ConvertMath, ConvertComplex,
-		ConvertMathToROCDL, ConvertMathToXeVM,
-		ConvertToLLVM)
-}
-
 // Target returns a target for which dialect llvm and casts between types are legal and nothing is said about others.
 func Target() *conversion.Target {
 	t := onlyLLVM()

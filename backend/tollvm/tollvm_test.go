@@ -40,7 +40,7 @@ var suite = dialecttest.Suite{
 
 // register registers the passes of the packages, which are tested together: most inputs need several of them.
 func register(reg *passes.Registry) {
-	for _, f := range []func(*passes.Registry){tollvm.Register, cftollvm.Register, memreftollvm.Register, vectortollvm.Register} {
+	for _, f := range []func(*passes.Registry){tollvm.RegisterPasses, cftollvm.RegisterPasses, memreftollvm.RegisterPasses, vectortollvm.RegisterPasses} {
 		f(reg)
 	}
 }

@@ -17,7 +17,7 @@ import (
 func wrong() *passes.Registry {
 	reg := all.Passes()
 	add := func(name string, change func(op *core.Operation)) {
-		reg.Add(func() *passes.Pass {
+		reg.Add(passes.Func(func() *passes.Pass {
 			return &passes.Pass{Name: name, Run: func(r *passes.Run) {
 				var list []*core.Operation
 				r.Op.Walk(func(op *core.Operation) { list = append(list, op) })
@@ -25,7 +25,7 @@ func wrong() *passes.Registry {
 					change(op)
 				}
 			}}
-		})
+		}))
 	}
 	erase := func(op *core.Operation) { op.Erase() }
 	is := func(name string, change func(op *core.Operation)) func(op *core.Operation) {

@@ -46,6 +46,7 @@ const (
 	TruncatedInfinity     Place = "infinities that become floats without one"
 	ForallCasts           Place = "casts of outputs that go into scf.forall"
 	PoisonedGuides        Place = "dead values that decide what is executed"
+	UnfreedAliases        Place = "memory whose first name is not to be freed"
 	NarrowIndexCasts      Place = "casts of indices to narrow integers"
 	PermutedMasks         Place = "masks of permuted transfers"
 	UnsignedCounters      Place = "unsigned loops"
@@ -365,6 +366,12 @@ func Differences() []Difference {
 			Upstream: "A dead result becomes poison in the regions that yield it, and an operation that it decides about, whose results nobody uses, stays: its condition is poison.",
 			Ours:     "Such an operation is erased, when all that it does is to read.",
 			Example:  "passes/deadvalues/testdata/beyond/guided.mlir",
+		},
+		{
+			Place: UnfreedAliases, Where: []string{"--bufferization-lower-deallocations", "--buffer-deallocation-pipeline", "--convert-bufferization-to-memref"},
+			Upstream: "Of several names of the same memory only the first can free it, even if its condition is false and that of another one is true: the memory leaks.",
+			Ours:     "The first one whose condition is true frees it.",
+			Example:  "passes/bufferize/dealloc/testdata/beyond/aliases.mlir",
 		},
 		{
 			Place: NarrowIndexCasts, Where: []string{"--canonicalize", "arith.index_cast", "arith.index_castui"},

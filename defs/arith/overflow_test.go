@@ -44,7 +44,7 @@ func TestMergedConstantFlags(t *testing.T) {
 	}
 	before, after := parse(), parse()
 	reg := passes.NewRegistry()
-	passes.RegisterGeneric(reg)
+	passes.RegisterPasses(reg)
 	p, list := passes.ParsePipeline(reg, "builtin.module(canonicalize)")
 	if list.HasErrors() {
 		t.Fatal(list)

@@ -16,7 +16,7 @@ func dialects() []*core.Dialect {
 	return []*core.Dialect{dlti.New(), funcd.New(), llvm.New(), dialect.Dialect()}
 }
 
-var suite = dialecttest.Suite{Dialects: dialects(), Passes: func(r *passes.Registry) { r.Add(queryPass) }}
+var suite = dialecttest.Suite{Dialects: dialects(), Passes: func(r *passes.Registry) { r.Add(passes.Func(queryPass)) }}
 
 // TestFiles runs the tests below testdata.
 func TestFiles(t *testing.T) { suite.Files(t) }

@@ -28,6 +28,6 @@ func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
 // TestRecorded compares canonicalization, and a pass that folds without patterns, with what mlir-opt printed, locations
 // included.
 func TestRecorded(t *testing.T) {
-	s := dialecttest.Suite{Dialects: dialects(), Passes: arithpasses.Register}
+	s := dialecttest.Suite{Dialects: dialects(), Passes: arithpasses.RegisterPasses}
 	s.Recorded(t, "testdata/recorded", "--canonicalize", "--int-range-optimizations")
 }

@@ -110,9 +110,9 @@ func generate(w io.Writer) error {
 
 func transform(ctx *core.Context, module *core.Operation, pipeline string) error {
 	registry := passes.NewRegistry()
-	passes.RegisterGeneric(registry)
-	tollvm.Register(registry)
-	registry.Add(fix.LowerToArith)
+	passes.RegisterPasses(registry)
+	tollvm.RegisterPasses(registry)
+	registry.Add(passes.Func(fix.LowerToArith))
 	p, findings := passes.ParsePipeline(registry, pipeline)
 	if p == nil {
 		return findings

@@ -15,6 +15,7 @@ import (
 	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/load"
+	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/tests/irtest"
 )
 
@@ -62,9 +63,9 @@ func TestPrograms(t *testing.T) {
 	dialects := all.Registry()
 	dialects.Add(fix.Dialect())
 	backend.Extend(dialects)
-	passes := backend.Passes()
-	passes.Add(fix.LowerToArith)
-	cfg := driver.Config{Name: "toy", Dialects: dialects, Passes: passes}
+	registry := backend.Passes()
+	registry.Add(passes.Func(fix.LowerToArith))
+	cfg := driver.Config{Name: "toy", Dialects: dialects, Passes: registry}
 	irtest.Run(t, "testdata", irtest.Commands{"toy": func(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		return driver.Main(cfg, args, stdin, stdout, stderr)
 	}})

@@ -8,7 +8,7 @@ import (
 )
 
 // Register registers the pass of this package.
-func Register(reg *passes.Registry) { reg.Add(Std2019) }
+func Register(reg *passes.Registry) { reg.Add(passes.Func(Std2019)) }
 
 func (p *Std2019Pass) run(r *passes.Run) {
 	if !Convert(r.Op, r.Reporter()) {

@@ -174,8 +174,11 @@ func Declarations(d *model.Dialect) []Declaration {
 			add("operation", &op.Common, "Build"+n)
 		}
 	}
-	for _, p := range d.Passes {
-		add("pass", &p.Common, passDeclarations(p)...)
+	for i, p := range d.Passes {
+		add("pass", &p.Common, p.GoName, p.GoName+"Pass")
+		if i == 0 {
+			add("pass", &p.Common, "RegisterPasses")
+		}
 	}
 	return append(out, derived(d)...)
 }
@@ -238,15 +241,6 @@ func derived(d *model.Dialect) []Declaration {
 	}
 	for _, t := range slices.Concat(d.Types, d.Attrs) {
 		hooks(t.Hooks, &t.Common)
-	}
-	return out
-}
-
-// passDeclarations lists what a pass declares in Go.
-func passDeclarations(p *model.Pass) []string {
-	out := []string{p.GoName, p.GoName + "Pass"}
-	if len(p.Options) > 0 {
-		out = append(out, p.GoName+"With", p.GoName+"Options", "Default"+p.GoName+"Options")
 	}
 	return out
 }

@@ -14,12 +14,15 @@ import (
 // PassesPath is the import path of the package that generated passes are values of.
 const PassesPath = "github.com/odsgen/ods/passes"
 
-// passes emits a struct for each declared pass, with its options and statistics, and the functions that make it.
+// passes emits, for each declared pass, a struct with its options and statistics, and the pass as a value; and the function that
+// registers them all.
 //
-//	type SymbolDCEPass struct { NumDced passes.Statistic }
-//	func SymbolDCE() *passes.Pass { ... }
+//	type SymbolDCEPass struct { Erased passes.Statistic }
+//	var SymbolDCE = &passes.Definition[*SymbolDCEPass]{...}
+//	func RegisterPasses(r *passes.Registry) { r.Add(SymbolDCE) }
 func (g *gen) passes() *source {
 	s := newSource("passes.gen.go")
+	var names []string
 	for _, p := range g.d.Passes {
 		if g.opt.Doc {
 			g.findings = append(g.findings, diag.Diagnostic{Severity: diag.Error, Code: "ODS1603", Pos: p.Span.Pos(),
@@ -29,8 +32,21 @@ func (g *gen) passes() *source {
 			continue
 		}
 		g.pass(s, p)
+		names = append(names, p.GoName)
+	}
+	if names != nil {
+		s.doc("RegisterPasses adds the passes of this package to a registry.")
+		s.p("func RegisterPasses(r *%sRegistry) {\nr.Add(%s)\n}\n", g.passesPrefix(s), strings.Join(names, ", "))
 	}
 	return s
+}
+
+// passesPrefix is what precedes names of package passes in s.
+func (g *gen) passesPrefix(s *source) string {
+	if g.passQualifier() == "" {
+		return ""
+	}
+	return s.use(PassesPath) + "."
 }
 
 // passQualifier is what precedes names of package passes.
@@ -60,51 +76,47 @@ func (g *gen) passStubs(p *model.Pass) []Stub {
 }
 
 func (g *gen) pass(s *source, p *model.Pass) {
-	q := g.passQualifier()
-	if q != "" {
-		q = s.use(PassesPath) + "."
-	}
-	n := p.GoName
-	options := ""
-	if len(p.Options) > 0 {
-		options = n + "Options"
-		g.passOptions(s, p, options, q)
-	}
+	q, n := g.passesPrefix(s), p.GoName
 	s.doc("%sPass is the pass %s%s", n, p.Name, clause(p.Summary))
 	s.doc("Its method run does the work; it is called from several goroutines at once.")
 	s.p("type %sPass struct {", n)
-	param, arg := "", ""
 	if p.NeedsRegistry() {
-		param, arg = "reg *"+q+"Registry", "reg, "
-		s.p("Registry *%sRegistry // has the passes that options name", q)
+		s.p("Registry *%sRegistry // has the passes that this one takes", q)
 	}
-	if options != "" {
-		s.p("%s", options)
+	for _, o := range p.Options {
+		t := map[string]string{"bool": "bool", "int": "int64", "uint": "uint64", "float": "float64", "string": "string",
+			"enum": "string", "pipeline": "*" + q + "Pipeline"}[o.Type]
+		if o.List {
+			t = "[]" + t
+		}
+		s.p("%s %s%s", o.GoName, t, comment(o.Summary))
 	}
 	for _, st := range p.Statistics {
 		s.p("%s %sStatistic%s", st.GoName, q, comment(st.Summary))
 	}
 	s.p("}\n")
-	s.doc("%s returns the pass %s%s", n, p.Name, clause(p.Summary))
-	if options != "" {
-		s.p("func %s(%s) *%sPass { return %sWith(%sDefault%s()) }\n", n, param, q, n, arg, options)
-		s.doc("%sWith is [%s] with other defaults.", n, n)
-		if param == "" {
-			s.p("func %sWith(o %s) *%sPass {\nx := &%sPass{%s: o}", n, options, q, n, options)
-		} else {
-			s.p("func %sWith(%s, o %s) *%sPass {\nx := &%sPass{Registry: reg, %s: o}", n, param, options, q, n, options)
+	for _, o := range p.Options {
+		if o.Type != "enum" {
+			continue
 		}
-	} else {
-		s.p("func %s() *%sPass {\nx := new(%sPass)", n, q, n)
+		s.doc("The values of [%sPass.%s].", n, o.GoName)
+		s.p("const (")
+		for _, v := range o.Values {
+			s.p("%s = %q%s", p.ConstName(o, v), v.Name, comment(v.Summary))
+		}
+		s.p(")\n")
 	}
-	g.passBody(s, p, q)
-	s.p("}\n")
+	s.doc("%s is the pass %s%s", n, p.Name, clause(p.Summary))
+	g.passValue(s, p, q)
+	if len(p.Options)+len(p.Statistics) > 0 {
+		g.passBind(s, p, q)
+	}
 }
 
-// passBody emits the declaration of the pass itself, for the struct in x.
-func (g *gen) passBody(s *source, p *model.Pass, q string) {
-	core := s.use(CorePath)
-	s.p("p := &%sPass{Name: %q, Class: %q, Summary: %q, Run: x.run,", q, p.Name, p.Class, form.FirstLine(p.Summary))
+// passValue emits the pass as a value.
+func (g *gen) passValue(s *source, p *model.Pass, q string) {
+	n := p.GoName
+	s.p("var %s = &%sDefinition[*%sPass]{Name: %q, Class: %q, Summary: %q,", n, q, n, p.Name, p.Class, form.FirstLine(p.Summary))
 	if d := strings.TrimSpace(p.Description); d != "" {
 		s.p("Doc: %s,", strconv.Quote(strings.Join(strings.Fields(d), " ")))
 	}
@@ -112,21 +124,33 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 		s.p("Anchor: %q,", p.Anchor)
 	}
 	if i := p.AnchorInterface; i != nil {
-		s.p("Accepts: %s.In,", g.interfaceKey(s, i))
+		s.p("Accepts: func(i *%s.OpInfo) bool { return %s.In(i) },", s.use(CorePath), g.interfaceKey(s, i))
 	}
 	if len(p.Depends) > 0 {
 		s.p("Depends: []string{%s},", quoteList(p.Depends))
 	}
+	s.p("Fresh: func() *%sPass { return &%sPass{%s} },", n, n, strings.Join(passDefaults(p), ", "))
+	if len(p.Options)+len(p.Statistics) > 0 {
+		s.p("Bind: (*%sPass).bind,", n)
+	}
+	if p.NeedsRegistry() {
+		s.p("Registry: func(x *%sPass) **%sRegistry { return &x.Registry },", n, q)
+	}
+	s.p("Run: (*%sPass).run,", n)
 	if p.Init {
-		s.p("Init: func(c *%s.Context, r *%s.Reporter) (any, bool) { return x.prepare(c, r) },", core, core)
+		s.p("Init: (*%sPass).prepare,", n)
 	}
 	if p.Scratch {
-		s.p("Scratch: x.scratch,")
+		s.p("Scratch: (*%sPass).scratch,", n)
 	}
-	s.p("}")
+	s.p("}\n")
+}
+
+// passBind emits the method that lists options and counters.
+func (g *gen) passBind(s *source, p *model.Pass, q string) {
+	s.p("func (x *%sPass) bind(p *%sPass) {", p.GoName, q)
 	for _, st := range p.Statistics {
-		s.p("x.%s.Name, x.%s.Summary = %q, %q", st.GoName, st.GoName, st.Name, form.FirstLine(st.Summary))
-		s.p("p.Statistics = append(p.Statistics, &x.%s)", st.GoName)
+		s.p("p.Count(&x.%s, %q, %q)", st.GoName, st.Name, form.FirstLine(st.Summary))
 	}
 	for _, o := range p.Options {
 		method := map[string]string{"bool": "Bool", "int": "Int", "uint": "Uint", "float": "Float", "string": "Text",
@@ -136,42 +160,18 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 		}
 		first, args := "", ""
 		if o.Type == "pipeline" {
-			first = "reg, "
+			first = "x.Registry, "
 		}
 		for _, v := range o.Values {
 			args += fmt.Sprintf(", %sEnumValue{Name: %q, Summary: %q}", q, v.Name, v.Summary)
 		}
 		s.p("p.Options.%s(%s&x.%s, %q, %q%s)", method, first, o.GoName, o.Name, form.FirstLine(o.Summary), args)
 	}
-	s.p("return p")
+	s.p("}\n")
 }
 
-// passOptions emits the struct of options and their defaults.
-func (g *gen) passOptions(s *source, p *model.Pass, name, q string) {
-	s.doc("%s are the options of the pass %s.", name, p.Name)
-	s.p("type %s struct {", name)
-	for _, o := range p.Options {
-		t := map[string]string{"bool": "bool", "int": "int64", "uint": "uint64", "float": "float64", "string": "string",
-			"enum": "string", "pipeline": "*" + q + "Pipeline"}[o.Type]
-		if o.List {
-			t = "[]" + t
-		}
-		s.p("%s %s%s", o.GoName, t, comment(o.Summary))
-	}
-	s.p("}\n")
-	for _, o := range p.Options {
-		if o.Type != "enum" {
-			continue
-		}
-		s.doc("The values of [%s.%s].", name, o.GoName)
-		s.p("const (")
-		for _, v := range o.Values {
-			s.p("%s = %q%s", p.ConstName(o, v), v.Name, comment(v.Summary))
-		}
-		s.p(")\n")
-	}
-	s.doc("Default%s returns the defaults.", name)
-	s.p("func Default%s() %s {\nreturn %s{", name, name, name)
+// passDefaults are the fields whose default is not zero, as a composite literal has them.
+func passDefaults(p *model.Pass) (out []string) {
 	for _, o := range p.Options {
 		switch {
 		case len(o.Defaults) > 0:
@@ -182,13 +182,13 @@ func (g *gen) passOptions(s *source, p *model.Pass, name, q string) {
 				}
 			}
 			t := map[string]string{"int": "[]int64", "string": "[]string"}[o.Type]
-			s.p("%s: %s{%s},", o.GoName, t, strings.Join(list, ", "))
+			out = append(out, o.GoName+": "+t+"{"+strings.Join(list, ", ")+"}")
 		case o.Default == "":
 		case o.Type == "string" || o.Type == "enum":
-			s.p("%s: %q,", o.GoName, o.Default)
+			out = append(out, o.GoName+": "+strconv.Quote(o.Default))
 		default:
-			s.p("%s: %s,", o.GoName, o.Default)
+			out = append(out, o.GoName+": "+o.Default)
 		}
 	}
-	s.p("}\n}\n")
+	return out
 }

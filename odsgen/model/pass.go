@@ -20,11 +20,13 @@ type Pass struct {
 	Init bool
 	// Scratch promises the method scratch, which makes what one goroutine keeps from one operation to the next.
 	Scratch bool
+	// Registry says that the struct has the registry of passes that the pass was made from.
+	Registry bool
 }
 
-// NeedsRegistry reports whether options are made of other passes.
+// NeedsRegistry reports whether the struct has a registry of passes: options are made of other passes, or the pass wants it.
 func (p *Pass) NeedsRegistry() bool {
-	return slices.ContainsFunc(p.Options, func(o *PassOption) bool { return o.Type == "pipeline" })
+	return p.Registry || slices.ContainsFunc(p.Options, func(o *PassOption) bool { return o.Type == "pipeline" })
 }
 
 // ConstName is the Go name of the constant of an enum's word.

@@ -40,7 +40,7 @@ func (r *Resolver) passes(u *Unit) {
 func (r *Resolver) pass(u *Unit, key, body *yamlx.Node) *model.Pass {
 	o := r.object(body, "pass '"+key.Value()+"'", keys.Pass)
 	p := &model.Pass{Common: o.common(u, key), Class: o.text("class"), Anchor: o.text("anchor"), Init: o.flag("init"),
-		Scratch: o.flag("scratch")}
+		Scratch: o.flag("scratch"), Registry: o.flag("registry")}
 	if p.GoName == "" {
 		p.GoName = camel(p.Name)
 	}

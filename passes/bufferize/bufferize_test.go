@@ -26,7 +26,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), dlti.New(), funcd.New(), linalg.New(), memref.New(),
 		mlprogram.New(), scf.New(), shape.New(), sparsetensor.New(), tensor.New(), ub.New(), vector.New()},
-	Passes: bufferize.Register,
+	Passes: bufferize.RegisterPasses,
 	Extend: bufferize.Extend,
 }
 

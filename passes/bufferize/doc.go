@@ -1,7 +1,7 @@
 // Package bufferize turns tensors into memory, as upstream's one-shot bufferization does:
 //
 //	reg := passes.NewRegistry()
-//	bufferize.Register(reg) // one-shot-bufferize
+//	bufferize.RegisterPasses(reg) // one-shot-bufferize
 //	dialects := core.NewRegistry(all.Dialects()...)
 //	bufferize.Extend(dialects)
 //

@@ -7,12 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(OneShotBufferize, EmptyTensorToAllocTensor, DropEquivalentBufferResults, EliminateEmptyTensors, BufferResultsToOutParams,
-		PromoteBuffersToStack, BufferHoisting, BufferLoopHoisting, OptimizeAllocationLiveness)
-}
-
 var layouts = map[string]Layout{
 	OneShotBufferizeUnknownTypeConversionInferLayoutMap:        InferLayout,
 	OneShotBufferizeUnknownTypeConversionIdentityLayoutMap:     IdentityLayout,

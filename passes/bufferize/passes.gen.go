@@ -3,83 +3,64 @@
 package bufferize
 
 import (
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
 
-// OneShotBufferizeOptions are the options of the pass one-shot-bufferize.
-type OneShotBufferizeOptions struct {
-	AllowReturnAllocsFromLoops     bool     // Let loops yield memory that they allocate
-	AllowUnknownOps                bool     // Leave operations that cannot be bufferized as they are
-	AnalysisFuzzerSeed             uint64   // Tests only: the seed of heuristic fuzzer
-	AnalysisHeuristic              string   // Order of the analysis: bottom-up, top-down, bottom-up-from-terminators or fuzzer
-	BufferizeFunctionBoundaries    bool     // Bufferize arguments and results of functions, too
-	CheckParallelRegions           bool     // Give parallel regions memory of their own to write to
-	CopyBeforeWrite                bool     // Copy before each write, without an analysis
-	DialectFilter                  []string // The dialects whose operations are bufferized
-	DumpAliasSets                  bool     // Tests only: annotate IR with what may share memory
-	NoAnalysisFuncFilter           []string // Names of functions that are not analyzed: everything is copied before it is written to
-	FunctionBoundaryTypeConversion string   // Layouts in types of functions
-	MustInferMemorySpace           bool     // Fail where a memory space is not known
-	UseEncodingForMemorySpace      bool     // Use the encoding of tensors as memory space
-	TestAnalysisOnly               bool     // Tests only: annotate IR with the decisions
-	PrintConflicts                 bool     // Tests only: annotate IR with conflicts; requires test-analysis-only
-	UnknownTypeConversion          string   // Layouts where nothing else determines them
-	BufferAlignment                uint64   // Alignment of new memory
+// OneShotBufferizePass is the pass one-shot-bufferize: Turn tensors into memory.
+// Its method run does the work; it is called from several goroutines at once.
+type OneShotBufferizePass struct {
+	AllowReturnAllocsFromLoops     bool             // Let loops yield memory that they allocate
+	AllowUnknownOps                bool             // Leave operations that cannot be bufferized as they are
+	AnalysisFuzzerSeed             uint64           // Tests only: the seed of heuristic fuzzer
+	AnalysisHeuristic              string           // Order of the analysis: bottom-up, top-down, bottom-up-from-terminators or fuzzer
+	BufferizeFunctionBoundaries    bool             // Bufferize arguments and results of functions, too
+	CheckParallelRegions           bool             // Give parallel regions memory of their own to write to
+	CopyBeforeWrite                bool             // Copy before each write, without an analysis
+	DialectFilter                  []string         // The dialects whose operations are bufferized
+	DumpAliasSets                  bool             // Tests only: annotate IR with what may share memory
+	NoAnalysisFuncFilter           []string         // Names of functions that are not analyzed: everything is copied before it is written to
+	FunctionBoundaryTypeConversion string           // Layouts in types of functions
+	MustInferMemorySpace           bool             // Fail where a memory space is not known
+	UseEncodingForMemorySpace      bool             // Use the encoding of tensors as memory space
+	TestAnalysisOnly               bool             // Tests only: annotate IR with the decisions
+	PrintConflicts                 bool             // Tests only: annotate IR with conflicts; requires test-analysis-only
+	UnknownTypeConversion          string           // Layouts where nothing else determines them
+	BufferAlignment                uint64           // Alignment of new memory
+	Allocs                         passes.Statistic // allocations made
+	InPlace                        passes.Statistic // operands used in place
+	OutOfPlace                     passes.Statistic // operands copied
 }
 
-// The values of [OneShotBufferizeOptions.FunctionBoundaryTypeConversion].
+// The values of [OneShotBufferizePass.FunctionBoundaryTypeConversion].
 const (
 	OneShotBufferizeFunctionBoundaryTypeConversionInferLayoutMap        = "infer-layout-map"
 	OneShotBufferizeFunctionBoundaryTypeConversionIdentityLayoutMap     = "identity-layout-map"
 	OneShotBufferizeFunctionBoundaryTypeConversionFullyDynamicLayoutMap = "fully-dynamic-layout-map"
 )
 
-// The values of [OneShotBufferizeOptions.UnknownTypeConversion].
+// The values of [OneShotBufferizePass.UnknownTypeConversion].
 const (
 	OneShotBufferizeUnknownTypeConversionInferLayoutMap        = "infer-layout-map"
 	OneShotBufferizeUnknownTypeConversionIdentityLayoutMap     = "identity-layout-map"
 	OneShotBufferizeUnknownTypeConversionFullyDynamicLayoutMap = "fully-dynamic-layout-map"
 )
 
-// DefaultOneShotBufferizeOptions returns the defaults.
-func DefaultOneShotBufferizeOptions() OneShotBufferizeOptions {
-	return OneShotBufferizeOptions{
-		AnalysisFuzzerSeed:             0,
-		AnalysisHeuristic:              "bottom-up",
-		CheckParallelRegions:           true,
-		FunctionBoundaryTypeConversion: "infer-layout-map",
-		UnknownTypeConversion:          "fully-dynamic-layout-map",
-		BufferAlignment:                64,
-	}
+// OneShotBufferize is the pass one-shot-bufferize: Turn tensors into memory.
+var OneShotBufferize = &passes.Definition[*OneShotBufferizePass]{Name: "one-shot-bufferize", Class: "OneShotBufferizePass", Summary: "Turn tensors into memory",
+	Doc:     "Decides for each operand that is a tensor whether its memory can be used as it is, copies those where that would go wrong, and rewrites all operations to work on memory. Functions keep their types unless bufferize-function-boundaries says otherwise.",
+	Anchor:  "builtin.module",
+	Depends: []string{"affine", "arith", "bufferization", "linalg", "memref", "tensor"},
+	Fresh: func() *OneShotBufferizePass {
+		return &OneShotBufferizePass{AnalysisFuzzerSeed: 0, AnalysisHeuristic: "bottom-up", CheckParallelRegions: true, FunctionBoundaryTypeConversion: "infer-layout-map", UnknownTypeConversion: "fully-dynamic-layout-map", BufferAlignment: 64}
+	},
+	Bind: (*OneShotBufferizePass).bind,
+	Run:  (*OneShotBufferizePass).run,
 }
 
-// OneShotBufferizePass is the pass one-shot-bufferize: Turn tensors into memory.
-// Its method run does the work; it is called from several goroutines at once.
-type OneShotBufferizePass struct {
-	OneShotBufferizeOptions
-	Allocs     passes.Statistic // allocations made
-	InPlace    passes.Statistic // operands used in place
-	OutOfPlace passes.Statistic // operands copied
-}
-
-// OneShotBufferize returns the pass one-shot-bufferize: Turn tensors into memory.
-func OneShotBufferize() *passes.Pass { return OneShotBufferizeWith(DefaultOneShotBufferizeOptions()) }
-
-// OneShotBufferizeWith is [OneShotBufferize] with other defaults.
-func OneShotBufferizeWith(o OneShotBufferizeOptions) *passes.Pass {
-	x := &OneShotBufferizePass{OneShotBufferizeOptions: o}
-	p := &passes.Pass{Name: "one-shot-bufferize", Class: "OneShotBufferizePass", Summary: "Turn tensors into memory", Run: x.run,
-		Doc:     "Decides for each operand that is a tensor whether its memory can be used as it is, copies those where that would go wrong, and rewrites all operations to work on memory. Functions keep their types unless bufferize-function-boundaries says otherwise.",
-		Anchor:  "builtin.module",
-		Depends: []string{"affine", "arith", "bufferization", "linalg", "memref", "tensor"},
-	}
-	x.Allocs.Name, x.Allocs.Summary = "num-buffer-alloc", "allocations made"
-	p.Statistics = append(p.Statistics, &x.Allocs)
-	x.InPlace.Name, x.InPlace.Summary = "num-tensor-in-place", "operands used in place"
-	p.Statistics = append(p.Statistics, &x.InPlace)
-	x.OutOfPlace.Name, x.OutOfPlace.Summary = "num-tensor-out-of-place", "operands copied"
-	p.Statistics = append(p.Statistics, &x.OutOfPlace)
+func (x *OneShotBufferizePass) bind(p *passes.Pass) {
+	p.Count(&x.Allocs, "num-buffer-alloc", "allocations made")
+	p.Count(&x.InPlace, "num-tensor-in-place", "operands used in place")
+	p.Count(&x.OutOfPlace, "num-tensor-out-of-place", "operands copied")
 	p.Options.Bool(&x.AllowReturnAllocsFromLoops, "allow-return-allocs-from-loops", "Let loops yield memory that they allocate")
 	p.Options.Bool(&x.AllowUnknownOps, "allow-unknown-ops", "Leave operations that cannot be bufferized as they are")
 	p.Options.Uint(&x.AnalysisFuzzerSeed, "analysis-fuzzer-seed", "Tests only: the seed of heuristic fuzzer")
@@ -97,7 +78,6 @@ func OneShotBufferizeWith(o OneShotBufferizeOptions) *passes.Pass {
 	p.Options.Bool(&x.PrintConflicts, "print-conflicts", "Tests only: annotate IR with conflicts; requires test-analysis-only")
 	p.Options.Enum(&x.UnknownTypeConversion, "unknown-type-conversion", "Layouts where nothing else determines them", passes.EnumValue{Name: "infer-layout-map", Summary: ""}, passes.EnumValue{Name: "identity-layout-map", Summary: ""}, passes.EnumValue{Name: "fully-dynamic-layout-map", Summary: ""})
 	p.Options.Uint(&x.BufferAlignment, "buffer-alignment", "Alignment of new memory")
-	return p
 }
 
 // EmptyTensorToAllocTensorPass is the pass empty-tensor-to-alloc-tensor: Make memory for each tensor.empty.
@@ -105,15 +85,13 @@ func OneShotBufferizeWith(o OneShotBufferizeOptions) *passes.Pass {
 type EmptyTensorToAllocTensorPass struct {
 }
 
-// EmptyTensorToAllocTensor returns the pass empty-tensor-to-alloc-tensor: Make memory for each tensor.empty.
-func EmptyTensorToAllocTensor() *passes.Pass {
-	x := new(EmptyTensorToAllocTensorPass)
-	p := &passes.Pass{Name: "empty-tensor-to-alloc-tensor", Class: "EmptyTensorToAllocTensorPass", Summary: "Make memory for each tensor.empty", Run: x.run,
-		Doc:     "Replaces tensor.empty, which has a shape only, by bufferization.alloc_tensor, which becomes memory of its own.",
-		Depends: []string{"bufferization", "tensor"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// EmptyTensorToAllocTensor is the pass empty-tensor-to-alloc-tensor: Make memory for each tensor.empty.
+var EmptyTensorToAllocTensor = &passes.Definition[*EmptyTensorToAllocTensorPass]{Name: "empty-tensor-to-alloc-tensor", Class: "EmptyTensorToAllocTensorPass", Summary: "Make memory for each tensor.empty",
+	Doc:     "Replaces tensor.empty, which has a shape only, by bufferization.alloc_tensor, which becomes memory of its own.",
+	Depends: []string{"bufferization", "tensor"},
+	Fresh:   func() *EmptyTensorToAllocTensorPass { return &EmptyTensorToAllocTensorPass{} },
+	Run:     (*EmptyTensorToAllocTensorPass).run,
+	Init:    (*EmptyTensorToAllocTensorPass).prepare,
 }
 
 // DropEquivalentBufferResultsPass is the pass drop-equivalent-buffer-results: Return nothing that is an argument's memory.
@@ -121,15 +99,13 @@ func EmptyTensorToAllocTensor() *passes.Pass {
 type DropEquivalentBufferResultsPass struct {
 }
 
-// DropEquivalentBufferResults returns the pass drop-equivalent-buffer-results: Return nothing that is an argument's memory.
-func DropEquivalentBufferResults() *passes.Pass {
-	x := new(DropEquivalentBufferResultsPass)
-	p := &passes.Pass{Name: "drop-equivalent-buffer-results", Class: "DropEquivalentBufferResultsPass", Summary: "Return nothing that is an argument's memory", Run: x.run,
-		Doc:     "Takes from functions that are not public the results that are memory which they were given, perhaps cast, and makes callers use their operands.",
-		Anchor:  "builtin.module",
-		Depends: []string{"memref"},
-	}
-	return p
+// DropEquivalentBufferResults is the pass drop-equivalent-buffer-results: Return nothing that is an argument's memory.
+var DropEquivalentBufferResults = &passes.Definition[*DropEquivalentBufferResultsPass]{Name: "drop-equivalent-buffer-results", Class: "DropEquivalentBufferResultsPass", Summary: "Return nothing that is an argument's memory",
+	Doc:     "Takes from functions that are not public the results that are memory which they were given, perhaps cast, and makes callers use their operands.",
+	Anchor:  "builtin.module",
+	Depends: []string{"memref"},
+	Fresh:   func() *DropEquivalentBufferResultsPass { return &DropEquivalentBufferResultsPass{} },
+	Run:     (*DropEquivalentBufferResultsPass).run,
 }
 
 // EliminateEmptyTensorsPass is the pass eliminate-empty-tensors: Compute in place what would be copied into place.
@@ -137,90 +113,61 @@ func DropEquivalentBufferResults() *passes.Pass {
 type EliminateEmptyTensorsPass struct {
 }
 
-// EliminateEmptyTensors returns the pass eliminate-empty-tensors: Compute in place what would be copied into place.
-func EliminateEmptyTensors() *passes.Pass {
-	x := new(EliminateEmptyTensorsPass)
-	p := &passes.Pass{Name: "eliminate-empty-tensors", Class: "EmptyTensorEliminationPass", Summary: "Compute in place what would be copied into place", Run: x.run,
-		Doc:     "Looks for tensors that are inserted into others and whose definitions start with tensor.empty, and starts them with the part of the other tensor that they are going to be.",
-		Depends: []string{"bufferization", "tensor"},
-	}
-	return p
+// EliminateEmptyTensors is the pass eliminate-empty-tensors: Compute in place what would be copied into place.
+var EliminateEmptyTensors = &passes.Definition[*EliminateEmptyTensorsPass]{Name: "eliminate-empty-tensors", Class: "EmptyTensorEliminationPass", Summary: "Compute in place what would be copied into place",
+	Doc:     "Looks for tensors that are inserted into others and whose definitions start with tensor.empty, and starts them with the part of the other tensor that they are going to be.",
+	Depends: []string{"bufferization", "tensor"},
+	Fresh:   func() *EliminateEmptyTensorsPass { return &EliminateEmptyTensorsPass{} },
+	Run:     (*EliminateEmptyTensorsPass).run,
 }
 
-// BufferResultsToOutParamsOptions are the options of the pass buffer-results-to-out-params.
-type BufferResultsToOutParamsOptions struct {
+// BufferResultsToOutParamsPass is the pass buffer-results-to-out-params: Let callers allocate what functions return.
+// Its method run does the work; it is called from several goroutines at once.
+type BufferResultsToOutParamsPass struct {
 	AddResultAttr         bool // Give such arguments the attribute bufferize.result
 	HoistStaticAllocs     bool // Move allocations of a known size to the callers
 	HoistDynamicAllocs    bool // Move allocations whose sizes are arguments to the callers
 	ModifyPublicFunctions bool // Change public functions too
 }
 
-// DefaultBufferResultsToOutParamsOptions returns the defaults.
-func DefaultBufferResultsToOutParamsOptions() BufferResultsToOutParamsOptions {
-	return BufferResultsToOutParamsOptions{}
+// BufferResultsToOutParams is the pass buffer-results-to-out-params: Let callers allocate what functions return.
+var BufferResultsToOutParams = &passes.Definition[*BufferResultsToOutParamsPass]{Name: "buffer-results-to-out-params", Class: "BufferResultsToOutParamsPass", Summary: "Let callers allocate what functions return",
+	Doc:     "Makes memory that functions return arguments, to which it is copied; callers allocate it. Functions that are not public are changed only, unless modify-public-functions is given.",
+	Anchor:  "builtin.module",
+	Depends: []string{"memref"},
+	Fresh:   func() *BufferResultsToOutParamsPass { return &BufferResultsToOutParamsPass{} },
+	Bind:    (*BufferResultsToOutParamsPass).bind,
+	Run:     (*BufferResultsToOutParamsPass).run,
 }
 
-// BufferResultsToOutParamsPass is the pass buffer-results-to-out-params: Let callers allocate what functions return.
-// Its method run does the work; it is called from several goroutines at once.
-type BufferResultsToOutParamsPass struct {
-	BufferResultsToOutParamsOptions
-}
-
-// BufferResultsToOutParams returns the pass buffer-results-to-out-params: Let callers allocate what functions return.
-func BufferResultsToOutParams() *passes.Pass {
-	return BufferResultsToOutParamsWith(DefaultBufferResultsToOutParamsOptions())
-}
-
-// BufferResultsToOutParamsWith is [BufferResultsToOutParams] with other defaults.
-func BufferResultsToOutParamsWith(o BufferResultsToOutParamsOptions) *passes.Pass {
-	x := &BufferResultsToOutParamsPass{BufferResultsToOutParamsOptions: o}
-	p := &passes.Pass{Name: "buffer-results-to-out-params", Class: "BufferResultsToOutParamsPass", Summary: "Let callers allocate what functions return", Run: x.run,
-		Doc:     "Makes memory that functions return arguments, to which it is copied; callers allocate it. Functions that are not public are changed only, unless modify-public-functions is given.",
-		Anchor:  "builtin.module",
-		Depends: []string{"memref"},
-	}
+func (x *BufferResultsToOutParamsPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.AddResultAttr, "add-result-attr", "Give such arguments the attribute bufferize.result")
 	p.Options.Bool(&x.HoistStaticAllocs, "hoist-static-allocs", "Move allocations of a known size to the callers")
 	p.Options.Bool(&x.HoistDynamicAllocs, "hoist-dynamic-allocs", "Move allocations whose sizes are arguments to the callers")
 	p.Options.Bool(&x.ModifyPublicFunctions, "modify-public-functions", "Change public functions too")
-	return p
-}
-
-// PromoteBuffersToStackOptions are the options of the pass promote-buffers-to-stack.
-type PromoteBuffersToStackOptions struct {
-	MaxAllocSizeInBytes      uint64 // Largest size that is put on the stack
-	MaxRankOfAllocatedMemref uint64 // Highest rank of memory whose sizes are ranks
-}
-
-// DefaultPromoteBuffersToStackOptions returns the defaults.
-func DefaultPromoteBuffersToStackOptions() PromoteBuffersToStackOptions {
-	return PromoteBuffersToStackOptions{
-		MaxAllocSizeInBytes:      1024,
-		MaxRankOfAllocatedMemref: 1,
-	}
 }
 
 // PromoteBuffersToStackPass is the pass promote-buffers-to-stack: Put small memory on the stack.
 // Its method run does the work; it is called from several goroutines at once.
 type PromoteBuffersToStackPass struct {
-	PromoteBuffersToStackOptions
+	MaxAllocSizeInBytes      uint64 // Largest size that is put on the stack
+	MaxRankOfAllocatedMemref uint64 // Highest rank of memory whose sizes are ranks
 }
 
-// PromoteBuffersToStack returns the pass promote-buffers-to-stack: Put small memory on the stack.
-func PromoteBuffersToStack() *passes.Pass {
-	return PromoteBuffersToStackWith(DefaultPromoteBuffersToStackOptions())
+// PromoteBuffersToStack is the pass promote-buffers-to-stack: Put small memory on the stack.
+var PromoteBuffersToStack = &passes.Definition[*PromoteBuffersToStackPass]{Name: "promote-buffers-to-stack", Class: "PromoteBuffersToStackPass", Summary: "Put small memory on the stack",
+	Doc:    "Replaces memref.alloc by memref.alloca where the memory is small and known not to leave its scope.",
+	Anchor: "func.func",
+	Fresh: func() *PromoteBuffersToStackPass {
+		return &PromoteBuffersToStackPass{MaxAllocSizeInBytes: 1024, MaxRankOfAllocatedMemref: 1}
+	},
+	Bind: (*PromoteBuffersToStackPass).bind,
+	Run:  (*PromoteBuffersToStackPass).run,
 }
 
-// PromoteBuffersToStackWith is [PromoteBuffersToStack] with other defaults.
-func PromoteBuffersToStackWith(o PromoteBuffersToStackOptions) *passes.Pass {
-	x := &PromoteBuffersToStackPass{PromoteBuffersToStackOptions: o}
-	p := &passes.Pass{Name: "promote-buffers-to-stack", Class: "PromoteBuffersToStackPass", Summary: "Put small memory on the stack", Run: x.run,
-		Doc:    "Replaces memref.alloc by memref.alloca where the memory is small and known not to leave its scope.",
-		Anchor: "func.func",
-	}
+func (x *PromoteBuffersToStackPass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.MaxAllocSizeInBytes, "max-alloc-size-in-bytes", "Largest size that is put on the stack")
 	p.Options.Uint(&x.MaxRankOfAllocatedMemref, "max-rank-of-allocated-memref", "Highest rank of memory whose sizes are ranks")
-	return p
 }
 
 // BufferHoistingPass is the pass buffer-hoisting: Allocate as early as possible.
@@ -228,14 +175,12 @@ func PromoteBuffersToStackWith(o PromoteBuffersToStackOptions) *passes.Pass {
 type BufferHoistingPass struct {
 }
 
-// BufferHoisting returns the pass buffer-hoisting: Allocate as early as possible.
-func BufferHoisting() *passes.Pass {
-	x := new(BufferHoistingPass)
-	p := &passes.Pass{Name: "buffer-hoisting", Class: "BufferHoistingPass", Summary: "Allocate as early as possible", Run: x.run,
-		Doc:    "Moves allocations up to blocks that dominate all that may use them, out of conditionals but not out of loops.",
-		Anchor: "func.func",
-	}
-	return p
+// BufferHoisting is the pass buffer-hoisting: Allocate as early as possible.
+var BufferHoisting = &passes.Definition[*BufferHoistingPass]{Name: "buffer-hoisting", Class: "BufferHoistingPass", Summary: "Allocate as early as possible",
+	Doc:    "Moves allocations up to blocks that dominate all that may use them, out of conditionals but not out of loops.",
+	Anchor: "func.func",
+	Fresh:  func() *BufferHoistingPass { return &BufferHoistingPass{} },
+	Run:    (*BufferHoistingPass).run,
 }
 
 // BufferLoopHoistingPass is the pass buffer-loop-hoisting: Allocate in front of loops.
@@ -243,14 +188,12 @@ func BufferHoisting() *passes.Pass {
 type BufferLoopHoistingPass struct {
 }
 
-// BufferLoopHoisting returns the pass buffer-loop-hoisting: Allocate in front of loops.
-func BufferLoopHoisting() *passes.Pass {
-	x := new(BufferLoopHoistingPass)
-	p := &passes.Pass{Name: "buffer-loop-hoisting", Class: "BufferLoopHoistingPass", Summary: "Allocate in front of loops", Run: x.run,
-		Doc:    "Moves allocations out of loops where each iteration can use the same memory.",
-		Anchor: "func.func",
-	}
-	return p
+// BufferLoopHoisting is the pass buffer-loop-hoisting: Allocate in front of loops.
+var BufferLoopHoisting = &passes.Definition[*BufferLoopHoistingPass]{Name: "buffer-loop-hoisting", Class: "BufferLoopHoistingPass", Summary: "Allocate in front of loops",
+	Doc:    "Moves allocations out of loops where each iteration can use the same memory.",
+	Anchor: "func.func",
+	Fresh:  func() *BufferLoopHoistingPass { return &BufferLoopHoistingPass{} },
+	Run:    (*BufferLoopHoistingPass).run,
 }
 
 // OptimizeAllocationLivenessPass is the pass optimize-allocation-liveness: Free memory behind its last use.
@@ -258,12 +201,15 @@ func BufferLoopHoisting() *passes.Pass {
 type OptimizeAllocationLivenessPass struct {
 }
 
-// OptimizeAllocationLiveness returns the pass optimize-allocation-liveness: Free memory behind its last use.
-func OptimizeAllocationLiveness() *passes.Pass {
-	x := new(OptimizeAllocationLivenessPass)
-	p := &passes.Pass{Name: "optimize-allocation-liveness", Class: "OptimizeAllocationLivenessPass", Summary: "Free memory behind its last use", Run: x.run,
-		Doc:    "Moves operations that free memory in the block in which it was allocated up to behind the last operation that may use it.",
-		Anchor: "func.func",
-	}
-	return p
+// OptimizeAllocationLiveness is the pass optimize-allocation-liveness: Free memory behind its last use.
+var OptimizeAllocationLiveness = &passes.Definition[*OptimizeAllocationLivenessPass]{Name: "optimize-allocation-liveness", Class: "OptimizeAllocationLivenessPass", Summary: "Free memory behind its last use",
+	Doc:    "Moves operations that free memory in the block in which it was allocated up to behind the last operation that may use it.",
+	Anchor: "func.func",
+	Fresh:  func() *OptimizeAllocationLivenessPass { return &OptimizeAllocationLivenessPass{} },
+	Run:    (*OptimizeAllocationLivenessPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(OneShotBufferize, EmptyTensorToAllocTensor, DropEquivalentBufferResults, EliminateEmptyTensors, BufferResultsToOutParams, PromoteBuffersToStack, BufferHoisting, BufferLoopHoisting, OptimizeAllocationLiveness)
 }

@@ -31,7 +31,7 @@ func.func @f(%c: i1) -> memref<4xf32> {
 	}
 	before := op.String()
 	m := passes.NewManager(c, "builtin.module")
-	m.Nest("func.func").MustAdd(bufferize.OptimizeAllocationLiveness())
+	m.Nest("func.func").MustAdd(bufferize.OptimizeAllocationLiveness.New())
 	if found, ok := m.Run(context.Background(), op); !ok {
 		t.Fatalf("got %v, want no error", found)
 	}

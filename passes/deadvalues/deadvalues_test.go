@@ -21,7 +21,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), memref.New(), scf.New(),
 		tensor.New(), ub.New()},
-	Passes:  deadvalues.Register,
+	Passes:  deadvalues.RegisterPasses,
 	Generic: true,
 }
 

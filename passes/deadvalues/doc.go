@@ -2,7 +2,7 @@
 // the regions of structured control flow. It is the pass remove-dead-values.
 //
 //	reg := passes.NewRegistry()
-//	deadvalues.Register(reg)
+//	deadvalues.RegisterPasses(reg)
 //
 // What is needed is found by [dataflow.Liveness]; the package then erases operations, arguments, results and operands.
 package deadvalues

@@ -8,9 +8,6 @@ import (
 	"github.com/odsgen/ods/passes/analysis/dataflow"
 )
 
-// Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(RemoveDeadValues) }
-
 // prepare freezes the canonicalization patterns of all loaded dialects: what is next to operations with regions may
 // change with them.
 func (p *RemoveDeadValuesPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {

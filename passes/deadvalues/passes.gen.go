@@ -3,39 +3,30 @@
 package deadvalues
 
 import (
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
-
-// RemoveDeadValuesOptions are the options of the pass remove-dead-values.
-type RemoveDeadValuesOptions struct {
-	Canonicalize bool // Canonicalize region branch ops
-}
-
-// DefaultRemoveDeadValuesOptions returns the defaults.
-func DefaultRemoveDeadValuesOptions() RemoveDeadValuesOptions {
-	return RemoveDeadValuesOptions{
-		Canonicalize: true,
-	}
-}
 
 // RemoveDeadValuesPass is the pass remove-dead-values: Remove dead values.
 // Its method run does the work; it is called from several goroutines at once.
 type RemoveDeadValuesPass struct {
-	RemoveDeadValuesOptions
+	Canonicalize bool // Canonicalize region branch ops
 }
 
-// RemoveDeadValues returns the pass remove-dead-values: Remove dead values.
-func RemoveDeadValues() *passes.Pass { return RemoveDeadValuesWith(DefaultRemoveDeadValuesOptions()) }
+// RemoveDeadValues is the pass remove-dead-values: Remove dead values.
+var RemoveDeadValues = &passes.Definition[*RemoveDeadValuesPass]{Name: "remove-dead-values", Class: "RemoveDeadValues", Summary: "Remove dead values",
+	Doc:     "Finds out which values are live: those that reach memory effects, are returned to callers that are not all known, decide about control flow, or are used to compute such values. All others are removed: arguments and results of private functions, arguments of blocks, and operations without effects. Operands that operations forward between their regions become ub.poison, which the canonicalization of these operations then removes together with arguments and results.",
+	Depends: []string{"ub"},
+	Fresh:   func() *RemoveDeadValuesPass { return &RemoveDeadValuesPass{Canonicalize: true} },
+	Bind:    (*RemoveDeadValuesPass).bind,
+	Run:     (*RemoveDeadValuesPass).run,
+	Init:    (*RemoveDeadValuesPass).prepare,
+}
 
-// RemoveDeadValuesWith is [RemoveDeadValues] with other defaults.
-func RemoveDeadValuesWith(o RemoveDeadValuesOptions) *passes.Pass {
-	x := &RemoveDeadValuesPass{RemoveDeadValuesOptions: o}
-	p := &passes.Pass{Name: "remove-dead-values", Class: "RemoveDeadValues", Summary: "Remove dead values", Run: x.run,
-		Doc:     "Finds out which values are live: those that reach memory effects, are returned to callers that are not all known, decide about control flow, or are used to compute such values. All others are removed: arguments and results of private functions, arguments of blocks, and operations without effects. Operands that operations forward between their regions become ub.poison, which the canonicalization of these operations then removes together with arguments and results.",
-		Depends: []string{"ub"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *RemoveDeadValuesPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.Canonicalize, "canonicalize", "Canonicalize region branch ops")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(RemoveDeadValues)
 }

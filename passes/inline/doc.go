@@ -2,7 +2,7 @@
 // inlining their operations.
 //
 //	reg := passes.NewRegistry()
-//	inline.Register(reg)
+//	inline.RegisterPasses(reg)
 //	dialects := core.NewRegistry(all.Dialects()...)
 //	inline.Extend(dialects) // what func, arith, cf and others allow
 //

@@ -11,17 +11,12 @@ import (
 	"github.com/odsgen/ods/passes/analysis/callgraph"
 )
 
-// Register registers the pass of this package. Its optimizer pipelines are made of the registry's passes.
-func Register(r *passes.Registry) {
-	r.Add(func() *passes.Pass { return Inline(r) })
-}
-
 // noThreshold means that calls are inlined whatever the sizes.
 const noThreshold = math.MaxUint32
 
 // prepare makes the pipelines for callables.
 func (p *InlinePass) prepare(_ *core.Context, r *core.Reporter) (any, bool) {
-	o := &options{InlineOptions: p.InlineOptions, byOp: make(map[string]*passes.Pipeline)}
+	o := &options{InlinePass: p, byOp: make(map[string]*passes.Pipeline)}
 	for _, pl := range p.OpPipelines {
 		o.byOp[pl.Anchor()] = pl
 	}
@@ -51,7 +46,7 @@ func (*InlinePass) run(r *passes.Run) {
 
 // options are the pass's, with the pipelines for callables.
 type options struct {
-	InlineOptions
+	*InlinePass
 	byOp     map[string]*passes.Pipeline
 	fallback *passes.Pipeline // nil: none
 }

@@ -22,7 +22,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: inline.Register, Extend: inline.Extend,
+	return dialecttest.Suite{Passes: inline.RegisterPasses, Extend: inline.Extend,
 		Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), funcd.New(), memref.New(), mlprogram.New(), scf.New(),
 			shape.New(), tensor.New(), ub.New()}}
 }

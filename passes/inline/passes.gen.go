@@ -3,48 +3,40 @@
 package inline
 
 import (
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
 
-// InlineOptions are the options of the pass inline.
-type InlineOptions struct {
+// InlinePass is the pass inline: Replace calls by what they call.
+// Its method run does the work; it is called from several goroutines at once.
+type InlinePass struct {
+	Registry          *passes.Registry   // has the passes that this one takes
 	DefaultPipeline   string             // Pipeline that optimizes callables for which op-pipelines has none
 	MaxIterations     uint64             // Bound on the rounds over functions that call each other
 	InliningThreshold uint64             // Largest size of a callee that is inlined, in per cent of the operations of its caller
 	OpPipelines       []*passes.Pipeline // Pipelines for callables of one kind, written as dialect.op(pipeline)
 }
 
-// DefaultInlineOptions returns the defaults.
-func DefaultInlineOptions() InlineOptions {
-	return InlineOptions{
-		DefaultPipeline:   "canonicalize",
-		MaxIterations:     4,
-		InliningThreshold: 4294967295,
-	}
+// Inline is the pass inline: Replace calls by what they call.
+var Inline = &passes.Definition[*InlinePass]{Name: "inline", Class: "Inliner", Summary: "Replace calls by what they call",
+	Doc:     "Goes over the strongly connected components of the call graph, callees first. The functions of a component are optimized, then calls in them are inlined where dialects allow it, until nothing is left to inline or the number of iterations is reached. Functions that nothing refers to any more are erased.",
+	Depends: []string{"cf"},
+	Fresh: func() *InlinePass {
+		return &InlinePass{DefaultPipeline: "canonicalize", MaxIterations: 4, InliningThreshold: 4294967295}
+	},
+	Bind:     (*InlinePass).bind,
+	Registry: func(x *InlinePass) **passes.Registry { return &x.Registry },
+	Run:      (*InlinePass).run,
+	Init:     (*InlinePass).prepare,
 }
 
-// InlinePass is the pass inline: Replace calls by what they call.
-// Its method run does the work; it is called from several goroutines at once.
-type InlinePass struct {
-	Registry *passes.Registry // has the passes that options name
-	InlineOptions
-}
-
-// Inline returns the pass inline: Replace calls by what they call.
-func Inline(reg *passes.Registry) *passes.Pass { return InlineWith(reg, DefaultInlineOptions()) }
-
-// InlineWith is [Inline] with other defaults.
-func InlineWith(reg *passes.Registry, o InlineOptions) *passes.Pass {
-	x := &InlinePass{Registry: reg, InlineOptions: o}
-	p := &passes.Pass{Name: "inline", Class: "Inliner", Summary: "Replace calls by what they call", Run: x.run,
-		Doc:     "Goes over the strongly connected components of the call graph, callees first. The functions of a component are optimized, then calls in them are inlined where dialects allow it, until nothing is left to inline or the number of iterations is reached. Functions that nothing refers to any more are erased.",
-		Depends: []string{"cf"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *InlinePass) bind(p *passes.Pass) {
 	p.Options.Text(&x.DefaultPipeline, "default-pipeline", "Pipeline that optimizes callables for which op-pipelines has none")
 	p.Options.Uint(&x.MaxIterations, "max-iterations", "Bound on the rounds over functions that call each other")
 	p.Options.Uint(&x.InliningThreshold, "inlining-threshold", "Largest size of a callee that is inlined, in per cent of the operations of its caller")
-	p.Options.PipelineList(reg, &x.OpPipelines, "op-pipelines", "Pipelines for callables of one kind, written as dialect.op(pipeline)")
-	return p
+	p.Options.PipelineList(x.Registry, &x.OpPipelines, "op-pipelines", "Pipelines for callables of one kind, written as dialect.op(pipeline)")
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Inline)
 }

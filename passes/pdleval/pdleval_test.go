@@ -66,7 +66,7 @@ func testPass() *passes.Pass {
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), funcd.New(), pdl.New(), pdlinterp.New(), ub.New()},
-	Passes:   func(r *passes.Registry) { r.Add(testPass) },
+	Passes:   func(r *passes.Registry) { r.Add(passes.Func(testPass)) },
 }
 
 // TestRecorded compares what patterns do with what they did in mlir-opt.

@@ -13,9 +13,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the pass of this package.
-func Register(reg *passes.Registry) { reg.Add(Generate) }
-
 // models say how operations are checked, besides those of linalg.
 var models = map[*core.OpDef]func(*checker){
 	&memref.AssumeAlignmentDef:  (*checker).alignment,

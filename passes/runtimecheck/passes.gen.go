@@ -6,34 +6,26 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// GenerateOptions are the options of the pass generate-runtime-verification.
-type GenerateOptions struct {
-	VerboseLevel uint64 // 0: messages have the place in the source, 1: also the text of the operation
-}
-
-// DefaultGenerateOptions returns the defaults.
-func DefaultGenerateOptions() GenerateOptions {
-	return GenerateOptions{
-		VerboseLevel: 1,
-	}
-}
-
 // GeneratePass is the pass generate-runtime-verification: Generate additional runtime op verification checks.
 // Its method run does the work; it is called from several goroutines at once.
 type GeneratePass struct {
-	GenerateOptions
+	VerboseLevel uint64 // 0: messages have the place in the source, 1: also the text of the operation
 }
 
-// Generate returns the pass generate-runtime-verification: Generate additional runtime op verification checks.
-func Generate() *passes.Pass { return GenerateWith(DefaultGenerateOptions()) }
+// Generate is the pass generate-runtime-verification: Generate additional runtime op verification checks.
+var Generate = &passes.Definition[*GeneratePass]{Name: "generate-runtime-verification", Class: "GenerateRuntimeVerification", Summary: "Generate additional runtime op verification checks",
+	Doc:     "Puts checks in front of operations of memref, tensor and linalg that stop the program where these are used with values that they are not defined for. For debugging behind passes that are suspected to make such operations.",
+	Depends: []string{"affine", "arith", "cf", "index", "memref", "scf", "tensor"},
+	Fresh:   func() *GeneratePass { return &GeneratePass{VerboseLevel: 1} },
+	Bind:    (*GeneratePass).bind,
+	Run:     (*GeneratePass).run,
+}
 
-// GenerateWith is [Generate] with other defaults.
-func GenerateWith(o GenerateOptions) *passes.Pass {
-	x := &GeneratePass{GenerateOptions: o}
-	p := &passes.Pass{Name: "generate-runtime-verification", Class: "GenerateRuntimeVerification", Summary: "Generate additional runtime op verification checks", Run: x.run,
-		Doc:     "Puts checks in front of operations of memref, tensor and linalg that stop the program where these are used with values that they are not defined for. For debugging behind passes that are suspected to make such operations.",
-		Depends: []string{"affine", "arith", "cf", "index", "memref", "scf", "tensor"},
-	}
+func (x *GeneratePass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.VerboseLevel, "verbose-level", "0: messages have the place in the source, 1: also the text of the operation")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Generate)
 }

@@ -24,7 +24,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), funcd.New(), index.New(), linalg.New(), math.New(),
 		memref.New(), scf.New(), tensor.New(), ub.New(), vector.New()},
-	Passes: runtimecheck.Register,
+	Passes: runtimecheck.RegisterPasses,
 }
 
 // TestFiles compares what the pass prints with what mlir-opt printed.

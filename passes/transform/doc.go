@@ -1,7 +1,7 @@
 // Package transform runs scripts of dialect transform: named sequences whose operations change other IR, the payload.
 //
 //	reg := passes.NewRegistry()
-//	transform.Register(reg) // transform-interpreter and its like
+//	transform.RegisterPasses(reg) // transform-interpreter and its like
 //
 // A [State] knows what each handle of the script stands for, and follows the payload while patterns and passes rewrite
 // it. What an operation of a script does is an [Op]; a project of one's own attaches further ones:

@@ -9,20 +9,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package. Scripts can run the passes of the same registry.
-func Register(reg *passes.Registry) {
-	reg.Add(CheckUses, InferEffects, PreloadLibrary)
-	reg.Add(func() *passes.Pass {
-		p := Interpreter()
-		p.Init = func(*core.Context, *core.Reporter) (any, bool) { return reg, true }
-		return p
-	})
-}
-
-func (p *InterpreterPass) prepare(*core.Context, *core.Reporter) (any, bool) {
-	return (*passes.Registry)(nil), true
-}
-
 func (p *InterpreterPass) run(r *passes.Run) {
 	root := p.root(r)
 	if root == nil {
@@ -39,8 +25,7 @@ func (p *InterpreterPass) run(r *passes.Run) {
 		r.Fail()
 		return
 	}
-	reg, _ := r.State.(*passes.Registry)
-	s := &State{Root: root, run: r, passes: reg, report: r.Reporter(), checks: !p.DisableExpensiveChecks,
+	s := &State{Root: root, run: r, passes: p.Registry, report: r.Reporter(), checks: !p.DisableExpensiveChecks,
 		invalid: map[*core.Value]func(core.Location){}}
 	if !p.bindTrailing(s) {
 		r.Fail()

@@ -3,48 +3,36 @@
 package transform
 
 import (
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
-
-// InterpreterOptions are the options of the pass transform-interpreter.
-type InterpreterOptions struct {
-	DebugBindTrailingArgs  []string // Binds trailing arguments of the entry point to the payload operations with specified names.
-	DebugPayloadRootTag    string   // Select the operation with 'transform.target_tag' attribute having the given value as payload IR root. If empty select the pass anchor operation as the payload IR root.
-	DisableExpensiveChecks bool     // Disable expensive checks in the interpreter for a faster run.
-	EntryPoint             string   // Entry point of the pass pipeline.
-}
-
-// DefaultInterpreterOptions returns the defaults.
-func DefaultInterpreterOptions() InterpreterOptions {
-	return InterpreterOptions{
-		DisableExpensiveChecks: false,
-		EntryPoint:             "__transform_main",
-	}
-}
 
 // InterpreterPass is the pass transform-interpreter: Run a named sequence of dialect transform.
 // Its method run does the work; it is called from several goroutines at once.
 type InterpreterPass struct {
-	InterpreterOptions
+	Registry               *passes.Registry // has the passes that this one takes
+	DebugBindTrailingArgs  []string         // Binds trailing arguments of the entry point to the payload operations with specified names.
+	DebugPayloadRootTag    string           // Select the operation with 'transform.target_tag' attribute having the given value as payload IR root. If empty select the pass anchor operation as the payload IR root.
+	DisableExpensiveChecks bool             // Disable expensive checks in the interpreter for a faster run.
+	EntryPoint             string           // Entry point of the pass pipeline.
 }
 
-// Interpreter returns the pass transform-interpreter: Run a named sequence of dialect transform.
-func Interpreter() *passes.Pass { return InterpreterWith(DefaultInterpreterOptions()) }
+// Interpreter is the pass transform-interpreter: Run a named sequence of dialect transform.
+var Interpreter = &passes.Definition[*InterpreterPass]{Name: "transform-interpreter", Class: "InterpreterPass", Summary: "Run a named sequence of dialect transform",
+	Doc:     "Looks for the named sequence that is the entry point and applies its operations to the operation that the pass runs on, or to the one with the given tag. Handles follow what is rewritten; a handle that is used although its payload is gone is an error.",
+	Depends: []string{"*", "affine", "arith", "bufferization", "index", "linalg", "memref", "scf", "tensor", "vector"},
+	Fresh: func() *InterpreterPass {
+		return &InterpreterPass{DisableExpensiveChecks: false, EntryPoint: "__transform_main"}
+	},
+	Bind:     (*InterpreterPass).bind,
+	Registry: func(x *InterpreterPass) **passes.Registry { return &x.Registry },
+	Run:      (*InterpreterPass).run,
+}
 
-// InterpreterWith is [Interpreter] with other defaults.
-func InterpreterWith(o InterpreterOptions) *passes.Pass {
-	x := &InterpreterPass{InterpreterOptions: o}
-	p := &passes.Pass{Name: "transform-interpreter", Class: "InterpreterPass", Summary: "Run a named sequence of dialect transform", Run: x.run,
-		Doc:     "Looks for the named sequence that is the entry point and applies its operations to the operation that the pass runs on, or to the one with the given tag. Handles follow what is rewritten; a handle that is used although its payload is gone is an error.",
-		Depends: []string{"*", "affine", "arith", "bufferization", "index", "linalg", "memref", "scf", "tensor", "vector"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *InterpreterPass) bind(p *passes.Pass) {
 	p.Options.Strings(&x.DebugBindTrailingArgs, "debug-bind-trailing-args", "Binds trailing arguments of the entry point to the payload operations with specified names.")
 	p.Options.Text(&x.DebugPayloadRootTag, "debug-payload-root-tag", "Select the operation with 'transform.target_tag' attribute having the given value as payload IR root. If empty select the pass anchor operation as the payload IR root.")
 	p.Options.Bool(&x.DisableExpensiveChecks, "disable-expensive-checks", "Disable expensive checks in the interpreter for a faster run.")
 	p.Options.Text(&x.EntryPoint, "entry-point", "Entry point of the pass pipeline.")
-	return p
 }
 
 // CheckUsesPass is the pass transform-dialect-check-uses: Warn of handles of scripts that may be used after they were consumed.
@@ -52,13 +40,11 @@ func InterpreterWith(o InterpreterOptions) *passes.Pass {
 type CheckUsesPass struct {
 }
 
-// CheckUses returns the pass transform-dialect-check-uses: Warn of handles of scripts that may be used after they were consumed.
-func CheckUses() *passes.Pass {
-	x := new(CheckUsesPass)
-	p := &passes.Pass{Name: "transform-dialect-check-uses", Class: "CheckUsesPass", Summary: "Warn of handles of scripts that may be used after they were consumed", Run: x.run,
-		Doc: "Follows the control flow of scripts and warns where a handle may be used after an operation on the same path made it unusable. The warning names the consumer and why the handle may be the same.",
-	}
-	return p
+// CheckUses is the pass transform-dialect-check-uses: Warn of handles of scripts that may be used after they were consumed.
+var CheckUses = &passes.Definition[*CheckUsesPass]{Name: "transform-dialect-check-uses", Class: "CheckUsesPass", Summary: "Warn of handles of scripts that may be used after they were consumed",
+	Doc:   "Follows the control flow of scripts and warns where a handle may be used after an operation on the same path made it unusable. The warning names the consumer and why the handle may be the same.",
+	Fresh: func() *CheckUsesPass { return &CheckUsesPass{} },
+	Run:   (*CheckUsesPass).run,
 }
 
 // InferEffectsPass is the pass transform-infer-effects: Mark arguments of named sequences as consumed or only read.
@@ -66,41 +52,33 @@ func CheckUses() *passes.Pass {
 type InferEffectsPass struct {
 }
 
-// InferEffects returns the pass transform-infer-effects: Mark arguments of named sequences as consumed or only read.
-func InferEffects() *passes.Pass {
-	x := new(InferEffectsPass)
-	p := &passes.Pass{Name: "transform-infer-effects", Class: "InferEffectsPass", Summary: "Mark arguments of named sequences as consumed or only read", Run: x.run,
-		Doc: "Sets the attribute of each argument that has none, from what the body does with it.",
-	}
-	return p
-}
-
-// PreloadLibraryOptions are the options of the pass transform-preload-library.
-type PreloadLibraryOptions struct {
-	TransformLibraryPaths []string // Optional paths to files with modules that should be merged into the transform module to provide the definitions of external named sequences.
-}
-
-// DefaultPreloadLibraryOptions returns the defaults.
-func DefaultPreloadLibraryOptions() PreloadLibraryOptions {
-	return PreloadLibraryOptions{}
+// InferEffects is the pass transform-infer-effects: Mark arguments of named sequences as consumed or only read.
+var InferEffects = &passes.Definition[*InferEffectsPass]{Name: "transform-infer-effects", Class: "InferEffectsPass", Summary: "Mark arguments of named sequences as consumed or only read",
+	Doc:   "Sets the attribute of each argument that has none, from what the body does with it.",
+	Fresh: func() *InferEffectsPass { return &InferEffectsPass{} },
+	Run:   (*InferEffectsPass).run,
 }
 
 // PreloadLibraryPass is the pass transform-preload-library: Read files with named sequences for later runs of the interpreter.
 // Its method run does the work; it is called from several goroutines at once.
 type PreloadLibraryPass struct {
-	PreloadLibraryOptions
+	TransformLibraryPaths []string // Optional paths to files with modules that should be merged into the transform module to provide the definitions of external named sequences.
 }
 
-// PreloadLibrary returns the pass transform-preload-library: Read files with named sequences for later runs of the interpreter.
-func PreloadLibrary() *passes.Pass { return PreloadLibraryWith(DefaultPreloadLibraryOptions()) }
+// PreloadLibrary is the pass transform-preload-library: Read files with named sequences for later runs of the interpreter.
+var PreloadLibrary = &passes.Definition[*PreloadLibraryPass]{Name: "transform-preload-library", Class: "PreloadLibraryPass", Summary: "Read files with named sequences for later runs of the interpreter",
+	Doc:     "Merges the modules of files into a library. A transform-interpreter that runs later finds its entry point there when the module has none, and named sequences that the module only declares get their definitions from there. The first library of a context counts.",
+	Depends: []string{"transform"},
+	Fresh:   func() *PreloadLibraryPass { return &PreloadLibraryPass{} },
+	Bind:    (*PreloadLibraryPass).bind,
+	Run:     (*PreloadLibraryPass).run,
+}
 
-// PreloadLibraryWith is [PreloadLibrary] with other defaults.
-func PreloadLibraryWith(o PreloadLibraryOptions) *passes.Pass {
-	x := &PreloadLibraryPass{PreloadLibraryOptions: o}
-	p := &passes.Pass{Name: "transform-preload-library", Class: "PreloadLibraryPass", Summary: "Read files with named sequences for later runs of the interpreter", Run: x.run,
-		Doc:     "Merges the modules of files into a library. A transform-interpreter that runs later finds its entry point there when the module has none, and named sequences that the module only declares get their definitions from there. The first library of a context counts.",
-		Depends: []string{"transform"},
-	}
+func (x *PreloadLibraryPass) bind(p *passes.Pass) {
 	p.Options.Strings(&x.TransformLibraryPaths, "transform-library-paths", "Optional paths to files with modules that should be merged into the transform module to provide the definitions of external named sequences.")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Interpreter, CheckUses, InferEffects, PreloadLibrary)
 }

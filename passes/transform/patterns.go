@@ -129,9 +129,9 @@ func addTransfer(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 
 func addTransferToSCF(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 	x, _ := gen.AsApplyTransferToScfPatternsOp(op)
-	o := vectortoscf.DefaultConvertOptions()
-	o.FullUnroll, o.TargetRank = x.FullUnroll(), uint64(x.MaxTransferRank())
-	vectortoscf.Add(set, o)
+	vectortoscf.Add(set, func(p *vectortoscf.ConvertPass) {
+		p.FullUnroll, p.TargetRank = x.FullUnroll(), uint64(x.MaxTransferRank())
+	})
 }
 
 // addMasks computes masks with indices of 64 bits.

@@ -32,7 +32,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), gpu.New(), irdl.New(), linalg.New(),
 		llvm.New(), math.New(), memref.New(), pdl.New(), pdlinterp.New(), scf.New(), transformdefs.New(), tensor.New(), ub.New(), vector.New()},
-	Passes: transform.Register,
+	Passes: transform.RegisterPasses,
 	Extend: func(r *core.Registry) {
 		transform.Extend(r)
 		bufferize.Extend(r)

@@ -2,7 +2,7 @@
 // values and the order of execution edges. It is the pass view-op-graph.
 //
 //	reg := passes.NewRegistry()
-//	viewgraph.Register(reg)
+//	viewgraph.RegisterPasses(reg)
 //
 // or on the command line
 //

@@ -12,7 +12,7 @@ type graph struct {
 	edges []edge
 	hues  map[string]float64 // by operation name
 	n     int                // numbers given to items
-	opts  ViewOpGraphOptions
+	opts  *ViewOpGraphPass
 	name  func(*core.Value) string
 	items map[*core.Value]*item
 }
@@ -51,7 +51,7 @@ type edge struct {
 }
 
 // newGraph makes the graph of an operation.
-func newGraph(op *core.Operation, o ViewOpGraphOptions) *graph {
+func newGraph(op *core.Operation, o *ViewOpGraphPass) *graph {
 	g := &graph{hues: hues(op), opts: o, name: numberedFrom(op).ValueNames(), items: make(map[*core.Value]*item)}
 	var uses []edge
 	var values []*core.Value

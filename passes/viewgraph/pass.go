@@ -7,11 +7,8 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(ViewOpGraph) }
-
 func (p *ViewOpGraphPass) run(r *passes.Run) {
-	g := newGraph(r.Op, p.ViewOpGraphOptions)
+	g := newGraph(r.Op, p)
 	r.PreserveAll()
 	if p.SVG == "" {
 		g.writeDOT(r.Output())

@@ -6,8 +6,9 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ViewOpGraphOptions are the options of the pass view-op-graph.
-type ViewOpGraphOptions struct {
+// ViewOpGraphPass is the pass view-op-graph: Print Graphviz visualization of an operation.
+// Its method run does the work; it is called from several goroutines at once.
+type ViewOpGraphPass struct {
 	MaxLabelLen           uint64 // Limit attribute/type length to number of chars
 	PrintAttrs            bool   // Print attributes of operations
 	PrintControlFlowEdges bool   // Print control flow edges
@@ -16,37 +17,26 @@ type ViewOpGraphOptions struct {
 	SVG                   string // Write a drawing to the file with this name, or print it for "-", and no text for Graphviz
 }
 
-// DefaultViewOpGraphOptions returns the defaults.
-func DefaultViewOpGraphOptions() ViewOpGraphOptions {
-	return ViewOpGraphOptions{
-		MaxLabelLen:           20,
-		PrintAttrs:            true,
-		PrintControlFlowEdges: false,
-		PrintDataFlowEdges:    true,
-		PrintResultTypes:      true,
-	}
+// ViewOpGraph is the pass view-op-graph: Print Graphviz visualization of an operation.
+var ViewOpGraph = &passes.Definition[*ViewOpGraphPass]{Name: "view-op-graph", Class: "ViewOpGraph", Summary: "Print Graphviz visualization of an operation",
+	Doc: "Prints a graph of an operation and everything in it in the DOT language of Graphviz: operations are nodes, regions and blocks are boxes around them, uses of values are edges and the order of execution is dashed edges. The option svg writes a drawing instead.",
+	Fresh: func() *ViewOpGraphPass {
+		return &ViewOpGraphPass{MaxLabelLen: 20, PrintAttrs: true, PrintControlFlowEdges: false, PrintDataFlowEdges: true, PrintResultTypes: true}
+	},
+	Bind: (*ViewOpGraphPass).bind,
+	Run:  (*ViewOpGraphPass).run,
 }
 
-// ViewOpGraphPass is the pass view-op-graph: Print Graphviz visualization of an operation.
-// Its method run does the work; it is called from several goroutines at once.
-type ViewOpGraphPass struct {
-	ViewOpGraphOptions
-}
-
-// ViewOpGraph returns the pass view-op-graph: Print Graphviz visualization of an operation.
-func ViewOpGraph() *passes.Pass { return ViewOpGraphWith(DefaultViewOpGraphOptions()) }
-
-// ViewOpGraphWith is [ViewOpGraph] with other defaults.
-func ViewOpGraphWith(o ViewOpGraphOptions) *passes.Pass {
-	x := &ViewOpGraphPass{ViewOpGraphOptions: o}
-	p := &passes.Pass{Name: "view-op-graph", Class: "ViewOpGraph", Summary: "Print Graphviz visualization of an operation", Run: x.run,
-		Doc: "Prints a graph of an operation and everything in it in the DOT language of Graphviz: operations are nodes, regions and blocks are boxes around them, uses of values are edges and the order of execution is dashed edges. The option svg writes a drawing instead.",
-	}
+func (x *ViewOpGraphPass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.MaxLabelLen, "max-label-len", "Limit attribute/type length to number of chars")
 	p.Options.Bool(&x.PrintAttrs, "print-attrs", "Print attributes of operations")
 	p.Options.Bool(&x.PrintControlFlowEdges, "print-control-flow-edges", "Print control flow edges")
 	p.Options.Bool(&x.PrintDataFlowEdges, "print-data-flow-edges", "Print data flow edges")
 	p.Options.Bool(&x.PrintResultTypes, "print-result-types", "Print result types of operations")
 	p.Options.Text(&x.SVG, "svg", "Write a drawing to the file with this name, or print it for \"-\", and no text for Graphviz")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(ViewOpGraph)
 }

@@ -32,7 +32,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), memref.New(), scf.New(),
 		tensor.New(), ub.New()},
-	Passes:   viewgraph.Register,
+	Passes:   viewgraph.RegisterPasses,
 	Messages: true,
 }
 
@@ -46,7 +46,7 @@ func TestOracle(t *testing.T) { suite.Oracle(t) }
 func draw(t *testing.T, text string) string {
 	t.Helper()
 	reg := passes.NewRegistry()
-	viewgraph.Register(reg)
+	viewgraph.RegisterPasses(reg)
 	var out, messages bytes.Buffer
 	args := []string{"opt", "--view-op-graph=svg=- print-control-flow-edges=true", "--allow-unregistered-dialect",
 		"--split-input-file", "-o", os.DevNull}
@@ -92,7 +92,7 @@ func TestBigDrawing(t *testing.T) {
 // TestFile writes a drawing to a file, and tells when it cannot.
 func TestFile(t *testing.T) {
 	reg := passes.NewRegistry()
-	viewgraph.Register(reg)
+	viewgraph.RegisterPasses(reg)
 	run := func(file string) (int, string) {
 		var out, messages bytes.Buffer
 		s := driver.Main(driver.Config{Dialects: suite.Registry(), Passes: reg}, []string{"opt", "--view-op-graph=svg=" + file},

@@ -88,8 +88,8 @@ func inlines(t *testing.T, text, want string) {
 	r := core.NewRegistry(dialects()...)
 	inline.Extend(r)
 	all := passes.NewRegistry()
-	passes.RegisterGeneric(all)
-	inline.Register(all)
+	passes.RegisterPasses(all)
+	inline.RegisterPasses(all)
 	for _, workers := range []int{1, 2, 8} {
 		c := core.NewContextWith(r)
 		c.AllowUnregistered(true)
@@ -99,7 +99,7 @@ func inlines(t *testing.T, text, want string) {
 		}
 		m := passes.NewManager(c, "builtin.module")
 		m.Workers = workers
-		m.MustAdd(inline.Inline(all))
+		m.MustAdd(inline.Inline.Make(all))
 		if list, ok := m.Run(context.Background(), module); !ok {
 			t.Fatalf("%d workers: %v", workers, list)
 		}

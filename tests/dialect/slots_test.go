@@ -16,7 +16,7 @@ var slots = []struct {
 	pass     *passes.Pass
 	in, want string
 }{
-	{passes.Mem2Reg(), `func.func @f(%i: i32) -> (i32, i32, memref<i32>) {
+	{passes.Mem2Reg.New(), `func.func @f(%i: i32) -> (i32, i32, memref<i32>) {
   %0:3 = test.multi_slot_alloca : () -> (memref<i32>, memref<i32>, memref<i32>)
   %1 = memref.load %0#0[] : memref<i32>
   %2 = memref.load %0#2[] : memref<i32>
@@ -30,7 +30,7 @@ var slots = []struct {
     return %1, %0, %2 : i32, i32, memref<i32>
   }
 }`},
-	{passes.SROA(), `func.func @f() -> (i32, i32) {
+	{passes.SROA.New(), `func.func @f() -> (i32, i32) {
   %0 = arith.constant 0 : index
   %1, %2 = test.multi_slot_alloca : () -> (memref<2xi32>, memref<4xi32>)
   %3 = memref.load %1[%0] {first} : memref<2xi32>

@@ -44,7 +44,7 @@ func (s Suite) Registry() *core.Registry {
 
 func (s Suite) config() driver.Config {
 	reg := passes.NewRegistry()
-	passes.RegisterGeneric(reg)
+	passes.RegisterPasses(reg)
 	if s.Passes != nil {
 		s.Passes(reg)
 	}

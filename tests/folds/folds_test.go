@@ -19,8 +19,8 @@ func TestRecorded(t *testing.T) {
 }
 
 func register(r *passes.Registry) {
-	arith.Register(r)
-	inline.Register(r)
+	arith.RegisterPasses(r)
+	inline.RegisterPasses(r)
 }
 
 // TestBeyond runs where mlir-opt is wrong.

@@ -42,7 +42,7 @@ func TestSnapshotFile(t *testing.T) {
   return %b : i32
 }`
 	reg := passes.NewRegistry()
-	passes.RegisterGeneric(reg)
+	passes.RegisterPasses(reg)
 	file := filepath.Join(t.TempDir(), "snap.mlir")
 	run := func(flags ...string) (string, string) {
 		var out, messages bytes.Buffer

@@ -56,7 +56,7 @@ func TestIR(t *testing.T) {
 
 func passRegistry() *passes.Registry {
 	r := passes.NewRegistry()
-	passes.RegisterGeneric(r)
+	passes.RegisterPasses(r)
 	return r
 }
 

@@ -1,7 +1,7 @@
 // Package cftollvm converts dialect cf, branches between blocks and assertions, to dialect llvm.
 //
 //	reg := passes.NewRegistry()
-//	cftollvm.Register(reg)
+//	cftollvm.RegisterPasses(reg)
 //	// builtin.module(convert-cf-to-llvm)
 //
 // Package tollvm has the conversion of types and what patterns share.

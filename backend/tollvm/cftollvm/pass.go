@@ -8,9 +8,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the pass.
-func Register(reg *passes.Registry) { reg.Add(Convert) }
-
 // Extend lets pass convert-to-llvm convert dialect cf.
 func Extend(r *core.Registry) { tollvm.AddSource(r, cf.Name, tollvm.Patterns(AddCF)) }
 

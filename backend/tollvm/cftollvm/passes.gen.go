@@ -6,33 +6,27 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ConvertOptions are the options of the pass convert-cf-to-llvm.
-type ConvertOptions struct {
-	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
-}
-
-// DefaultConvertOptions returns the defaults.
-func DefaultConvertOptions() ConvertOptions {
-	return ConvertOptions{}
-}
-
 // ConvertPass is the pass convert-cf-to-llvm: Turn cf into llvm.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertPass struct {
-	ConvertOptions
+	IndexBitwidth uint64 // Width of index in bits; 0: that of the data layout
 }
 
-// Convert returns the pass convert-cf-to-llvm: Turn cf into llvm.
-func Convert() *passes.Pass { return ConvertWith(DefaultConvertOptions()) }
+// Convert is the pass convert-cf-to-llvm: Turn cf into llvm.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-cf-to-llvm", Class: "ConvertControlFlowToLLVMPass", Summary: "Turn cf into llvm",
+	Doc:     "Converts branches with the blocks that they go to, and assertions to calls of puts and abort. It fails when a branch has values whose types cannot be converted.",
+	Anchor:  "builtin.module",
+	Depends: []string{"llvm"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Bind:    (*ConvertPass).bind,
+	Run:     (*ConvertPass).run,
+}
 
-// ConvertWith is [Convert] with other defaults.
-func ConvertWith(o ConvertOptions) *passes.Pass {
-	x := &ConvertPass{ConvertOptions: o}
-	p := &passes.Pass{Name: "convert-cf-to-llvm", Class: "ConvertControlFlowToLLVMPass", Summary: "Turn cf into llvm", Run: x.run,
-		Doc:     "Converts branches with the blocks that they go to, and assertions to calls of puts and abort. It fails when a branch has values whose types cannot be converted.",
-		Anchor:  "builtin.module",
-		Depends: []string{"llvm"},
-	}
+func (x *ConvertPass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

@@ -2,7 +2,7 @@
 // pointers, an offset, sizes and strides.
 //
 //	reg := passes.NewRegistry()
-//	memreftollvm.Register(reg)
+//	memreftollvm.RegisterPasses(reg)
 //	// builtin.module(expand-strided-metadata, lower-affine, finalize-memref-to-llvm)
 //
 // Package tollvm has the conversion of types and what patterns share.

@@ -9,9 +9,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the pass.
-func Register(reg *passes.Registry) { reg.Add(Finalize) }
-
 // Extend lets pass convert-to-llvm convert dialect memref.
 func Extend(r *core.Registry) { tollvm.AddSource(r, memref.Name, tollvm.Patterns(AddMemRef)) }
 

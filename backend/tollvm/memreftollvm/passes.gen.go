@@ -6,37 +6,31 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// FinalizeOptions are the options of the pass finalize-memref-to-llvm.
-type FinalizeOptions struct {
+// FinalizePass is the pass finalize-memref-to-llvm: Turn memref into llvm, as the last of the memory dialects.
+// Its method run does the work; it is called from several goroutines at once.
+type FinalizePass struct {
 	IndexBitwidth    uint64 // Width of index in bits; 0: that of the data layout
 	AlignedAlloc     bool   // Allocate with aligned_alloc, not malloc
 	GenericFunctions bool   // Call allocation functions with names of MLIR's own, which a runtime can define
 }
 
-// DefaultFinalizeOptions returns the defaults.
-func DefaultFinalizeOptions() FinalizeOptions {
-	return FinalizeOptions{}
+// Finalize is the pass finalize-memref-to-llvm: Turn memref into llvm, as the last of the memory dialects.
+var Finalize = &passes.Definition[*FinalizePass]{Name: "finalize-memref-to-llvm", Class: "FinalizeMemRefToLLVMConversionPass", Summary: "Turn memref into llvm, as the last of the memory dialects",
+	Doc:     "Converts allocations, globals, accesses and casts of memrefs. Views that compute sizes and strides are left to expand-strided-metadata, which is to run before.",
+	Anchor:  "builtin.module",
+	Depends: []string{"llvm"},
+	Fresh:   func() *FinalizePass { return &FinalizePass{} },
+	Bind:    (*FinalizePass).bind,
+	Run:     (*FinalizePass).run,
 }
 
-// FinalizePass is the pass finalize-memref-to-llvm: Turn memref into llvm, as the last of the memory dialects.
-// Its method run does the work; it is called from several goroutines at once.
-type FinalizePass struct {
-	FinalizeOptions
-}
-
-// Finalize returns the pass finalize-memref-to-llvm: Turn memref into llvm, as the last of the memory dialects.
-func Finalize() *passes.Pass { return FinalizeWith(DefaultFinalizeOptions()) }
-
-// FinalizeWith is [Finalize] with other defaults.
-func FinalizeWith(o FinalizeOptions) *passes.Pass {
-	x := &FinalizePass{FinalizeOptions: o}
-	p := &passes.Pass{Name: "finalize-memref-to-llvm", Class: "FinalizeMemRefToLLVMConversionPass", Summary: "Turn memref into llvm, as the last of the memory dialects", Run: x.run,
-		Doc:     "Converts allocations, globals, accesses and casts of memrefs. Views that compute sizes and strides are left to expand-strided-metadata, which is to run before.",
-		Anchor:  "builtin.module",
-		Depends: []string{"llvm"},
-	}
+func (x *FinalizePass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.IndexBitwidth, "index-bitwidth", "Width of index in bits; 0: that of the data layout")
 	p.Options.Bool(&x.AlignedAlloc, "use-aligned-alloc", "Allocate with aligned_alloc, not malloc")
 	p.Options.Bool(&x.GenericFunctions, "use-generic-functions", "Call allocation functions with names of MLIR's own, which a runtime can define")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Finalize)
 }

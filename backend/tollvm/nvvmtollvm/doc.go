@@ -2,7 +2,7 @@
 // those that have no intrinsic, and the translation to LLVM IR makes calls of intrinsics of the others.
 //
 //	reg := passes.NewRegistry()
-//	nvvmtollvm.Register(reg)
+//	nvvmtollvm.RegisterPasses(reg)
 //	// builtin.module(convert-nvvm-to-llvm)
 //
 // [Extend] tells the translation, [github.com/odsgen/ods/backend/llvmir.Write], and pass convert-to-llvm about the dialect.

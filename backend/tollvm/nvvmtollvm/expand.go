@@ -9,11 +9,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/nvvm"
-	"github.com/odsgen/ods/passes"
 )
-
-// Register registers the pass.
-func Register(reg *passes.Registry) { reg.Add(Convert) }
 
 // Extend lets pass convert-to-llvm convert dialect nvvm and the translation to LLVM IR translate it.
 func Extend(r *core.Registry) {

@@ -21,8 +21,8 @@ var suite = dialecttest.Suite{
 		nvvmtollvm.Extend(r)
 	},
 	Passes: func(reg *passes.Registry) {
-		tollvm.Register(reg)
-		nvvmtollvm.Register(reg)
+		tollvm.RegisterPasses(reg)
+		nvvmtollvm.RegisterPasses(reg)
 	},
 }
 

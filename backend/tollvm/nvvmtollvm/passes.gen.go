@@ -11,12 +11,15 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass convert-nvvm-to-llvm: Turn nvvm into inline PTX.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "convert-nvvm-to-llvm", Class: "ConvertNVVMToLLVMPass", Summary: "Turn nvvm into inline PTX", Run: x.run,
-		Doc:     "Makes inline assembly of the operations of nvvm that have no intrinsic in LLVM. The others stay; the translation to LLVM IR makes calls of intrinsics of them.",
-		Depends: []string{"llvm", "nvvm"},
-	}
-	return p
+// Convert is the pass convert-nvvm-to-llvm: Turn nvvm into inline PTX.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-nvvm-to-llvm", Class: "ConvertNVVMToLLVMPass", Summary: "Turn nvvm into inline PTX",
+	Doc:     "Makes inline assembly of the operations of nvvm that have no intrinsic in LLVM. The others stay; the translation to LLVM IR makes calls of intrinsics of them.",
+	Depends: []string{"llvm", "nvvm"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

@@ -2,7 +2,7 @@
 // dialect llvm.
 //
 //	reg := passes.NewRegistry()
-//	omptollvm.Register(reg)
+//	omptollvm.RegisterPasses(reg)
 //	// builtin.module(convert-openmp-to-llvm)
 //
 // Package tollvm has the conversion of types and what patterns share.

@@ -26,8 +26,8 @@ var suite = dialecttest.Suite{
 		}
 	},
 	Passes: func(reg *passes.Registry) {
-		tollvm.Register(reg)
-		omptollvm.Register(reg)
+		tollvm.RegisterPasses(reg)
+		omptollvm.RegisterPasses(reg)
 	},
 }
 

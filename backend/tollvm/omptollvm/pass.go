@@ -14,9 +14,6 @@ import (
 	"github.com/odsgen/ods/passes/dialect/arith/integer"
 )
 
-// Register registers the pass.
-func Register(reg *passes.Registry) { reg.Add(Convert) }
-
 // Extend lets pass convert-to-llvm convert dialect omp.
 func Extend(r *core.Registry) { tollvm.AddSource(r, omp.Name, tollvm.PatternSourceFunc(AddOpenMP)) }
 

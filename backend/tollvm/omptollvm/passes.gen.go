@@ -11,12 +11,15 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass convert-openmp-to-llvm: Give operations of omp types of llvm.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "convert-openmp-to-llvm", Class: "ConvertOpenMPToLLVMPass", Summary: "Give operations of omp types of llvm", Run: x.run,
-		Doc:     "Converts the types of the operands, results, block arguments and attributes of operations of dialect omp, which stay what they are, and turns arith, cf, func and memref around them into llvm.",
-		Depends: []string{"llvm"},
-	}
-	return p
+// Convert is the pass convert-openmp-to-llvm: Give operations of omp types of llvm.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-openmp-to-llvm", Class: "ConvertOpenMPToLLVMPass", Summary: "Give operations of omp types of llvm",
+	Doc:     "Converts the types of the operands, results, block arguments and attributes of operations of dialect omp, which stay what they are, and turns arith, cf, func and memref around them into llvm.",
+	Depends: []string{"llvm"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

@@ -22,7 +22,7 @@ var suite = dialecttest.Suite{
 			f(r)
 		}
 	},
-	Passes: tollvm.Register,
+	Passes: tollvm.RegisterPasses,
 }
 
 // TestFiles compares what the pass prints with what mlir-opt printed.

@@ -23,7 +23,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(), scf.New(), transformdefs.New(), vector.New()},
-	Passes:   transform.Register,
+	Passes:   transform.RegisterPasses,
 	Extend: func(r *core.Registry) {
 		tollvm.Extend(r)
 		cftollvm.Extend(r)

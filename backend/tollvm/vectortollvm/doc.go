@@ -3,6 +3,6 @@
 // because it links several dialects that programs without vectors do not need.
 //
 //	reg := passes.NewRegistry()
-//	tollvm.Register(reg)
-//	vectortollvm.Register(reg)
+//	tollvm.RegisterPasses(reg)
+//	vectortollvm.RegisterPasses(reg)
 package vectortollvm

@@ -6,8 +6,9 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ConvertOptions are the options of the pass convert-vector-to-llvm.
-type ConvertOptions struct {
+// ConvertPass is the pass convert-vector-to-llvm: Turn vector into llvm.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertPass struct {
 	ReassociateFpReductions bool   // Allow LLVM to combine floats in any order
 	Force32bitVectorIndices bool   // Compare indices of 32 bits where that is faster
 	UseVectorAlignment      bool   // Assume that accesses are aligned as vectors are, not as elements are
@@ -16,7 +17,7 @@ type ConvertOptions struct {
 	VectorTransposeLowering string // What transpositions become
 }
 
-// The values of [ConvertOptions.VectorContractLowering].
+// The values of [ConvertPass.VectorContractLowering].
 const (
 	ConvertVectorContractLoweringDot           = "dot"           // smaller contractions and reductions (default)
 	ConvertVectorContractLoweringLlvmintr      = "llvmintr"      // products of matrices
@@ -24,7 +25,7 @@ const (
 	ConvertVectorContractLoweringParallelarith = "parallelarith" // operations on elements, where all dimensions that are reduced have size 1
 )
 
-// The values of [ConvertOptions.VectorTransposeLowering].
+// The values of [ConvertPass.VectorTransposeLowering].
 const (
 	ConvertVectorTransposeLoweringEltwise      = "eltwise"      // extraction and insertion of elements (default)
 	ConvertVectorTransposeLoweringLlvmintr     = "llvmintr"     // transpositions of matrices
@@ -32,36 +33,27 @@ const (
 	ConvertVectorTransposeLoweringShuffle16x16 = "shuffle16x16" // shuffles of rows, for matrices of 16 by 16 elements
 )
 
-// DefaultConvertOptions returns the defaults.
-func DefaultConvertOptions() ConvertOptions {
-	return ConvertOptions{
-		Force32bitVectorIndices: true,
-		VectorContractLowering:  "dot",
-		VectorTransposeLowering: "eltwise",
-	}
+// Convert is the pass convert-vector-to-llvm: Turn vector into llvm.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-vector-to-llvm", Class: "ConvertVectorToLLVMPass", Summary: "Turn vector into llvm",
+	Doc:     "Replaces operations on vectors of several dimensions by operations on their rows, step by step, then converts what is left to dialect llvm. Transfers of several dimensions are left to convert-vector-to-scf, which is to run before.",
+	Depends: []string{"llvm", "arith", "memref", "tensor", "arm_sve"},
+	Fresh: func() *ConvertPass {
+		return &ConvertPass{Force32bitVectorIndices: true, VectorContractLowering: "dot", VectorTransposeLowering: "eltwise"}
+	},
+	Bind: (*ConvertPass).bind,
+	Run:  (*ConvertPass).run,
 }
 
-// ConvertPass is the pass convert-vector-to-llvm: Turn vector into llvm.
-// Its method run does the work; it is called from several goroutines at once.
-type ConvertPass struct {
-	ConvertOptions
-}
-
-// Convert returns the pass convert-vector-to-llvm: Turn vector into llvm.
-func Convert() *passes.Pass { return ConvertWith(DefaultConvertOptions()) }
-
-// ConvertWith is [Convert] with other defaults.
-func ConvertWith(o ConvertOptions) *passes.Pass {
-	x := &ConvertPass{ConvertOptions: o}
-	p := &passes.Pass{Name: "convert-vector-to-llvm", Class: "ConvertVectorToLLVMPass", Summary: "Turn vector into llvm", Run: x.run,
-		Doc:     "Replaces operations on vectors of several dimensions by operations on their rows, step by step, then converts what is left to dialect llvm. Transfers of several dimensions are left to convert-vector-to-scf, which is to run before.",
-		Depends: []string{"llvm", "arith", "memref", "tensor", "arm_sve"},
-	}
+func (x *ConvertPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.ReassociateFpReductions, "reassociate-fp-reductions", "Allow LLVM to combine floats in any order")
 	p.Options.Bool(&x.Force32bitVectorIndices, "force-32bit-vector-indices", "Compare indices of 32 bits where that is faster")
 	p.Options.Bool(&x.UseVectorAlignment, "use-vector-alignment", "Assume that accesses are aligned as vectors are, not as elements are")
 	p.Options.Bool(&x.EnableArmSve, "enable-arm-sve", "Turn dialect arm_sve into its intrinsics, and use it for masks")
 	p.Options.Enum(&x.VectorContractLowering, "vector-contract-lowering", "What contractions become", passes.EnumValue{Name: "dot", Summary: "smaller contractions and reductions (default)"}, passes.EnumValue{Name: "llvmintr", Summary: "products of matrices"}, passes.EnumValue{Name: "outerproduct", Summary: "outer products"}, passes.EnumValue{Name: "parallelarith", Summary: "operations on elements, where all dimensions that are reduced have size 1"})
 	p.Options.Enum(&x.VectorTransposeLowering, "vector-transpose-lowering", "What transpositions become", passes.EnumValue{Name: "eltwise", Summary: "extraction and insertion of elements (default)"}, passes.EnumValue{Name: "llvmintr", Summary: "transpositions of matrices"}, passes.EnumValue{Name: "shuffle1d", Summary: "a shuffle of all elements"}, passes.EnumValue{Name: "shuffle16x16", Summary: "shuffles of rows, for matrices of 16 by 16 elements"})
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

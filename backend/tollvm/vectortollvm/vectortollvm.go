@@ -11,9 +11,6 @@ import (
 	"github.com/odsgen/ods/passes/dialect/vector"
 )
 
-// Register registers the pass.
-func Register(reg *passes.Registry) { reg.Add(Convert) }
-
 // Extend lets pass convert-to-llvm convert dialect vector.
 func Extend(r *core.Registry) {
 	tollvm.AddSource(r, "vector", tollvm.Patterns(func(set *conversion.PatternSet, t *tollvm.TypeConverter) {

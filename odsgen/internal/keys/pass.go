@@ -11,6 +11,7 @@ var Pass = &Table{Name: "pass", Doc: "A pass, under its argument on command line
 		{Name: "statistics", Kind: Pairs, Of: PassStatistic, Doc: "Counters: name and summary."},
 		{Name: "init", Kind: Flag, Doc: "Promises a method that prepares once before the pipeline: prepare."},
 		{Name: "scratch", Kind: Flag, Doc: "Promises a method that makes what one goroutine keeps from one operation to the next, such as buffers: scratch."},
+		{Name: "registry", Kind: Flag, Doc: "The field Registry has the registry of passes that it was made from; options of type pipeline imply it."},
 	}}
 
 // PassOption is an option of a pass.

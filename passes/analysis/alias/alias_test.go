@@ -20,7 +20,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(), scf.New(), ub.New()},
-	Passes:   func(r *passes.Registry) { r.Add(testAlias, testModRef) },
+	Passes:   func(r *passes.Registry) { r.Add(passes.Func(testAlias), passes.Func(testModRef)) },
 	Messages: true,
 }
 

@@ -16,7 +16,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), funcd.New(), scf.New()},
-	Passes:   func(r *passes.Registry) { r.Add(printGraph) },
+	Passes:   func(r *passes.Registry) { r.Add(passes.Func(printGraph)) },
 	Messages: true,
 }
 

@@ -2,7 +2,7 @@
 // loops:
 //
 //	reg := passes.NewRegistry()
-//	subset.Register(reg) // loop-invariant-subset-hoisting, fold-tensor-subset-ops
+//	subset.RegisterPasses(reg) // loop-invariant-subset-hoisting, fold-tensor-subset-ops
 //
 // When each iteration takes out and puts back the same part of a tensor that the loop carries, and nothing else in the
 // loop touches that part, the loop can carry the part as well: it is taken out once before the loop, and put back once

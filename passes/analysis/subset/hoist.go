@@ -11,9 +11,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(HoistLoopInvariant, FoldTensorSubsetOps) }
-
 func (*HoistLoopInvariantPass) run(r *passes.Run) {
 	rw := rewrite.NewRewriter(r.Op.Context(), nil)
 	r.Op.WalkPost(func(op *core.Operation) core.WalkResult {

@@ -3,7 +3,6 @@
 package subset
 
 import (
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -12,13 +11,11 @@ import (
 type HoistLoopInvariantPass struct {
 }
 
-// HoistLoopInvariant returns the pass loop-invariant-subset-hoisting: Take parts of tensors out of loops.
-func HoistLoopInvariant() *passes.Pass {
-	x := new(HoistLoopInvariantPass)
-	p := &passes.Pass{Name: "loop-invariant-subset-hoisting", Class: "LoopInvariantSubsetHoisting", Summary: "Take parts of tensors out of loops", Run: x.run,
-		Doc: "Moves pairs of operations that take a part out of a tensor and put it back out of loops that carry the tensor, where the part is the same in each iteration and nothing else in the loop touches it. Inner loops come first.",
-	}
-	return p
+// HoistLoopInvariant is the pass loop-invariant-subset-hoisting: Take parts of tensors out of loops.
+var HoistLoopInvariant = &passes.Definition[*HoistLoopInvariantPass]{Name: "loop-invariant-subset-hoisting", Class: "LoopInvariantSubsetHoisting", Summary: "Take parts of tensors out of loops",
+	Doc:   "Moves pairs of operations that take a part out of a tensor and put it back out of loops that carry the tensor, where the part is the same in each iteration and nothing else in the loop touches it. Inner loops come first.",
+	Fresh: func() *HoistLoopInvariantPass { return &HoistLoopInvariantPass{} },
+	Run:   (*HoistLoopInvariantPass).run,
 }
 
 // FoldTensorSubsetOpsPass is the pass fold-tensor-subset-ops: Access parts of tensors directly.
@@ -26,13 +23,16 @@ func HoistLoopInvariant() *passes.Pass {
 type FoldTensorSubsetOpsPass struct {
 }
 
-// FoldTensorSubsetOps returns the pass fold-tensor-subset-ops: Access parts of tensors directly.
-func FoldTensorSubsetOps() *passes.Pass {
-	x := new(FoldTensorSubsetOpsPass)
-	p := &passes.Pass{Name: "fold-tensor-subset-ops", Class: "FoldTensorSubsetOpsPass", Summary: "Access parts of tensors directly", Run: x.run,
-		Doc:     "Lets vector.transfer_read read from what a slice was taken of, vector.transfer_write write to where its result is inserted, and makes one insertion of two.",
-		Depends: []string{"affine", "tensor", "vector"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// FoldTensorSubsetOps is the pass fold-tensor-subset-ops: Access parts of tensors directly.
+var FoldTensorSubsetOps = &passes.Definition[*FoldTensorSubsetOpsPass]{Name: "fold-tensor-subset-ops", Class: "FoldTensorSubsetOpsPass", Summary: "Access parts of tensors directly",
+	Doc:     "Lets vector.transfer_read read from what a slice was taken of, vector.transfer_write write to where its result is inserted, and makes one insertion of two.",
+	Depends: []string{"affine", "tensor", "vector"},
+	Fresh:   func() *FoldTensorSubsetOpsPass { return &FoldTensorSubsetOpsPass{} },
+	Run:     (*FoldTensorSubsetOpsPass).run,
+	Init:    (*FoldTensorSubsetOpsPass).prepare,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(HoistLoopInvariant, FoldTensorSubsetOps)
 }

@@ -20,7 +20,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), bufferization.New(), funcd.New(), linalg.New(), scf.New(), tensor.New(), ub.New(),
 		vector.New()},
-	Passes: subset.Register,
+	Passes: subset.RegisterPasses,
 }
 
 // TestRecorded compares what the pass does with what mlir-opt did.

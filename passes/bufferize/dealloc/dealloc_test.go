@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/bufferize/dealloc"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
@@ -21,7 +22,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), bufferization.New(), cf.New(), dlti.New(), funcd.New(), gpu.New(), memref.New(), scf.New(),
 		tensor.New(), ub.New()},
-	Passes: dealloc.Register,
+	Passes: func(r *passes.Registry) { dealloc.RegisterPasses(r); dealloc.RegisterPipelines(r) },
 	Extend: dealloc.Extend,
 }
 

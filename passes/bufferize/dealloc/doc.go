@@ -1,7 +1,7 @@
 // Package dealloc frees the memory that bufferization allocates:
 //
 //	reg := passes.NewRegistry()
-//	dealloc.Register(reg) // buffer-deallocation-pipeline and its passes
+//	dealloc.RegisterPasses(reg) // buffer-deallocation-pipeline and its passes
 //	dialects := core.NewRegistry(all.Dialects()...)
 //	dealloc.Extend(dialects)
 //

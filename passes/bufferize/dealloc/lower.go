@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/funcd"
@@ -259,7 +260,12 @@ func (h *helper) decide(e emitter, i, yes *core.Value) {
 	isNew := scf.For{LowerBound: h.zero, UpperBound: i, Step: h.one, InitArgs: []*core.Value{notRetained}, Loc: h.loc,
 		Region: func(b *core.Builder, k *core.Value, args []*core.Value) []*core.Value {
 			e := emitter{b, h.loc}
-			return []*core.Value{e.and(args[0], e.compare(arith.CmpIPredicateNe, e.load(h.memory, k), at))}
+			other := e.compare(arith.CmpIPredicateNe, e.load(h.memory, k), at)
+			if !upstream.UnfreedAliases.In(e.Context()) {
+				unfreed := arith.XOrI{Lhs: e.load(h.conds, k), Rhs: yes, Loc: e.loc}.Build(b).Result()
+				other = arith.OrI{Lhs: other, Rhs: unfreed, Loc: e.loc}.Build(b).Result()
+			}
+			return []*core.Value{e.and(args[0], other)}
 		}}.Build(e.Builder).Op.Result(0)
 	e.store(e.and(isNew, cond), h.free, i)
 }

@@ -6,36 +6,23 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// OwnershipBasedBufferDeallocationOptions are the options of the pass ownership-based-buffer-deallocation.
-type OwnershipBasedBufferDeallocationOptions struct {
-	PrivateFunctionDynamicOwnership bool // Let private functions return with each memref whether the caller owns it, which saves copies
-}
-
-// DefaultOwnershipBasedBufferDeallocationOptions returns the defaults.
-func DefaultOwnershipBasedBufferDeallocationOptions() OwnershipBasedBufferDeallocationOptions {
-	return OwnershipBasedBufferDeallocationOptions{}
-}
-
 // OwnershipBasedBufferDeallocationPass is the pass ownership-based-buffer-deallocation: Free all memory that is allocated.
 // Its method run does the work; it is called from several goroutines at once.
 type OwnershipBasedBufferDeallocationPass struct {
-	OwnershipBasedBufferDeallocationOptions
+	PrivateFunctionDynamicOwnership bool // Let private functions return with each memref whether the caller owns it, which saves copies
 }
 
-// OwnershipBasedBufferDeallocation returns the pass ownership-based-buffer-deallocation: Free all memory that is allocated.
-func OwnershipBasedBufferDeallocation() *passes.Pass {
-	return OwnershipBasedBufferDeallocationWith(DefaultOwnershipBasedBufferDeallocationOptions())
+// OwnershipBasedBufferDeallocation is the pass ownership-based-buffer-deallocation: Free all memory that is allocated.
+var OwnershipBasedBufferDeallocation = &passes.Definition[*OwnershipBasedBufferDeallocationPass]{Name: "ownership-based-buffer-deallocation", Class: "OwnershipBasedBufferDeallocationPass", Summary: "Free all memory that is allocated",
+	Doc:     "Inserts bufferization.dealloc at the end of each block of the functions, for all memory that the block may own. Who owns memory is carried along by values of type i1. Functions never own their arguments, and what they return belongs to the caller; it is copied where that would not hold.",
+	Depends: []string{"arith", "bufferization", "cf", "memref", "scf"},
+	Fresh:   func() *OwnershipBasedBufferDeallocationPass { return &OwnershipBasedBufferDeallocationPass{} },
+	Bind:    (*OwnershipBasedBufferDeallocationPass).bind,
+	Run:     (*OwnershipBasedBufferDeallocationPass).run,
 }
 
-// OwnershipBasedBufferDeallocationWith is [OwnershipBasedBufferDeallocation] with other defaults.
-func OwnershipBasedBufferDeallocationWith(o OwnershipBasedBufferDeallocationOptions) *passes.Pass {
-	x := &OwnershipBasedBufferDeallocationPass{OwnershipBasedBufferDeallocationOptions: o}
-	p := &passes.Pass{Name: "ownership-based-buffer-deallocation", Class: "OwnershipBasedBufferDeallocationPass", Summary: "Free all memory that is allocated", Run: x.run,
-		Doc:     "Inserts bufferization.dealloc at the end of each block of the functions, for all memory that the block may own. Who owns memory is carried along by values of type i1. Functions never own their arguments, and what they return belongs to the caller; it is copied where that would not hold.",
-		Depends: []string{"arith", "bufferization", "cf", "memref", "scf"},
-	}
+func (x *OwnershipBasedBufferDeallocationPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.PrivateFunctionDynamicOwnership, "private-function-dynamic-ownership", "Let private functions return with each memref whether the caller owns it, which saves copies")
-	return p
 }
 
 // BufferDeallocationSimplificationPass is the pass buffer-deallocation-simplification: Make bufferization.dealloc cheaper.
@@ -43,14 +30,12 @@ func OwnershipBasedBufferDeallocationWith(o OwnershipBasedBufferDeallocationOpti
 type BufferDeallocationSimplificationPass struct {
 }
 
-// BufferDeallocationSimplification returns the pass buffer-deallocation-simplification: Make bufferization.dealloc cheaper.
-func BufferDeallocationSimplification() *passes.Pass {
-	x := new(BufferDeallocationSimplificationPass)
-	p := &passes.Pass{Name: "buffer-deallocation-simplification", Class: "BufferDeallocationSimplificationPass", Summary: "Make bufferization.dealloc cheaper", Run: x.run,
-		Doc:     "Uses what is known about aliases to take memory out of bufferization.dealloc and to split it, so that less has to be compared when the program runs.",
-		Depends: []string{"arith", "bufferization", "memref"},
-	}
-	return p
+// BufferDeallocationSimplification is the pass buffer-deallocation-simplification: Make bufferization.dealloc cheaper.
+var BufferDeallocationSimplification = &passes.Definition[*BufferDeallocationSimplificationPass]{Name: "buffer-deallocation-simplification", Class: "BufferDeallocationSimplificationPass", Summary: "Make bufferization.dealloc cheaper",
+	Doc:     "Uses what is known about aliases to take memory out of bufferization.dealloc and to split it, so that less has to be compared when the program runs.",
+	Depends: []string{"arith", "bufferization", "memref"},
+	Fresh:   func() *BufferDeallocationSimplificationPass { return &BufferDeallocationSimplificationPass{} },
+	Run:     (*BufferDeallocationSimplificationPass).run,
 }
 
 // LowerDeallocationsPass is the pass bufferization-lower-deallocations: Express bufferization.dealloc by memref.dealloc.
@@ -58,12 +43,15 @@ func BufferDeallocationSimplification() *passes.Pass {
 type LowerDeallocationsPass struct {
 }
 
-// LowerDeallocations returns the pass bufferization-lower-deallocations: Express bufferization.dealloc by memref.dealloc.
-func LowerDeallocations() *passes.Pass {
-	x := new(LowerDeallocationsPass)
-	p := &passes.Pass{Name: "bufferization-lower-deallocations", Class: "LowerDeallocationsPass", Summary: "Express bufferization.dealloc by memref.dealloc", Run: x.run,
-		Doc:     "Replaces bufferization.dealloc by memref.dealloc, guarded by conditions. Where several buffers may be the same, a function dealloc_helper that is added to the module finds out what to free; so the pass has to run on a module for those.",
-		Depends: []string{"arith", "func", "memref", "scf"},
-	}
-	return p
+// LowerDeallocations is the pass bufferization-lower-deallocations: Express bufferization.dealloc by memref.dealloc.
+var LowerDeallocations = &passes.Definition[*LowerDeallocationsPass]{Name: "bufferization-lower-deallocations", Class: "LowerDeallocationsPass", Summary: "Express bufferization.dealloc by memref.dealloc",
+	Doc:     "Replaces bufferization.dealloc by memref.dealloc, guarded by conditions. Where several buffers may be the same, a function dealloc_helper that is added to the module finds out what to free; so the pass has to run on a module for those.",
+	Depends: []string{"arith", "func", "memref", "scf"},
+	Fresh:   func() *LowerDeallocationsPass { return &LowerDeallocationsPass{} },
+	Run:     (*LowerDeallocationsPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(OwnershipBasedBufferDeallocation, BufferDeallocationSimplification, LowerDeallocations)
 }

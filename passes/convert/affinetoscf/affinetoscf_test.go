@@ -17,7 +17,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: affinetoscf.Register,
+	return dialecttest.Suite{Passes: affinetoscf.RegisterPasses,
 		Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(),
 			scf.New(), ub.New()}}
 }

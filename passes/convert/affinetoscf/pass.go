@@ -11,9 +11,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(LowerAffine) }
-
 // vectorDialect has the operations that accesses of vectors become; it is used by name because it may not be there.
 const vectorDialect = "vector"
 

@@ -11,12 +11,15 @@ import (
 type LowerAffinePass struct {
 }
 
-// LowerAffine returns the pass lower-affine: Turn affine into scf, arith and memref.
-func LowerAffine() *passes.Pass {
-	x := new(LowerAffinePass)
-	p := &passes.Pass{Name: "lower-affine", Class: "LowerAffinePass", Summary: "Turn affine into scf, arith and memref", Run: x.run,
-		Doc:     "Replaces loops and conditionals by those of scf, accesses by those of memref, and computes maps and sets with operations of arith.",
-		Depends: []string{"memref", "scf"},
-	}
-	return p
+// LowerAffine is the pass lower-affine: Turn affine into scf, arith and memref.
+var LowerAffine = &passes.Definition[*LowerAffinePass]{Name: "lower-affine", Class: "LowerAffinePass", Summary: "Turn affine into scf, arith and memref",
+	Doc:     "Replaces loops and conditionals by those of scf, accesses by those of memref, and computes maps and sets with operations of arith.",
+	Depends: []string{"memref", "scf"},
+	Fresh:   func() *LowerAffinePass { return &LowerAffinePass{} },
+	Run:     (*LowerAffinePass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(LowerAffine)
 }

@@ -1,5 +1,5 @@
 // Package bufferizationtomemref turns what is left of dialect bufferization into memref, arith and scf:
 //
 //	reg := passes.NewRegistry()
-//	bufferizationtomemref.Register(reg) // convert-bufferization-to-memref
+//	bufferizationtomemref.RegisterPasses(reg) // convert-bufferization-to-memref
 package bufferizationtomemref

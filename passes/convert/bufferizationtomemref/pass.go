@@ -13,9 +13,6 @@ import (
 	"github.com/odsgen/ods/passes/bufferize/dealloc"
 )
 
-// Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(Convert) }
-
 func (*ConvertPass) run(r *passes.Run) {
 	if !r.Op.Is(&core.ModuleDef) && !r.Op.Has(core.TraitFunctionLike) {
 		r.Reporter().Errorf(r.Op.Loc(), "root operation must be a builtin.module or a function")

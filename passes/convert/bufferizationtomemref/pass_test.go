@@ -20,7 +20,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), bufferization.New(), cf.New(), dlti.New(), funcd.New(), memref.New(), scf.New(),
 		tensor.New(), ub.New()},
-	Passes: bufferizationtomemref.Register,
+	Passes: bufferizationtomemref.RegisterPasses,
 }
 
 // TestRecorded compares the pass with what mlir-opt printed.

@@ -11,12 +11,15 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass convert-bufferization-to-memref: Turn bufferization into memref.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "convert-bufferization-to-memref", Class: "ConvertBufferizationToMemRefPass", Summary: "Turn bufferization into memref", Run: x.run,
-		Doc:     "Replaces bufferization.clone by an allocation and a copy, and bufferization.dealloc as bufferization-lower-deallocations does. Other operations of the dialect are errors: tensors have to be gone.",
-		Depends: []string{"arith", "func", "memref", "scf"},
-	}
-	return p
+// Convert is the pass convert-bufferization-to-memref: Turn bufferization into memref.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-bufferization-to-memref", Class: "ConvertBufferizationToMemRefPass", Summary: "Turn bufferization into memref",
+	Doc:     "Replaces bufferization.clone by an allocation and a copy, and bufferization.dealloc as bufferization-lower-deallocations does. Other operations of the dialect are errors: tensors have to be gone.",
+	Depends: []string{"arith", "func", "memref", "scf"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

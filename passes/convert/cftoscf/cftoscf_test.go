@@ -19,7 +19,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), scf.New(), ub.New()},
-	Passes:   cftoscf.Register,
+	Passes:   cftoscf.RegisterPasses,
 	Generic:  true,
 }
 

@@ -7,9 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(Lift) }
-
 func (*LiftPass) run(r *passes.Run) {
 	changed := false
 	ok := walk(r.Op, func(f *core.Operation) bool {

@@ -11,12 +11,15 @@ import (
 type LiftPass struct {
 }
 
-// Lift returns the pass lift-cf-to-scf: Lift ControlFlow dialect to SCF dialect.
-func Lift() *passes.Pass {
-	x := new(LiftPass)
-	p := &passes.Pass{Name: "lift-cf-to-scf", Class: "LiftControlFlowToSCFPass", Summary: "Lift ControlFlow dialect to SCF dialect", Run: x.run,
-		Doc:     "Replaces branches between blocks of functions by scf.if, scf.index_switch and scf.while. Cycles with several entries or exits get one of each, with a number that tells where to go on. Blocks with different terminators without successors stay apart.",
-		Depends: []string{"arith", "cf", "func", "scf", "ub"},
-	}
-	return p
+// Lift is the pass lift-cf-to-scf: Lift ControlFlow dialect to SCF dialect.
+var Lift = &passes.Definition[*LiftPass]{Name: "lift-cf-to-scf", Class: "LiftControlFlowToSCFPass", Summary: "Lift ControlFlow dialect to SCF dialect",
+	Doc:     "Replaces branches between blocks of functions by scf.if, scf.index_switch and scf.while. Cycles with several entries or exits get one of each, with a number that tells where to go on. Blocks with different terminators without successors stay apart.",
+	Depends: []string{"arith", "cf", "func", "scf", "ub"},
+	Fresh:   func() *LiftPass { return &LiftPass{} },
+	Run:     (*LiftPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Lift)
 }

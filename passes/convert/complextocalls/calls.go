@@ -11,9 +11,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(Libm, ROCDL) }
-
 // function is an operation with the name of its function for numbers of f32 and of f64.
 type function struct {
 	def      *core.OpDef

@@ -13,7 +13,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: complextocalls.Register,
+	return dialecttest.Suite{Passes: complextocalls.RegisterPasses,
 		Dialects: []*core.Dialect{arith.New(), complexd.New(), funcd.New(), ub.New()}}
 }
 

@@ -1,5 +1,5 @@
 // Package complextocalls turns functions of the dialect complex into calls of libraries:
 //
 //	reg := passes.NewRegistry()
-//	complextocalls.Register(reg) // convert-complex-to-libm, convert-complex-to-rocdl-library-calls
+//	complextocalls.RegisterPasses(reg) // convert-complex-to-libm, convert-complex-to-rocdl-library-calls
 package complextocalls

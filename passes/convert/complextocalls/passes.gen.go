@@ -11,15 +11,13 @@ import (
 type LibmPass struct {
 }
 
-// Libm returns the pass convert-complex-to-libm: Turn functions of complex numbers into calls of libm.
-func Libm() *passes.Pass {
-	x := new(LibmPass)
-	p := &passes.Pass{Name: "convert-complex-to-libm", Class: "ConvertComplexToLibm", Summary: "Turn functions of complex numbers into calls of libm", Run: x.run,
-		Doc:     "Replaces functions of dialect complex by calls of the C library, declared in the module. It fails where those on numbers that the library does not have remain.",
-		Anchor:  "builtin.module",
-		Depends: []string{"func"},
-	}
-	return p
+// Libm is the pass convert-complex-to-libm: Turn functions of complex numbers into calls of libm.
+var Libm = &passes.Definition[*LibmPass]{Name: "convert-complex-to-libm", Class: "ConvertComplexToLibm", Summary: "Turn functions of complex numbers into calls of libm",
+	Doc:     "Replaces functions of dialect complex by calls of the C library, declared in the module. It fails where those on numbers that the library does not have remain.",
+	Anchor:  "builtin.module",
+	Depends: []string{"func"},
+	Fresh:   func() *LibmPass { return &LibmPass{} },
+	Run:     (*LibmPass).run,
 }
 
 // ROCDLPass is the pass convert-complex-to-rocdl-library-calls: Turn functions of complex numbers into calls of AMD's device library.
@@ -27,13 +25,16 @@ func Libm() *passes.Pass {
 type ROCDLPass struct {
 }
 
-// ROCDL returns the pass convert-complex-to-rocdl-library-calls: Turn functions of complex numbers into calls of AMD's device library.
-func ROCDL() *passes.Pass {
-	x := new(ROCDLPass)
-	p := &passes.Pass{Name: "convert-complex-to-rocdl-library-calls", Class: "ConvertComplexToROCDLLibraryCalls", Summary: "Turn functions of complex numbers into calls of AMD's device library", Run: x.run,
-		Doc:     "Replaces functions of dialect complex by calls of AMD's device library, declared in the module; a power by logarithm, product and exponential. It fails where those on numbers that the library does not have remain.",
-		Anchor:  "builtin.module",
-		Depends: []string{"arith", "complex", "func"},
-	}
-	return p
+// ROCDL is the pass convert-complex-to-rocdl-library-calls: Turn functions of complex numbers into calls of AMD's device library.
+var ROCDL = &passes.Definition[*ROCDLPass]{Name: "convert-complex-to-rocdl-library-calls", Class: "ConvertComplexToROCDLLibraryCalls", Summary: "Turn functions of complex numbers into calls of AMD's device library",
+	Doc:     "Replaces functions of dialect complex by calls of AMD's device library, declared in the module; a power by logarithm, product and exponential. It fails where those on numbers that the library does not have remain.",
+	Anchor:  "builtin.module",
+	Depends: []string{"arith", "complex", "func"},
+	Fresh:   func() *ROCDLPass { return &ROCDLPass{} },
+	Run:     (*ROCDLPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Libm, ROCDL)
 }

@@ -16,7 +16,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), complexd.New(), funcd.New(), llvm.New(), math.New(), ub.New()},
-	Passes:   complextostandard.Register,
+	Passes:   complextostandard.RegisterPasses,
 	Generic:  true,
 }
 

@@ -2,7 +2,7 @@
 // and math. It is the pass convert-complex-to-standard.
 //
 //	reg := passes.NewRegistry()
-//	complextostandard.Register(reg)
+//	complextostandard.RegisterPasses(reg)
 //
 // What remains of the dialect complex is complex.create, complex.re and complex.im, and the operations that have no
 // such form. [Add] adds the patterns to a set for conversions that do more. The formulas are upstream's, operation for

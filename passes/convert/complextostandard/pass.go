@@ -10,9 +10,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(Convert) }
-
 func (p *ConvertPass) run(r *passes.Run) {
 	set := conversion.NewPatternSet()
 	Add(set, p.ComplexRange == ConvertComplexRangeImproved)

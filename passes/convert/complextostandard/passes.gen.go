@@ -6,41 +6,33 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ConvertOptions are the options of the pass convert-complex-to-standard.
-type ConvertOptions struct {
+// ConvertPass is the pass convert-complex-to-standard: Convert Complex dialect to standard dialect.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertPass struct {
 	ComplexRange string // Control the intermediate calculation of complex number division
 }
 
-// The values of [ConvertOptions.ComplexRange].
+// The values of [ConvertPass.ComplexRange].
 const (
 	ConvertComplexRangeImproved = "improved" // by Smith's algorithm, with care for infinities and NaN
 	ConvertComplexRangeBasic    = "basic"    // by the textbook's formula
 	ConvertComplexRangeNone     = "none"     // as basic
 )
 
-// DefaultConvertOptions returns the defaults.
-func DefaultConvertOptions() ConvertOptions {
-	return ConvertOptions{
-		ComplexRange: "improved",
-	}
+// Convert is the pass convert-complex-to-standard: Convert Complex dialect to standard dialect.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-complex-to-standard", Class: "ConvertComplexToStandardPass", Summary: "Convert Complex dialect to standard dialect",
+	Doc:     "Replaces functions of complex numbers by operations of arith and math on their real and imaginary parts.",
+	Depends: []string{"arith", "math"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{ComplexRange: "improved"} },
+	Bind:    (*ConvertPass).bind,
+	Run:     (*ConvertPass).run,
 }
 
-// ConvertPass is the pass convert-complex-to-standard: Convert Complex dialect to standard dialect.
-// Its method run does the work; it is called from several goroutines at once.
-type ConvertPass struct {
-	ConvertOptions
-}
-
-// Convert returns the pass convert-complex-to-standard: Convert Complex dialect to standard dialect.
-func Convert() *passes.Pass { return ConvertWith(DefaultConvertOptions()) }
-
-// ConvertWith is [Convert] with other defaults.
-func ConvertWith(o ConvertOptions) *passes.Pass {
-	x := &ConvertPass{ConvertOptions: o}
-	p := &passes.Pass{Name: "convert-complex-to-standard", Class: "ConvertComplexToStandardPass", Summary: "Convert Complex dialect to standard dialect", Run: x.run,
-		Doc:     "Replaces functions of complex numbers by operations of arith and math on their real and imaginary parts.",
-		Depends: []string{"arith", "math"},
-	}
+func (x *ConvertPass) bind(p *passes.Pass) {
 	p.Options.Enum(&x.ComplexRange, "complex-range", "Control the intermediate calculation of complex number division", passes.EnumValue{Name: "improved", Summary: "by Smith's algorithm, with care for infinities and NaN"}, passes.EnumValue{Name: "basic", Summary: "by the textbook's formula"}, passes.EnumValue{Name: "none", Summary: "as basic"})
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

@@ -2,7 +2,7 @@
 // functions that it adds to the module:
 //
 //	reg := passes.NewRegistry()
-//	mathtofuncs.Register(reg) // convert-math-to-funcs
+//	mathtofuncs.RegisterPasses(reg) // convert-math-to-funcs
 //
 // The functions are written in MLIR, in folder functions, with INT and FLOAT for the types.
 package mathtofuncs

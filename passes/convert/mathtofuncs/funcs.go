@@ -22,9 +22,6 @@ import (
 //go:embed functions/*.mlir
 var files embed.FS
 
-// Register registers the pass of this package.
-func Register(reg *passes.Registry) { reg.Add(Convert) }
-
 func (p *ConvertPass) run(r *passes.Run) {
 	roots := []string{math.IPowIDef.Name, math.FPowIDef.Name}
 	if p.Ctlz {

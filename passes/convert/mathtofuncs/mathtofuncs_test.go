@@ -17,7 +17,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: mathtofuncs.Register, Generic: true,
+	return dialecttest.Suite{Passes: mathtofuncs.RegisterPasses, Generic: true,
 		Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), llvm.New(), math.New(), scf.New(), ub.New(), vector.New()}}
 }
 

@@ -6,37 +6,29 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ConvertOptions are the options of the pass convert-math-to-funcs.
-type ConvertOptions struct {
+// ConvertPass is the pass convert-math-to-funcs: Turn powers of integer exponents into calls of functions in the module.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertPass struct {
 	MinWidth uint64 // Convert math.fpowi only where its exponent has at least so many bits
 	Ctlz     bool   // Convert math.ctlz for targets without such an instruction
 }
 
-// DefaultConvertOptions returns the defaults.
-func DefaultConvertOptions() ConvertOptions {
-	return ConvertOptions{
-		MinWidth: 1,
-	}
+// Convert is the pass convert-math-to-funcs: Turn powers of integer exponents into calls of functions in the module.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-math-to-funcs", Class: "ConvertMathToFuncs", Summary: "Turn powers of integer exponents into calls of functions in the module",
+	Doc:     "Replaces math.ipowi and math.fpowi, and on demand math.ctlz, by calls of functions that are added to the module, one for each combination of types. What works on vectors becomes a call for each element.",
+	Anchor:  "builtin.module",
+	Depends: []string{"arith", "cf", "func", "llvm", "scf", "vector"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{MinWidth: 1} },
+	Bind:    (*ConvertPass).bind,
+	Run:     (*ConvertPass).run,
 }
 
-// ConvertPass is the pass convert-math-to-funcs: Turn powers of integer exponents into calls of functions in the module.
-// Its method run does the work; it is called from several goroutines at once.
-type ConvertPass struct {
-	ConvertOptions
-}
-
-// Convert returns the pass convert-math-to-funcs: Turn powers of integer exponents into calls of functions in the module.
-func Convert() *passes.Pass { return ConvertWith(DefaultConvertOptions()) }
-
-// ConvertWith is [Convert] with other defaults.
-func ConvertWith(o ConvertOptions) *passes.Pass {
-	x := &ConvertPass{ConvertOptions: o}
-	p := &passes.Pass{Name: "convert-math-to-funcs", Class: "ConvertMathToFuncs", Summary: "Turn powers of integer exponents into calls of functions in the module", Run: x.run,
-		Doc:     "Replaces math.ipowi and math.fpowi, and on demand math.ctlz, by calls of functions that are added to the module, one for each combination of types. What works on vectors becomes a call for each element.",
-		Anchor:  "builtin.module",
-		Depends: []string{"arith", "cf", "func", "llvm", "scf", "vector"},
-	}
+func (x *ConvertPass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.MinWidth, "min-width-of-fpowi-exponent", "Convert math.fpowi only where its exponent has at least so many bits")
 	p.Options.Bool(&x.Ctlz, "convert-ctlz", "Convert math.ctlz for targets without such an instruction")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

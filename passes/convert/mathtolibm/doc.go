@@ -1,7 +1,7 @@
 // Package mathtolibm turns functions of the dialect math into calls of the C library's mathematical functions:
 //
 //	reg := passes.NewRegistry()
-//	mathtolibm.Register(reg) // convert-math-to-libm
+//	mathtolibm.RegisterPasses(reg) // convert-math-to-libm
 //
 // [Add] adds the patterns to a set for conversions that do more.
 package mathtolibm

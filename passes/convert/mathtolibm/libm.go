@@ -16,9 +16,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(Convert) }
-
 // functions has the library's name for each operation, for f64; that for f32 has an f after it.
 var functions = []struct {
 	def  *core.OpDef

@@ -15,7 +15,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: mathtolibm.Register,
+	return dialecttest.Suite{Passes: mathtolibm.RegisterPasses,
 		Dialects: []*core.Dialect{arith.New(), funcd.New(), llvm.New(), math.New(), ub.New(), vector.New()}}
 }
 

@@ -11,13 +11,16 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass convert-math-to-libm: Turn math into calls of libm.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "convert-math-to-libm", Class: "ConvertMathToLibmPass", Summary: "Turn math into calls of libm", Run: x.run,
-		Doc:     "Replaces functions of scalars by calls, those of f16 and bf16 by way of f32, and those of vectors by calls for each element. It fails where operations of math remain: those that libm does not have.",
-		Anchor:  "builtin.module",
-		Depends: []string{"arith", "func", "vector"},
-	}
-	return p
+// Convert is the pass convert-math-to-libm: Turn math into calls of libm.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-math-to-libm", Class: "ConvertMathToLibmPass", Summary: "Turn math into calls of libm",
+	Doc:     "Replaces functions of scalars by calls, those of f16 and bf16 by way of f32, and those of vectors by calls for each element. It fails where operations of math remain: those that libm does not have.",
+	Anchor:  "builtin.module",
+	Depends: []string{"arith", "func", "vector"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

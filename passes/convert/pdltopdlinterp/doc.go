@@ -2,7 +2,7 @@
 // executes:
 //
 //	reg := passes.NewRegistry()
-//	pdltopdlinterp.Register(reg) // convert-pdl-to-pdl-interp
+//	pdltopdlinterp.RegisterPasses(reg) // convert-pdl-to-pdl-interp
 //
 // Each pattern becomes a list of predicates: a question, such as the number of operands, about a position, such as the
 // operation that defines the first operand of the root, with the answer that the pattern wants. Predicates of all

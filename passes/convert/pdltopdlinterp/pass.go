@@ -7,9 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(Convert) }
-
 func (*ConvertPass) run(r *passes.Run) { Lower(r.Op) }
 
 // Lower replaces the patterns directly in a module by a function "matcher" and a module "rewriters" of functions,

@@ -18,7 +18,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), funcd.New(), pdl.New(), pdlinterp.New(), ub.New()},
-	Passes:   pdltopdlinterp.Register,
+	Passes:   pdltopdlinterp.RegisterPasses,
 }
 
 // TestRecorded compares the pass with what mlir-opt printed.

@@ -11,13 +11,16 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass convert-pdl-to-pdl-interp: Turn pdl into pdl_interp.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "convert-pdl-to-pdl-interp", Class: "ConvertPDLToPDLInterpPass", Summary: "Turn pdl into pdl_interp", Run: x.run,
-		Doc:     "Makes of the patterns in a module one function that matches all of them at once, with as few questions as possible, and a function for each rewrite, in a nested module.",
-		Anchor:  "builtin.module",
-		Depends: []string{"pdl_interp"},
-	}
-	return p
+// Convert is the pass convert-pdl-to-pdl-interp: Turn pdl into pdl_interp.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-pdl-to-pdl-interp", Class: "ConvertPDLToPDLInterpPass", Summary: "Turn pdl into pdl_interp",
+	Doc:     "Makes of the patterns in a module one function that matches all of them at once, with as few questions as possible, and a function for each rewrite, in a nested module.",
+	Anchor:  "builtin.module",
+	Depends: []string{"pdl_interp"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

@@ -8,9 +8,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(Convert) }
-
 // lowered lists the operations that the pass must not leave.
 var lowered = []*core.OpDef{&scf.ForallDef, &scf.ForDef, &scf.IfDef, &scf.IndexSwitchDef, &scf.ParallelDef, &scf.WhileDef,
 	&scf.ExecuteRegionDef}

@@ -6,34 +6,26 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ConvertOptions are the options of the pass convert-scf-to-cf.
-type ConvertOptions struct {
-	AllowPatternRollback bool // Undo what failed patterns did
-}
-
-// DefaultConvertOptions returns the defaults.
-func DefaultConvertOptions() ConvertOptions {
-	return ConvertOptions{
-		AllowPatternRollback: true,
-	}
-}
-
 // ConvertPass is the pass convert-scf-to-cf: Turn scf into cf.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertPass struct {
-	ConvertOptions
+	AllowPatternRollback bool // Undo what failed patterns did
 }
 
-// Convert returns the pass convert-scf-to-cf: Turn scf into cf.
-func Convert() *passes.Pass { return ConvertWith(DefaultConvertOptions()) }
+// Convert is the pass convert-scf-to-cf: Turn scf into cf.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-scf-to-cf", Class: "SCFToControlFlowPass", Summary: "Turn scf into cf",
+	Doc:     "Replaces loops and conditionals by blocks and branches. It fails where a loop of scf.forall has results, which need bufferization first.",
+	Depends: []string{"arith", "cf"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{AllowPatternRollback: true} },
+	Bind:    (*ConvertPass).bind,
+	Run:     (*ConvertPass).run,
+}
 
-// ConvertWith is [Convert] with other defaults.
-func ConvertWith(o ConvertOptions) *passes.Pass {
-	x := &ConvertPass{ConvertOptions: o}
-	p := &passes.Pass{Name: "convert-scf-to-cf", Class: "SCFToControlFlowPass", Summary: "Turn scf into cf", Run: x.run,
-		Doc:     "Replaces loops and conditionals by blocks and branches. It fails where a loop of scf.forall has results, which need bufferization first.",
-		Depends: []string{"arith", "cf"},
-	}
+func (x *ConvertPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.AllowPatternRollback, "allow-pattern-rollback", "Undo what failed patterns did")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

@@ -20,7 +20,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: scftocf.Register,
+	return dialecttest.Suite{Passes: scftocf.RegisterPasses,
 		Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), llvm.New(), memref.New(),
 			scf.New(), ub.New()}}
 }
@@ -47,7 +47,7 @@ func TestUnequalBounds(t *testing.T) {
 		t.Fatal(list)
 	}
 	m := passes.NewManager(c, "builtin.module")
-	m.MustAdd(scftocf.Convert())
+	m.MustAdd(scftocf.Convert.New())
 	found, ok := m.Run(context.Background(), op)
 	if want := "failed to legalize operation 'scf.parallel'"; ok || len(found) != 1 || !strings.Contains(found[0].Message, want) {
 		t.Errorf("got %v, %v, want the error %q", found, ok, want)

@@ -2,5 +2,5 @@
 // with operations of the dialects arith, scf and tensor.
 //
 //	reg := passes.NewRegistry()
-//	shapetostandard.Register(reg)
+//	shapetostandard.RegisterPasses(reg)
 package shapetostandard

@@ -11,13 +11,16 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass convert-shape-to-std: Convert operations from the shape dialect into the standard dialect.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "convert-shape-to-std", Class: "ConvertShapeToStandardPass", Summary: "Convert operations from the shape dialect into the standard dialect", Run: x.run,
-		Doc:     "Computes shapes that are tensors of extents, element by element. Shapes and sizes that may be errors stay as they are.",
-		Anchor:  "builtin.module",
-		Depends: []string{"arith", "scf", "tensor"},
-	}
-	return p
+// Convert is the pass convert-shape-to-std: Convert operations from the shape dialect into the standard dialect.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-shape-to-std", Class: "ConvertShapeToStandardPass", Summary: "Convert operations from the shape dialect into the standard dialect",
+	Doc:     "Computes shapes that are tensors of extents, element by element. Shapes and sizes that may be errors stay as they are.",
+	Anchor:  "builtin.module",
+	Depends: []string{"arith", "scf", "tensor"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

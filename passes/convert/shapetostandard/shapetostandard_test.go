@@ -16,7 +16,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: shapetostandard.Register, Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), scf.New(), shape.New(), tensor.New(), ub.New()}}
+	return dialecttest.Suite{Passes: shapetostandard.RegisterPasses, Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), scf.New(), shape.New(), tensor.New(), ub.New()}}
 }
 
 // TestFiles compares what the pass prints with what mlir-opt printed.

@@ -1,5 +1,5 @@
 // Package tensortolinalg has the pass convert-tensor-to-linalg, which makes tensors that are filled of tensor.pad.
 //
 //	reg := passes.NewRegistry()
-//	tensortolinalg.Register(reg)
+//	tensortolinalg.RegisterPasses(reg)
 package tensortolinalg

@@ -11,9 +11,6 @@ import (
 	"github.com/odsgen/ods/passes/dialect/linalg/vectorize"
 )
 
-// Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(Convert) }
-
 func (*ConvertPass) run(r *passes.Run) {
 	plain := rewrite.NewPatternSet(r.Op.Context())
 	vectorize.AddPadDecomposition(plain)

@@ -11,12 +11,15 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass convert-tensor-to-linalg: Convert some Tensor dialect ops to Linalg dialect.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "convert-tensor-to-linalg", Class: "ConvertTensorToLinalgPass", Summary: "Convert some Tensor dialect ops to Linalg dialect", Run: x.run,
-		Doc:     "A padding becomes a tensor that is filled with the padding value, or generated, and has the source inserted.",
-		Depends: []string{"arith", "linalg"},
-	}
-	return p
+// Convert is the pass convert-tensor-to-linalg: Convert some Tensor dialect ops to Linalg dialect.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-tensor-to-linalg", Class: "ConvertTensorToLinalgPass", Summary: "Convert some Tensor dialect ops to Linalg dialect",
+	Doc:     "A padding becomes a tensor that is filled with the padding value, or generated, and has the source inserted.",
+	Depends: []string{"arith", "linalg"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

@@ -17,7 +17,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), complexd.New(), funcd.New(), linalg.New(), scf.New(), tensor.New()},
-	Passes:   tensortolinalg.Register,
+	Passes:   tensortolinalg.RegisterPasses,
 	Generic:  true,
 }
 

@@ -2,7 +2,7 @@
 // floats of any kind on any machine:
 //
 //	reg := passes.NewRegistry()
-//	toapfloat.Register(reg) // convert-arith-to-apfloat, convert-math-to-apfloat
+//	toapfloat.RegisterPasses(reg) // convert-arith-to-apfloat, convert-math-to-apfloat
 //
 // The library gets the kind of a float as a number and its bits as an i64.
 package toapfloat

@@ -10,9 +10,6 @@ import (
 	"github.com/odsgen/ods/passes/convert/toapfloat/kinds"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(Arith, Math) }
-
 // library declares functions of the library in a module.
 type library struct {
 	module   *core.Operation

@@ -11,15 +11,13 @@ import (
 type ArithPass struct {
 }
 
-// Arith returns the pass convert-arith-to-apfloat: Compute floats of dialect arith by calls of a library.
-func Arith() *passes.Pass {
-	x := new(ArithPass)
-	p := &passes.Pass{Name: "convert-arith-to-apfloat", Class: "ArithToAPFloatConversionPass", Summary: "Compute floats of dialect arith by calls of a library", Run: x.run,
-		Doc:     "Replaces operations of arith on floats of at most 64 bits, and on vectors of them, by calls of functions of the runtime library that computes with floats of any kind: _mlir_apfloat_add and others, which are declared in the module.",
-		Anchor:  "builtin.module",
-		Depends: []string{"arith", "func", "vector"},
-	}
-	return p
+// Arith is the pass convert-arith-to-apfloat: Compute floats of dialect arith by calls of a library.
+var Arith = &passes.Definition[*ArithPass]{Name: "convert-arith-to-apfloat", Class: "ArithToAPFloatConversionPass", Summary: "Compute floats of dialect arith by calls of a library",
+	Doc:     "Replaces operations of arith on floats of at most 64 bits, and on vectors of them, by calls of functions of the runtime library that computes with floats of any kind: _mlir_apfloat_add and others, which are declared in the module.",
+	Anchor:  "builtin.module",
+	Depends: []string{"arith", "func", "vector"},
+	Fresh:   func() *ArithPass { return &ArithPass{} },
+	Run:     (*ArithPass).run,
 }
 
 // MathPass is the pass convert-math-to-apfloat: Compute functions of dialect math by calls of a library.
@@ -27,13 +25,16 @@ func Arith() *passes.Pass {
 type MathPass struct {
 }
 
-// Math returns the pass convert-math-to-apfloat: Compute functions of dialect math by calls of a library.
-func Math() *passes.Pass {
-	x := new(MathPass)
-	p := &passes.Pass{Name: "convert-math-to-apfloat", Class: "MathToAPFloatConversionPass", Summary: "Compute functions of dialect math by calls of a library", Run: x.run,
-		Doc:     "Replaces math.absf, math.fma and the classifications of floats of at most 64 bits by calls of the library that convert-arith-to-apfloat uses.",
-		Anchor:  "builtin.module",
-		Depends: []string{"func", "math"},
-	}
-	return p
+// Math is the pass convert-math-to-apfloat: Compute functions of dialect math by calls of a library.
+var Math = &passes.Definition[*MathPass]{Name: "convert-math-to-apfloat", Class: "MathToAPFloatConversionPass", Summary: "Compute functions of dialect math by calls of a library",
+	Doc:     "Replaces math.absf, math.fma and the classifications of floats of at most 64 bits by calls of the library that convert-arith-to-apfloat uses.",
+	Anchor:  "builtin.module",
+	Depends: []string{"func", "math"},
+	Fresh:   func() *MathPass { return &MathPass{} },
+	Run:     (*MathPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Arith, Math)
 }

@@ -14,7 +14,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: toapfloat.Register,
+	return dialecttest.Suite{Passes: toapfloat.RegisterPasses,
 		Dialects: []*core.Dialect{arith.New(), funcd.New(), math.New(), ub.New(), vector.New()}}
 }
 

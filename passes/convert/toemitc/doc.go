@@ -1,7 +1,7 @@
 // Package toemitc converts dialects to emitc, from which backend/cpp writes C and C++:
 //
 //	reg := passes.NewRegistry()
-//	toemitc.Register(reg) // convert-arith-to-emitc and the others, one for each dialect, and convert-to-emitc
+//	toemitc.RegisterPasses(reg) // convert-arith-to-emitc and the others, one for each dialect, and convert-to-emitc
 //
 //	registry := core.NewRegistry(all.Dialects()...)
 //	toemitc.Extend(registry) // lets convert-to-emitc find what the dialects bring

@@ -11,14 +11,12 @@ import (
 type ConvertArithPass struct {
 }
 
-// ConvertArith returns the pass convert-arith-to-emitc: Turn arith into emitc.
-func ConvertArith() *passes.Pass {
-	x := new(ConvertArithPass)
-	p := &passes.Pass{Name: "convert-arith-to-emitc", Class: "ConvertArithToEmitC", Summary: "Turn arith into emitc", Run: x.run,
-		Doc:     "Converts the scalar operations of dialect arith; index becomes size_t. Where C leaves the result of a signed operation open, the operation works on unsigned numbers; a shift looks at its amount first.",
-		Depends: []string{"emitc"},
-	}
-	return p
+// ConvertArith is the pass convert-arith-to-emitc: Turn arith into emitc.
+var ConvertArith = &passes.Definition[*ConvertArithPass]{Name: "convert-arith-to-emitc", Class: "ConvertArithToEmitC", Summary: "Turn arith into emitc",
+	Doc:     "Converts the scalar operations of dialect arith; index becomes size_t. Where C leaves the result of a signed operation open, the operation works on unsigned numbers; a shift looks at its amount first.",
+	Depends: []string{"emitc"},
+	Fresh:   func() *ConvertArithPass { return &ConvertArithPass{} },
+	Run:     (*ConvertArithPass).run,
 }
 
 // ConvertFuncPass is the pass convert-func-to-emitc: Turn func into emitc.
@@ -26,84 +24,58 @@ func ConvertArith() *passes.Pass {
 type ConvertFuncPass struct {
 }
 
-// ConvertFunc returns the pass convert-func-to-emitc: Turn func into emitc.
-func ConvertFunc() *passes.Pass {
-	x := new(ConvertFuncPass)
-	p := &passes.Pass{Name: "convert-func-to-emitc", Class: "ConvertFuncToEmitC", Summary: "Turn func into emitc", Run: x.run,
-		Doc:     "Converts functions with at most one result, calls and returns. Private functions become static, declarations extern.",
-		Anchor:  "builtin.module",
-		Depends: []string{"emitc"},
-	}
-	return p
-}
-
-// ConvertMathOptions are the options of the pass convert-math-to-emitc.
-type ConvertMathOptions struct {
-	Language string // The language whose library is called
-}
-
-// The values of [ConvertMathOptions.Language].
-const (
-	ConvertMathLanguageC99   = "c99"
-	ConvertMathLanguageCpp11 = "cpp11"
-)
-
-// DefaultConvertMathOptions returns the defaults.
-func DefaultConvertMathOptions() ConvertMathOptions {
-	return ConvertMathOptions{
-		Language: "c99",
-	}
+// ConvertFunc is the pass convert-func-to-emitc: Turn func into emitc.
+var ConvertFunc = &passes.Definition[*ConvertFuncPass]{Name: "convert-func-to-emitc", Class: "ConvertFuncToEmitC", Summary: "Turn func into emitc",
+	Doc:     "Converts functions with at most one result, calls and returns. Private functions become static, declarations extern.",
+	Anchor:  "builtin.module",
+	Depends: []string{"emitc"},
+	Fresh:   func() *ConvertFuncPass { return &ConvertFuncPass{} },
+	Run:     (*ConvertFuncPass).run,
 }
 
 // ConvertMathPass is the pass convert-math-to-emitc: Turn math into calls of the C library.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertMathPass struct {
-	ConvertMathOptions
+	Language string // The language whose library is called
 }
 
-// ConvertMath returns the pass convert-math-to-emitc: Turn math into calls of the C library.
-func ConvertMath() *passes.Pass { return ConvertMathWith(DefaultConvertMathOptions()) }
+// The values of [ConvertMathPass.Language].
+const (
+	ConvertMathLanguageC99   = "c99"
+	ConvertMathLanguageCpp11 = "cpp11"
+)
 
-// ConvertMathWith is [ConvertMath] with other defaults.
-func ConvertMathWith(o ConvertMathOptions) *passes.Pass {
-	x := &ConvertMathPass{ConvertMathOptions: o}
-	p := &passes.Pass{Name: "convert-math-to-emitc", Class: "ConvertMathToEmitC", Summary: "Turn math into calls of the C library", Run: x.run,
-		Doc:     "Converts those operations of dialect math on f32 and f64 that the C library has functions for. The functions of C have an f behind their names for f32; those of C++ are overloaded in namespace std.",
-		Depends: []string{"emitc"},
-	}
+// ConvertMath is the pass convert-math-to-emitc: Turn math into calls of the C library.
+var ConvertMath = &passes.Definition[*ConvertMathPass]{Name: "convert-math-to-emitc", Class: "ConvertMathToEmitC", Summary: "Turn math into calls of the C library",
+	Doc:     "Converts those operations of dialect math on f32 and f64 that the C library has functions for. The functions of C have an f behind their names for f32; those of C++ are overloaded in namespace std.",
+	Depends: []string{"emitc"},
+	Fresh:   func() *ConvertMathPass { return &ConvertMathPass{Language: "c99"} },
+	Bind:    (*ConvertMathPass).bind,
+	Run:     (*ConvertMathPass).run,
+}
+
+func (x *ConvertMathPass) bind(p *passes.Pass) {
 	p.Options.Enum(&x.Language, "language-target", "The language whose library is called", passes.EnumValue{Name: "c99", Summary: ""}, passes.EnumValue{Name: "cpp11", Summary: ""})
-	return p
-}
-
-// ConvertMemRefOptions are the options of the pass convert-memref-to-emitc.
-type ConvertMemRefOptions struct {
-	CPP bool // Include the headers of C++, not those of C
-}
-
-// DefaultConvertMemRefOptions returns the defaults.
-func DefaultConvertMemRefOptions() ConvertMemRefOptions {
-	return ConvertMemRefOptions{}
 }
 
 // ConvertMemRefPass is the pass convert-memref-to-emitc: Turn memref into emitc.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertMemRefPass struct {
-	ConvertMemRefOptions
+	CPP bool // Include the headers of C++, not those of C
 }
 
-// ConvertMemRef returns the pass convert-memref-to-emitc: Turn memref into emitc.
-func ConvertMemRef() *passes.Pass { return ConvertMemRefWith(DefaultConvertMemRefOptions()) }
+// ConvertMemRef is the pass convert-memref-to-emitc: Turn memref into emitc.
+var ConvertMemRef = &passes.Definition[*ConvertMemRefPass]{Name: "convert-memref-to-emitc", Class: "ConvertMemRefToEmitC", Summary: "Turn memref into emitc",
+	Doc:     "Converts globals, allocations, accesses and copies of memrefs with static shapes: they become arrays, or pointers to what malloc returns. The headers that the calls need are included.",
+	Anchor:  "builtin.module",
+	Depends: []string{"emitc"},
+	Fresh:   func() *ConvertMemRefPass { return &ConvertMemRefPass{} },
+	Bind:    (*ConvertMemRefPass).bind,
+	Run:     (*ConvertMemRefPass).run,
+}
 
-// ConvertMemRefWith is [ConvertMemRef] with other defaults.
-func ConvertMemRefWith(o ConvertMemRefOptions) *passes.Pass {
-	x := &ConvertMemRefPass{ConvertMemRefOptions: o}
-	p := &passes.Pass{Name: "convert-memref-to-emitc", Class: "ConvertMemRefToEmitC", Summary: "Turn memref into emitc", Run: x.run,
-		Doc:     "Converts globals, allocations, accesses and copies of memrefs with static shapes: they become arrays, or pointers to what malloc returns. The headers that the calls need are included.",
-		Anchor:  "builtin.module",
-		Depends: []string{"emitc"},
-	}
+func (x *ConvertMemRefPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.CPP, "lower-to-cpp", "Include the headers of C++, not those of C")
-	return p
 }
 
 // ConvertSCFPass is the pass convert-scf-to-emitc: Turn scf into emitc and keep its structure.
@@ -111,42 +83,34 @@ func ConvertMemRefWith(o ConvertMemRefOptions) *passes.Pass {
 type ConvertSCFPass struct {
 }
 
-// ConvertSCF returns the pass convert-scf-to-emitc: Turn scf into emitc and keep its structure.
-func ConvertSCF() *passes.Pass {
-	x := new(ConvertSCFPass)
-	p := &passes.Pass{Name: "convert-scf-to-emitc", Class: "SCFToEmitC", Summary: "Turn scf into emitc and keep its structure", Run: x.run,
-		Doc:     "Converts loops, conditions and switches. What they return and carry is in variables. Loops without a bound become do loops around a condition.",
-		Depends: []string{"emitc"},
-	}
-	return p
-}
-
-// ConvertToEmitCOptions are the options of the pass convert-to-emitc.
-type ConvertToEmitCOptions struct {
-	FilterDialects []string // Convert only these dialects, which are to be loaded
-}
-
-// DefaultConvertToEmitCOptions returns the defaults.
-func DefaultConvertToEmitCOptions() ConvertToEmitCOptions {
-	return ConvertToEmitCOptions{}
+// ConvertSCF is the pass convert-scf-to-emitc: Turn scf into emitc and keep its structure.
+var ConvertSCF = &passes.Definition[*ConvertSCFPass]{Name: "convert-scf-to-emitc", Class: "SCFToEmitC", Summary: "Turn scf into emitc and keep its structure",
+	Doc:     "Converts loops, conditions and switches. What they return and carry is in variables. Loops without a bound become do loops around a condition.",
+	Depends: []string{"emitc"},
+	Fresh:   func() *ConvertSCFPass { return &ConvertSCFPass{} },
+	Run:     (*ConvertSCFPass).run,
 }
 
 // ConvertToEmitCPass is the pass convert-to-emitc: Turn all dialects that know how into emitc.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertToEmitCPass struct {
-	ConvertToEmitCOptions
+	FilterDialects []string // Convert only these dialects, which are to be loaded
 }
 
-// ConvertToEmitC returns the pass convert-to-emitc: Turn all dialects that know how into emitc.
-func ConvertToEmitC() *passes.Pass { return ConvertToEmitCWith(DefaultConvertToEmitCOptions()) }
+// ConvertToEmitC is the pass convert-to-emitc: Turn all dialects that know how into emitc.
+var ConvertToEmitC = &passes.Definition[*ConvertToEmitCPass]{Name: "convert-to-emitc", Class: "ConvertToEmitC", Summary: "Turn all dialects that know how into emitc",
+	Doc:     "Converts the operations of all loaded dialects that have patterns for it.",
+	Depends: []string{"emitc"},
+	Fresh:   func() *ConvertToEmitCPass { return &ConvertToEmitCPass{} },
+	Bind:    (*ConvertToEmitCPass).bind,
+	Run:     (*ConvertToEmitCPass).run,
+}
 
-// ConvertToEmitCWith is [ConvertToEmitC] with other defaults.
-func ConvertToEmitCWith(o ConvertToEmitCOptions) *passes.Pass {
-	x := &ConvertToEmitCPass{ConvertToEmitCOptions: o}
-	p := &passes.Pass{Name: "convert-to-emitc", Class: "ConvertToEmitC", Summary: "Turn all dialects that know how into emitc", Run: x.run,
-		Doc:     "Converts the operations of all loaded dialects that have patterns for it.",
-		Depends: []string{"emitc"},
-	}
+func (x *ConvertToEmitCPass) bind(p *passes.Pass) {
 	p.Options.Strings(&x.FilterDialects, "filter-dialects", "Convert only these dialects, which are to be loaded")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(ConvertArith, ConvertFunc, ConvertMath, ConvertMemRef, ConvertSCF, ConvertToEmitC)
 }

@@ -11,11 +11,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(ConvertArith, ConvertFunc, ConvertMath, ConvertMemRef, ConvertSCF, ConvertToEmitC)
-}
-
 // onlyEmitC returns a target for which dialect emitc is legal and nothing is said about others.
 func onlyEmitC() *conversion.Target {
 	t := conversion.NewTarget()

@@ -18,7 +18,7 @@ import (
 
 // TestConvert compares what the passes make of programs with what mlir-opt makes of them, messages included.
 func TestConvert(t *testing.T) {
-	s := dialecttest.Suite{Passes: toemitc.Register, Extend: toemitc.Extend,
+	s := dialecttest.Suite{Passes: toemitc.RegisterPasses, Extend: toemitc.Extend,
 		Dialects: []*core.Dialect{arith.New(), cf.New(), emitc.New(), funcd.New(), math.New(), memref.New(), scf.New(), ub.New()}}
 	const (
 		unknown = "--allow-unregistered-dialect "

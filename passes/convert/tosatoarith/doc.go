@@ -1,5 +1,5 @@
 // Package tosatoarith has the pass tosa-to-arith, which lowers constants and tosa.apply_scale to dialect arith.
 //
 //	reg := passes.NewRegistry()
-//	tosatoarith.Register(reg)
+//	tosatoarith.RegisterPasses(reg)
 package tosatoarith

@@ -6,34 +6,28 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ConvertOptions are the options of the pass tosa-to-arith.
-type ConvertOptions struct {
+// ConvertPass is the pass tosa-to-arith: Lower TOSA to the Arith dialect.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertPass struct {
 	IncludeApplyRescale bool // Whether to include the lowering for tosa.apply_rescale to arith
 	Use32Bit            bool // Whether to prioritze lowering to 32-bit operations
 }
 
-// DefaultConvertOptions returns the defaults.
-func DefaultConvertOptions() ConvertOptions {
-	return ConvertOptions{}
+// Convert is the pass tosa-to-arith: Lower TOSA to the Arith dialect.
+var Convert = &passes.Definition[*ConvertPass]{Name: "tosa-to-arith", Class: "TosaToArith", Summary: "Lower TOSA to the Arith dialect",
+	Doc:     "Constants become arith.constant. With the option, tosa.apply_scale becomes a product of 64 bits that is rounded and shifted, or where operations of 32 bits are preferred and the operands have that width, one of two halves.",
+	Depends: []string{"arith"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Bind:    (*ConvertPass).bind,
+	Run:     (*ConvertPass).run,
 }
 
-// ConvertPass is the pass tosa-to-arith: Lower TOSA to the Arith dialect.
-// Its method run does the work; it is called from several goroutines at once.
-type ConvertPass struct {
-	ConvertOptions
-}
-
-// Convert returns the pass tosa-to-arith: Lower TOSA to the Arith dialect.
-func Convert() *passes.Pass { return ConvertWith(DefaultConvertOptions()) }
-
-// ConvertWith is [Convert] with other defaults.
-func ConvertWith(o ConvertOptions) *passes.Pass {
-	x := &ConvertPass{ConvertOptions: o}
-	p := &passes.Pass{Name: "tosa-to-arith", Class: "TosaToArith", Summary: "Lower TOSA to the Arith dialect", Run: x.run,
-		Doc:     "Constants become arith.constant. With the option, tosa.apply_scale becomes a product of 64 bits that is rounded and shifted, or where operations of 32 bits are preferred and the operands have that width, one of two halves.",
-		Depends: []string{"arith"},
-	}
+func (x *ConvertPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.IncludeApplyRescale, "include-apply-rescale", "Whether to include the lowering for tosa.apply_rescale to arith")
 	p.Options.Bool(&x.Use32Bit, "use-32-bit", "Whether to prioritze lowering to 32-bit operations")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

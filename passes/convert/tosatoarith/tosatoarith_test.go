@@ -17,6 +17,6 @@ import (
 
 // TestConvert compares what the pass makes of each operation with what mlir-opt made of it.
 func TestConvert(t *testing.T) {
-	s := dialecttest.Suite{Passes: tosatoarith.Register, Dialects: []*core.Dialect{arith.New(), funcd.New(), quant.New(), tensor.New(), tosa.New(), ub.New(), vector.New()}}
+	s := dialecttest.Suite{Passes: tosatoarith.RegisterPasses, Dialects: []*core.Dialect{arith.New(), funcd.New(), quant.New(), tensor.New(), tosa.New(), ub.New(), vector.New()}}
 	s.Recorded(t, "testdata/recorded", "--tosa-to-arith", "--tosa-to-arith=include-apply-rescale=true", "'--tosa-to-arith=include-apply-rescale=true use-32-bit=true'")
 }

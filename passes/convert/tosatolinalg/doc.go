@@ -2,7 +2,7 @@
 // tosa-to-linalg-named makes operations such as linalg.conv_2d_nhwc_hwcf.
 //
 //	reg := passes.NewRegistry()
-//	tosatolinalg.Register(reg)
+//	tosatolinalg.RegisterPasses(reg)
 //
 // Both run on functions. What each operation computes is what upstream's passes make of it, operation by operation.
 package tosatolinalg

@@ -11,9 +11,8 @@ import (
 	"github.com/odsgen/ods/passes/convert/tosatotensor"
 )
 
-// Register registers the passes of this package and the pipeline tosa-to-linalg-pipeline.
-func Register(r *passes.Registry) {
-	r.Add(Convert, ConvertNamed)
+// RegisterPipelines adds the pipeline of this package to a registry.
+func RegisterPipelines(r *passes.Registry) {
 	r.AddPipeline(pipeline())
 }
 

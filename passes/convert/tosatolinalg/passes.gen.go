@@ -3,70 +3,54 @@
 package tosatolinalg
 
 import (
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/passes"
 )
 
-// ConvertOptions are the options of the pass tosa-to-linalg.
-type ConvertOptions struct {
+// ConvertPass is the pass tosa-to-linalg: Lower TOSA to LinAlg on tensors.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertPass struct {
 	DisableTosaDecompositions bool // Disable tosa decompositions pass
 	AggressiveReduceConstant  bool // Always perform the reduce constant optimization
 }
 
-// DefaultConvertOptions returns the defaults.
-func DefaultConvertOptions() ConvertOptions {
-	return ConvertOptions{}
+// Convert is the pass tosa-to-linalg: Lower TOSA to LinAlg on tensors.
+var Convert = &passes.Definition[*ConvertPass]{Name: "tosa-to-linalg", Class: "TosaToLinalg", Summary: "Lower TOSA to LinAlg on tensors",
+	Doc:     "Replaces operations of dialect tosa by linalg.generic and the like on tensors. Sizes that are not known are taken from operands, and dimensions that may have to be broadcast are under scf.if.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Depends: []string{"arith", "index", "linalg", "math", "scf", "tensor"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Bind:    (*ConvertPass).bind,
+	Run:     (*ConvertPass).run,
 }
 
-// ConvertPass is the pass tosa-to-linalg: Lower TOSA to LinAlg on tensors.
-// Its method run does the work; it is called from several goroutines at once.
-type ConvertPass struct {
-	ConvertOptions
-}
-
-// Convert returns the pass tosa-to-linalg: Lower TOSA to LinAlg on tensors.
-func Convert() *passes.Pass { return ConvertWith(DefaultConvertOptions()) }
-
-// ConvertWith is [Convert] with other defaults.
-func ConvertWith(o ConvertOptions) *passes.Pass {
-	x := &ConvertPass{ConvertOptions: o}
-	p := &passes.Pass{Name: "tosa-to-linalg", Class: "TosaToLinalg", Summary: "Lower TOSA to LinAlg on tensors", Run: x.run,
-		Doc:     "Replaces operations of dialect tosa by linalg.generic and the like on tensors. Sizes that are not known are taken from operands, and dimensions that may have to be broadcast are under scf.if.",
-		Accepts: function.FunctionOpInterfaceKey.In,
-		Depends: []string{"arith", "index", "linalg", "math", "scf", "tensor"},
-	}
+func (x *ConvertPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.DisableTosaDecompositions, "disable-tosa-decompositions", "Disable tosa decompositions pass")
 	p.Options.Bool(&x.AggressiveReduceConstant, "aggressive-reduce-constant", "Always perform the reduce constant optimization")
-	return p
-}
-
-// ConvertNamedOptions are the options of the pass tosa-to-linalg-named.
-type ConvertNamedOptions struct {
-	PreferConv2dKernelLayoutHwcf bool // Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc
-}
-
-// DefaultConvertNamedOptions returns the defaults.
-func DefaultConvertNamedOptions() ConvertNamedOptions {
-	return ConvertNamedOptions{}
 }
 
 // ConvertNamedPass is the pass tosa-to-linalg-named: Lower TOSA to LinAlg named operations.
 // Its method run does the work; it is called from several goroutines at once.
 type ConvertNamedPass struct {
-	ConvertNamedOptions
+	PreferConv2dKernelLayoutHwcf bool // Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc
 }
 
-// ConvertNamed returns the pass tosa-to-linalg-named: Lower TOSA to LinAlg named operations.
-func ConvertNamed() *passes.Pass { return ConvertNamedWith(DefaultConvertNamedOptions()) }
+// ConvertNamed is the pass tosa-to-linalg-named: Lower TOSA to LinAlg named operations.
+var ConvertNamed = &passes.Definition[*ConvertNamedPass]{Name: "tosa-to-linalg-named", Class: "TosaToLinalgNamed", Summary: "Lower TOSA to LinAlg named operations",
+	Doc:     "Replaces convolutions, pooling, products of matrices and transpositions by the operations of dialect linalg that do the same, with padding by tensor.pad.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Depends: []string{"arith", "linalg", "math", "scf", "tensor"},
+	Fresh:   func() *ConvertNamedPass { return &ConvertNamedPass{} },
+	Bind:    (*ConvertNamedPass).bind,
+	Run:     (*ConvertNamedPass).run,
+}
 
-// ConvertNamedWith is [ConvertNamed] with other defaults.
-func ConvertNamedWith(o ConvertNamedOptions) *passes.Pass {
-	x := &ConvertNamedPass{ConvertNamedOptions: o}
-	p := &passes.Pass{Name: "tosa-to-linalg-named", Class: "TosaToLinalgNamed", Summary: "Lower TOSA to LinAlg named operations", Run: x.run,
-		Doc:     "Replaces convolutions, pooling, products of matrices and transpositions by the operations of dialect linalg that do the same, with padding by tensor.pad.",
-		Accepts: function.FunctionOpInterfaceKey.In,
-		Depends: []string{"arith", "linalg", "math", "scf", "tensor"},
-	}
+func (x *ConvertNamedPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.PreferConv2dKernelLayoutHwcf, "prefer-conv2d-kernel-layout-hwcf", "Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert, ConvertNamed)
 }

@@ -23,13 +23,13 @@ func addPipeline(p *passes.Pipeline) error {
 		}
 		return nil
 	}
-	err := nested(tosa.OptionalDecompositions(), passes.Canonicalize(), tosa.TosaInferShapes(), tosa.MakeBroadcastable(), ConvertNamed(),
-		passes.Canonicalize(), tosa.LayerwiseConstantFold(), tosa.MakeBroadcastable())
+	err := nested(tosa.OptionalDecompositions.New(), passes.Canonicalize.New(), tosa.TosaInferShapes.New(), tosa.MakeBroadcastable.New(), ConvertNamed.New(),
+		passes.Canonicalize.New(), tosa.LayerwiseConstantFold.New(), tosa.MakeBroadcastable.New())
 	if err != nil {
 		return err
 	}
-	if err := p.Add(tosa.Validate()); err != nil {
+	if err := p.Add(tosa.Validate.New()); err != nil {
 		return err
 	}
-	return nested(Convert())
+	return nested(Convert.New())
 }

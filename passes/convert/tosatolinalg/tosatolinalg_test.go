@@ -24,7 +24,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: tosatolinalg.Register, Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), index.New(),
+	return dialecttest.Suite{Passes: tosatolinalg.RegisterPasses, Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), index.New(),
 		linalg.New(), math.New(), memref.New(), quant.New(), scf.New(), tensor.New(), tosa.New(), ub.New()}}
 }
 
@@ -43,7 +43,7 @@ func TestConvertNamed(t *testing.T) {
 func TestPipeline(t *testing.T) {
 	s := suite()
 	register := s.Passes
-	s.Passes = func(r *passes.Registry) { passes.RegisterGeneric(r); register(r) }
+	s.Passes = func(r *passes.Registry) { passes.RegisterPasses(r); register(r); tosatolinalg.RegisterPipelines(r) }
 	s.Recorded(t, "testdata/recorded/pipeline", "--tosa-to-linalg-pipeline")
 }
 
@@ -60,7 +60,7 @@ func TestQuantized(t *testing.T) {
 		t.Fatal(err)
 	}
 	m := passes.NewManager(c, "builtin.module")
-	m.Nest("func.func").MustAdd(tosatolinalg.ConvertNamed())
+	m.Nest("func.func").MustAdd(tosatolinalg.ConvertNamed.New())
 	list, ok := m.Run(context.Background(), op)
 	want := "t.mlir:3:8: error: failed to legalize operation 'tosa.matmul'"
 	if ok || !strings.HasPrefix(list.Error(), want) {

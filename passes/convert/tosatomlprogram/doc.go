@@ -1,5 +1,5 @@
 // Package tosatomlprogram has the pass tosa-to-mlprogram, which lowers variables to dialect ml_program.
 //
 //	reg := passes.NewRegistry()
-//	tosatomlprogram.Register(reg)
+//	tosatomlprogram.RegisterPasses(reg)
 package tosatomlprogram

@@ -11,13 +11,16 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass tosa-to-mlprogram: Lower TOSA to the MLProgram dialect.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "tosa-to-mlprogram", Class: "TosaToMLProgram", Summary: "Lower TOSA to the MLProgram dialect", Run: x.run,
-		Doc:     "Variables become private globals that can be written, and reading and writing them loads and stores.",
-		Anchor:  "builtin.module",
-		Depends: []string{"ml_program"},
-	}
-	return p
+// Convert is the pass tosa-to-mlprogram: Lower TOSA to the MLProgram dialect.
+var Convert = &passes.Definition[*ConvertPass]{Name: "tosa-to-mlprogram", Class: "TosaToMLProgram", Summary: "Lower TOSA to the MLProgram dialect",
+	Doc:     "Variables become private globals that can be written, and reading and writing them loads and stores.",
+	Anchor:  "builtin.module",
+	Depends: []string{"ml_program"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

@@ -17,6 +17,6 @@ import (
 
 // TestConvert compares what the pass makes of each operation with what mlir-opt made of it.
 func TestConvert(t *testing.T) {
-	s := dialecttest.Suite{Passes: tosatomlprogram.Register, Dialects: []*core.Dialect{arith.New(), funcd.New(), mlprogram.New(), quant.New(), tensor.New(), tosa.New(), ub.New()}}
+	s := dialecttest.Suite{Passes: tosatomlprogram.RegisterPasses, Dialects: []*core.Dialect{arith.New(), funcd.New(), mlprogram.New(), quant.New(), tensor.New(), tosa.New(), ub.New()}}
 	s.Recorded(t, "testdata/recorded", "--tosa-to-mlprogram")
 }

@@ -1,5 +1,5 @@
 // Package tosatoscf has the pass tosa-to-scf, which lowers conditionals, loops and tosa.scatter to dialect scf.
 //
 //	reg := passes.NewRegistry()
-//	tosatoscf.Register(reg)
+//	tosatoscf.RegisterPasses(reg)
 package tosatoscf

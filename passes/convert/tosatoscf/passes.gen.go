@@ -11,12 +11,15 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass tosa-to-scf: Lower TOSA to the SCF dialect.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "tosa-to-scf", Class: "TosaToSCF", Summary: "Lower TOSA to the SCF dialect", Run: x.run,
-		Doc:     "Conditionals become scf.if and loops scf.while, with the conditions taken out of their tensors; tosa.scatter becomes a loop nest that inserts a row at a time.",
-		Depends: []string{"arith", "tensor", "scf"},
-	}
-	return p
+// Convert is the pass tosa-to-scf: Lower TOSA to the SCF dialect.
+var Convert = &passes.Definition[*ConvertPass]{Name: "tosa-to-scf", Class: "TosaToSCF", Summary: "Lower TOSA to the SCF dialect",
+	Doc:     "Conditionals become scf.if and loops scf.while, with the conditions taken out of their tensors; tosa.scatter becomes a loop nest that inserts a row at a time.",
+	Depends: []string{"arith", "tensor", "scf"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

@@ -22,6 +22,6 @@ import (
 
 // TestConvert compares what the pass makes of each operation with what mlir-opt made of it.
 func TestConvert(t *testing.T) {
-	s := dialecttest.Suite{Passes: tosatoscf.Register, Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), index.New(), linalg.New(), math.New(), memref.New(), quant.New(), scf.New(), tensor.New(), tosa.New(), ub.New()}}
+	s := dialecttest.Suite{Passes: tosatoscf.RegisterPasses, Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), index.New(), linalg.New(), math.New(), memref.New(), quant.New(), scf.New(), tensor.New(), tosa.New(), ub.New()}}
 	s.Recorded(t, "testdata/recorded", "--tosa-to-scf")
 }

@@ -2,5 +2,5 @@
 // dialect tensor: reshape, slice, pad and concat.
 //
 //	reg := passes.NewRegistry()
-//	tosatotensor.Register(reg)
+//	tosatotensor.RegisterPasses(reg)
 package tosatotensor

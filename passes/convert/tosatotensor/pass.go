@@ -14,9 +14,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the pass of this package.
-func Register(r *passes.Registry) { r.Add(Convert) }
-
 func (*ConvertPass) run(r *passes.Run) {
 	set := conversion.NewPatternSet()
 	Add(set, Types())

@@ -11,12 +11,15 @@ import (
 type ConvertPass struct {
 }
 
-// Convert returns the pass tosa-to-tensor: Lower TOSA to the Tensor dialect.
-func Convert() *passes.Pass {
-	x := new(ConvertPass)
-	p := &passes.Pass{Name: "tosa-to-tensor", Class: "TosaToTensor", Summary: "Lower TOSA to the Tensor dialect", Run: x.run,
-		Doc:     "Reshapes become tensor.collapse_shape and expand_shape with casts around them, and slices, paddings and concatenations operations of dialect tensor. Shapes must be constants. Integers lose their signs.",
-		Depends: []string{"arith", "tensor"},
-	}
-	return p
+// Convert is the pass tosa-to-tensor: Lower TOSA to the Tensor dialect.
+var Convert = &passes.Definition[*ConvertPass]{Name: "tosa-to-tensor", Class: "TosaToTensor", Summary: "Lower TOSA to the Tensor dialect",
+	Doc:     "Reshapes become tensor.collapse_shape and expand_shape with casts around them, and slices, paddings and concatenations operations of dialect tensor. Shapes must be constants. Integers lose their signs.",
+	Depends: []string{"arith", "tensor"},
+	Fresh:   func() *ConvertPass { return &ConvertPass{} },
+	Run:     (*ConvertPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

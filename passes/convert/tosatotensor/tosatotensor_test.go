@@ -15,7 +15,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: tosatotensor.Register, Dialects: []*core.Dialect{arith.New(), funcd.New(), quant.New(), tensor.New(), tosa.New(), ub.New()}}
+	return dialecttest.Suite{Passes: tosatotensor.RegisterPasses, Dialects: []*core.Dialect{arith.New(), funcd.New(), quant.New(), tensor.New(), tosa.New(), ub.New()}}
 }
 
 // TestFiles compares what the pass prints with what mlir-opt printed.

@@ -1,7 +1,7 @@
 // Package vectortoscf lowers operations of dialect vector to loops of dialect scf:
 //
 //	reg := passes.NewRegistry()
-//	vectortoscf.Register(reg) // convert-vector-to-scf
+//	vectortoscf.RegisterPasses(reg) // convert-vector-to-scf
 //
 // [Add] adds the patterns to a set, for passes that do more.
 package vectortoscf

@@ -8,25 +8,29 @@ import (
 	"github.com/odsgen/ods/passes/dialect/vector"
 )
 
-// Register registers the pass of this package.
-func Register(reg *passes.Registry) { reg.Add(Convert) }
-
 func (p *ConvertPass) run(r *passes.Run) {
 	order := rewrite.NewPatternSet(r.Op.Context())
 	vector.AddTransferPermutationLowerings(order)
 	orderMasked(order)
 	r.RewriteLocally(order.Freeze())
 	set := rewrite.NewPatternSet(r.Op.Context())
-	Add(set, p.ConvertOptions)
+	p.addPatterns(set)
 	r.RewriteLocally(set.Freeze())
 }
 
 // lowering has the options; its methods are the patterns.
-type lowering struct{ ConvertOptions }
+type lowering struct{ *ConvertPass }
 
-// Add adds the patterns. They expect that [vector.AddTransferPermutationLowerings] was applied.
-func Add(set *rewrite.PatternSet, o ConvertOptions) {
-	l := lowering{o}
+// Add adds the patterns of the pass with the options that set gives it. They expect that [vector.AddTransferPermutationLowerings] was
+// applied.
+func Add(patterns *rewrite.PatternSet, set func(*ConvertPass)) {
+	p := Convert.Fresh()
+	set(p)
+	p.addPatterns(patterns)
+}
+
+func (p *ConvertPass) addPatterns(set *rewrite.PatternSet) {
+	l := lowering{p}
 	transfers := func(name string, bounded bool, read, write func(vector.Transfer, *rewrite.Rewriter) bool) {
 		on := func(def *core.OpDef, f func(vector.Transfer, *rewrite.Rewriter) bool) {
 			set.Add(rewrite.Pattern{Name: def.Name + " " + name, Root: def.Name, Bounded: bounded,
@@ -35,17 +39,17 @@ func Add(set *rewrite.PatternSet, o ConvertOptions) {
 		on(&vectorgen.TransferReadDef, read)
 		on(&vectorgen.TransferWriteDef, write)
 	}
-	if o.FullUnroll {
+	if p.FullUnroll {
 		transfers("unrolled", true, l.unrollRead, l.unrollWrite)
 	} else {
 		transfers("through a buffer", false, l.bufferRead, l.bufferWrite)
 		transfers("by a loop", true, l.loopRead, l.loopWrite)
 	}
-	if o.LowerScalable {
+	if p.LowerScalable {
 		set.Add(rewrite.OpPattern(&vectorgen.TransferWriteDef, vectorgen.AsTransferWriteOp, "write of a scalable transposition",
 			l.writeTransposed))
 	}
-	if o.TargetRank == 1 {
+	if p.TargetRank == 1 {
 		transfers("by elements", false, readElements, writeElements)
 	}
 	set.Add(rewrite.OpPattern(&vectorgen.PrintDef, vectorgen.AsPrintOp, "print by loops", printByLoops))

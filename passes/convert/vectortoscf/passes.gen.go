@@ -6,43 +6,34 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ConvertOptions are the options of the pass convert-vector-to-scf.
-type ConvertOptions struct {
+// ConvertPass is the pass convert-vector-to-scf: Lower the operations from the vector dialect into the SCF dialect.
+// Its method run does the work; it is called from several goroutines at once.
+type ConvertPass struct {
 	FullUnroll    bool   // Perform full unrolling when converting vector transfers to SCF
 	TargetRank    uint64 // Target vector rank to which transfer ops should be lowered
 	LowerTensors  bool   // Lower transfer ops that operate on tensors
 	LowerScalable bool   // Add scalable vector specific lowerings (that introduce loops)
 }
 
-// DefaultConvertOptions returns the defaults.
-func DefaultConvertOptions() ConvertOptions {
-	return ConvertOptions{
-		FullUnroll:    false,
-		TargetRank:    1,
-		LowerTensors:  false,
-		LowerScalable: false,
-	}
+// Convert is the pass convert-vector-to-scf: Lower the operations from the vector dialect into the SCF dialect.
+var Convert = &passes.Definition[*ConvertPass]{Name: "convert-vector-to-scf", Class: "ConvertVectorToSCFPass", Summary: "Lower the operations from the vector dialect into the SCF dialect",
+	Doc:     "Replaces transfers of vectors of several dimensions by loops of transfers of smaller ones, those of one dimension that load and store cannot do by loops over elements, and vector.print of vectors by loops.",
+	Depends: []string{"affine", "memref", "scf", "tensor"},
+	Fresh: func() *ConvertPass {
+		return &ConvertPass{FullUnroll: false, TargetRank: 1, LowerTensors: false, LowerScalable: false}
+	},
+	Bind: (*ConvertPass).bind,
+	Run:  (*ConvertPass).run,
 }
 
-// ConvertPass is the pass convert-vector-to-scf: Lower the operations from the vector dialect into the SCF dialect.
-// Its method run does the work; it is called from several goroutines at once.
-type ConvertPass struct {
-	ConvertOptions
-}
-
-// Convert returns the pass convert-vector-to-scf: Lower the operations from the vector dialect into the SCF dialect.
-func Convert() *passes.Pass { return ConvertWith(DefaultConvertOptions()) }
-
-// ConvertWith is [Convert] with other defaults.
-func ConvertWith(o ConvertOptions) *passes.Pass {
-	x := &ConvertPass{ConvertOptions: o}
-	p := &passes.Pass{Name: "convert-vector-to-scf", Class: "ConvertVectorToSCFPass", Summary: "Lower the operations from the vector dialect into the SCF dialect", Run: x.run,
-		Doc:     "Replaces transfers of vectors of several dimensions by loops of transfers of smaller ones, those of one dimension that load and store cannot do by loops over elements, and vector.print of vectors by loops.",
-		Depends: []string{"affine", "memref", "scf", "tensor"},
-	}
+func (x *ConvertPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.FullUnroll, "full-unroll", "Perform full unrolling when converting vector transfers to SCF")
 	p.Options.Uint(&x.TargetRank, "target-rank", "Target vector rank to which transfer ops should be lowered")
 	p.Options.Bool(&x.LowerTensors, "lower-tensors", "Lower transfer ops that operate on tensors")
 	p.Options.Bool(&x.LowerScalable, "lower-scalable", "Add scalable vector specific lowerings (that introduce loops)")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Convert)
 }

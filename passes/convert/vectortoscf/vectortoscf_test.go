@@ -18,7 +18,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Generic: true, Passes: vectortoscf.Register,
+	return dialecttest.Suite{Generic: true, Passes: vectortoscf.RegisterPasses,
 		Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memref.New(), scf.New(), tensor.New(), ub.New(),
 			vector.New()}}
 }

@@ -17,7 +17,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: acc.Register, Extend: acc.Extend, Dialects: []*core.Dialect{
+	return dialecttest.Suite{Passes: acc.RegisterPasses, Extend: acc.Extend, Dialects: []*core.Dialect{
 		accdefs.New(), arith.New(), cf.New(), funcd.New(), gpu.New(), llvm.New(), memref.New(), scf.New(),
 	}}
 }

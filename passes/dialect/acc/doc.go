@@ -1,5 +1,5 @@
 // Package acc has passes over the dialect acc, and what they need to know about operations of other dialects.
 //
 //	reg := passes.NewRegistry()
-//	acc.Register(reg) // openacc-legalize-data-values, acc-implicit-routine, offload-livein-value-canonicalization
+//	acc.RegisterPasses(reg) // openacc-legalize-data-values, acc-implicit-routine, offload-livein-value-canonicalization
 package acc

@@ -6,50 +6,37 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// LegalizeDataValuesOptions are the options of the pass openacc-legalize-data-values.
-type LegalizeDataValuesOptions struct {
+// LegalizeDataValuesPass is the pass openacc-legalize-data-values: Use mapped variables in constructs.
+// Its method run does the work; it is called from several goroutines at once.
+type LegalizeDataValuesPass struct {
 	HostToDevice            bool // From variables to what they are mapped to; otherwise the other way round
 	ApplyToAccDataConstruct bool // Look at acc.data and acc.declare around compute constructs, too
 }
 
-// DefaultLegalizeDataValuesOptions returns the defaults.
-func DefaultLegalizeDataValuesOptions() LegalizeDataValuesOptions {
-	return LegalizeDataValuesOptions{
-		HostToDevice:            true,
-		ApplyToAccDataConstruct: true,
-	}
+// LegalizeDataValues is the pass openacc-legalize-data-values: Use mapped variables in constructs.
+var LegalizeDataValues = &passes.Definition[*LegalizeDataValuesPass]{Name: "openacc-legalize-data-values", Class: "LegalizeDataValuesInRegion", Summary: "Use mapped variables in constructs",
+	Doc:     "Replaces variables in compute constructs, and in acc.host_data, by what the data operations of the construct, or of one around it, map them to.",
+	Anchor:  "func.func",
+	Depends: []string{"acc"},
+	Fresh: func() *LegalizeDataValuesPass {
+		return &LegalizeDataValuesPass{HostToDevice: true, ApplyToAccDataConstruct: true}
+	},
+	Bind: (*LegalizeDataValuesPass).bind,
+	Run:  (*LegalizeDataValuesPass).run,
 }
 
-// LegalizeDataValuesPass is the pass openacc-legalize-data-values: Use mapped variables in constructs.
-// Its method run does the work; it is called from several goroutines at once.
-type LegalizeDataValuesPass struct {
-	LegalizeDataValuesOptions
-}
-
-// LegalizeDataValues returns the pass openacc-legalize-data-values: Use mapped variables in constructs.
-func LegalizeDataValues() *passes.Pass {
-	return LegalizeDataValuesWith(DefaultLegalizeDataValuesOptions())
-}
-
-// LegalizeDataValuesWith is [LegalizeDataValues] with other defaults.
-func LegalizeDataValuesWith(o LegalizeDataValuesOptions) *passes.Pass {
-	x := &LegalizeDataValuesPass{LegalizeDataValuesOptions: o}
-	p := &passes.Pass{Name: "openacc-legalize-data-values", Class: "LegalizeDataValuesInRegion", Summary: "Use mapped variables in constructs", Run: x.run,
-		Doc:     "Replaces variables in compute constructs, and in acc.host_data, by what the data operations of the construct, or of one around it, map them to.",
-		Anchor:  "func.func",
-		Depends: []string{"acc"},
-	}
+func (x *LegalizeDataValuesPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.HostToDevice, "host-to-device", "From variables to what they are mapped to; otherwise the other way round")
 	p.Options.Bool(&x.ApplyToAccDataConstruct, "apply-to-acc-data-construct", "Look at acc.data and acc.declare around compute constructs, too")
-	return p
 }
 
-// ImplicitRoutineOptions are the options of the pass acc-implicit-routine.
-type ImplicitRoutineOptions struct {
+// ImplicitRoutinePass is the pass acc-implicit-routine: Declare functions that compute constructs call.
+// Its method run does the work; it is called from several goroutines at once.
+type ImplicitRoutinePass struct {
 	DeviceType string // The type of device whose bindings count
 }
 
-// The values of [ImplicitRoutineOptions.DeviceType].
+// The values of [ImplicitRoutinePass.DeviceType].
 const (
 	ImplicitRoutineDeviceTypeNone      = "none"      // none
 	ImplicitRoutineDeviceTypeHost      = "host"      // host
@@ -58,32 +45,18 @@ const (
 	ImplicitRoutineDeviceTypeRadeon    = "radeon"    // radeon
 )
 
-// DefaultImplicitRoutineOptions returns the defaults.
-func DefaultImplicitRoutineOptions() ImplicitRoutineOptions {
-	return ImplicitRoutineOptions{
-		DeviceType: "none",
-	}
+// ImplicitRoutine is the pass acc-implicit-routine: Declare functions that compute constructs call.
+var ImplicitRoutine = &passes.Definition[*ImplicitRoutinePass]{Name: "acc-implicit-routine", Class: "ACCImplicitRoutine", Summary: "Declare functions that compute constructs call",
+	Doc:     "Makes an acc.routine for each function that is called in a compute construct or by a routine and has none, unless a routine is bound to another function. Declarations of LLVM's intrinsics need none.",
+	Anchor:  "builtin.module",
+	Depends: []string{"acc"},
+	Fresh:   func() *ImplicitRoutinePass { return &ImplicitRoutinePass{DeviceType: "none"} },
+	Bind:    (*ImplicitRoutinePass).bind,
+	Run:     (*ImplicitRoutinePass).run,
 }
 
-// ImplicitRoutinePass is the pass acc-implicit-routine: Declare functions that compute constructs call.
-// Its method run does the work; it is called from several goroutines at once.
-type ImplicitRoutinePass struct {
-	ImplicitRoutineOptions
-}
-
-// ImplicitRoutine returns the pass acc-implicit-routine: Declare functions that compute constructs call.
-func ImplicitRoutine() *passes.Pass { return ImplicitRoutineWith(DefaultImplicitRoutineOptions()) }
-
-// ImplicitRoutineWith is [ImplicitRoutine] with other defaults.
-func ImplicitRoutineWith(o ImplicitRoutineOptions) *passes.Pass {
-	x := &ImplicitRoutinePass{ImplicitRoutineOptions: o}
-	p := &passes.Pass{Name: "acc-implicit-routine", Class: "ACCImplicitRoutine", Summary: "Declare functions that compute constructs call", Run: x.run,
-		Doc:     "Makes an acc.routine for each function that is called in a compute construct or by a routine and has none, unless a routine is bound to another function. Declarations of LLVM's intrinsics need none.",
-		Anchor:  "builtin.module",
-		Depends: []string{"acc"},
-	}
+func (x *ImplicitRoutinePass) bind(p *passes.Pass) {
 	p.Options.Enum(&x.DeviceType, "device-type", "The type of device whose bindings count", passes.EnumValue{Name: "none", Summary: "none"}, passes.EnumValue{Name: "host", Summary: "host"}, passes.EnumValue{Name: "multicore", Summary: "multicore"}, passes.EnumValue{Name: "nvidia", Summary: "nvidia"}, passes.EnumValue{Name: "radeon", Summary: "radeon"})
-	return p
 }
 
 // CanonicalizeLiveInsPass is the pass offload-livein-value-canonicalization: Move constants into regions for devices.
@@ -91,13 +64,16 @@ func ImplicitRoutineWith(o ImplicitRoutineOptions) *passes.Pass {
 type CanonicalizeLiveInsPass struct {
 }
 
-// CanonicalizeLiveIns returns the pass offload-livein-value-canonicalization: Move constants into regions for devices.
-func CanonicalizeLiveIns() *passes.Pass {
-	x := new(CanonicalizeLiveInsPass)
-	p := &passes.Pass{Name: "offload-livein-value-canonicalization", Class: "OffloadLiveInValueCanonicalization", Summary: "Move constants into regions for devices", Run: x.run,
-		Doc:     "Moves constants, bounds and addresses of global variables that the device has into regions that become functions for a device, or copies them when they have other uses.",
-		Anchor:  "func.func",
-		Depends: []string{"acc"},
-	}
-	return p
+// CanonicalizeLiveIns is the pass offload-livein-value-canonicalization: Move constants into regions for devices.
+var CanonicalizeLiveIns = &passes.Definition[*CanonicalizeLiveInsPass]{Name: "offload-livein-value-canonicalization", Class: "OffloadLiveInValueCanonicalization", Summary: "Move constants into regions for devices",
+	Doc:     "Moves constants, bounds and addresses of global variables that the device has into regions that become functions for a device, or copies them when they have other uses.",
+	Anchor:  "func.func",
+	Depends: []string{"acc"},
+	Fresh:   func() *CanonicalizeLiveInsPass { return &CanonicalizeLiveInsPass{} },
+	Run:     (*CanonicalizeLiveInsPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(LegalizeDataValues, ImplicitRoutine, CanonicalizeLiveIns)
 }

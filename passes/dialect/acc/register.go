@@ -5,15 +5,7 @@ import (
 	gen "github.com/odsgen/ods/generated/acc"
 	"github.com/odsgen/ods/generated/gpu"
 	"github.com/odsgen/ods/generated/memref"
-	"github.com/odsgen/ods/passes"
 )
-
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(LegalizeDataValues)
-	reg.Add(ImplicitRoutine)
-	reg.Add(CanonicalizeLiveIns)
-}
 
 // Extend makes operations of the dialects gpu and memref implement interfaces of the dialect acc.
 func Extend(r *core.Registry) {

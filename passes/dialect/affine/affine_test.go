@@ -19,7 +19,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affinedefs.New(), arith.New(), cf.New(), funcd.New(), memref.New(), scf.New(), ub.New(),
 		vector.New()},
-	Passes:  affine.Register,
+	Passes:  affine.RegisterPasses,
 	Generic: true,
 }
 

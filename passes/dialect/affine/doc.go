@@ -1,7 +1,7 @@
 // Package affine has the passes that change loops of dialect affine:
 //
 //	reg := passes.NewRegistry()
-//	affine.Register(reg) // affine-loop-unroll, affine-loop-tile, ...
+//	affine.RegisterPasses(reg) // affine-loop-unroll, affine-loop-tile, ...
 //
 // What they do to one loop is in package loops, for use by other passes.
 package affine

@@ -8,40 +8,25 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// AffineParallelizeOptions are the options of the pass affine-parallelize.
-type AffineParallelizeOptions struct {
+// AffineParallelizePass is the pass affine-parallelize: Convert affine.for ops into 1-D affine.parallel.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineParallelizePass struct {
 	MaxNested          uint64 // How many parallel loops may be in one another
 	ParallelReductions bool   // Also loops that carry values which they only reduce
 }
 
-// DefaultAffineParallelizeOptions returns the defaults.
-func DefaultAffineParallelizeOptions() AffineParallelizeOptions {
-	return AffineParallelizeOptions{
-		MaxNested: 4294967295,
-	}
+// AffineParallelize is the pass affine-parallelize: Convert affine.for ops into 1-D affine.parallel.
+var AffineParallelize = &passes.Definition[*AffineParallelizePass]{Name: "affine-parallelize", Class: "AffineParallelize", Summary: "Convert affine.for ops into 1-D affine.parallel",
+	Doc:    "Makes affine.parallel of loops no iteration of which depends on another one, outer loops first.",
+	Anchor: "func.func",
+	Fresh:  func() *AffineParallelizePass { return &AffineParallelizePass{MaxNested: 4294967295} },
+	Bind:   (*AffineParallelizePass).bind,
+	Run:    (*AffineParallelizePass).run,
 }
 
-// AffineParallelizePass is the pass affine-parallelize: Convert affine.for ops into 1-D affine.parallel.
-// Its method run does the work; it is called from several goroutines at once.
-type AffineParallelizePass struct {
-	AffineParallelizeOptions
-}
-
-// AffineParallelize returns the pass affine-parallelize: Convert affine.for ops into 1-D affine.parallel.
-func AffineParallelize() *passes.Pass {
-	return AffineParallelizeWith(DefaultAffineParallelizeOptions())
-}
-
-// AffineParallelizeWith is [AffineParallelize] with other defaults.
-func AffineParallelizeWith(o AffineParallelizeOptions) *passes.Pass {
-	x := &AffineParallelizePass{AffineParallelizeOptions: o}
-	p := &passes.Pass{Name: "affine-parallelize", Class: "AffineParallelize", Summary: "Convert affine.for ops into 1-D affine.parallel", Run: x.run,
-		Doc:    "Makes affine.parallel of loops no iteration of which depends on another one, outer loops first.",
-		Anchor: "func.func",
-	}
+func (x *AffineParallelizePass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.MaxNested, "max-nested", "How many parallel loops may be in one another")
 	p.Options.Bool(&x.ParallelReductions, "parallel-reductions", "Also loops that carry values which they only reduce")
-	return p
 }
 
 // AffineScalRepPass is the pass affine-scalrep: Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.
@@ -49,18 +34,17 @@ func AffineParallelizeWith(o AffineParallelizeOptions) *passes.Pass {
 type AffineScalRepPass struct {
 }
 
-// AffineScalRep returns the pass affine-scalrep: Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.
-func AffineScalRep() *passes.Pass {
-	x := new(AffineScalRepPass)
-	p := &passes.Pass{Name: "affine-scalrep", Class: "AffineScalarReplacement", Summary: "Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads", Run: x.run,
-		Doc:    "Uses what was stored instead of loading it again, loads the same element once, erases stores that are overwritten before they are read, and memory that is only written.",
-		Anchor: "func.func",
-	}
-	return p
+// AffineScalRep is the pass affine-scalrep: Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.
+var AffineScalRep = &passes.Definition[*AffineScalRepPass]{Name: "affine-scalrep", Class: "AffineScalarReplacement", Summary: "Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads",
+	Doc:    "Uses what was stored instead of loading it again, loads the same element once, erases stores that are overwritten before they are read, and memory that is only written.",
+	Anchor: "func.func",
+	Fresh:  func() *AffineScalRepPass { return &AffineScalRepPass{} },
+	Run:    (*AffineScalRepPass).run,
 }
 
-// AffineLoopUnrollOptions are the options of the pass affine-loop-unroll.
-type AffineLoopUnrollOptions struct {
+// AffineLoopUnrollPass is the pass affine-loop-unroll: Unroll affine loops.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineLoopUnrollPass struct {
 	UnrollFactor        int64  // Number of copies of the body; -1: as many as there are iterations
 	UnrollUpToFactor    bool   // Make fewer copies where there are fewer iterations
 	Repetitions         uint64 // How often innermost loops are unrolled
@@ -68,72 +52,43 @@ type AffineLoopUnrollOptions struct {
 	CleanupUnroll       bool   // Unroll loops that would leave iterations over completely
 }
 
-// DefaultAffineLoopUnrollOptions returns the defaults.
-func DefaultAffineLoopUnrollOptions() AffineLoopUnrollOptions {
-	return AffineLoopUnrollOptions{
-		UnrollFactor:        4,
-		Repetitions:         1,
-		UnrollFullThreshold: 1,
-	}
+// AffineLoopUnroll is the pass affine-loop-unroll: Unroll affine loops.
+var AffineLoopUnroll = &passes.Definition[*AffineLoopUnrollPass]{Name: "affine-loop-unroll", Class: "AffineLoopUnroll", Summary: "Unroll affine loops",
+	Doc:     "Puts several copies of the body of innermost loops into one iteration. Where the number of iterations is no multiple of the factor, a loop behind the unrolled one does the rest.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh: func() *AffineLoopUnrollPass {
+		return &AffineLoopUnrollPass{UnrollFactor: 4, Repetitions: 1, UnrollFullThreshold: 1}
+	},
+	Bind: (*AffineLoopUnrollPass).bind,
+	Run:  (*AffineLoopUnrollPass).run,
+	Init: (*AffineLoopUnrollPass).prepare,
 }
 
-// AffineLoopUnrollPass is the pass affine-loop-unroll: Unroll affine loops.
-// Its method run does the work; it is called from several goroutines at once.
-type AffineLoopUnrollPass struct {
-	AffineLoopUnrollOptions
-}
-
-// AffineLoopUnroll returns the pass affine-loop-unroll: Unroll affine loops.
-func AffineLoopUnroll() *passes.Pass { return AffineLoopUnrollWith(DefaultAffineLoopUnrollOptions()) }
-
-// AffineLoopUnrollWith is [AffineLoopUnroll] with other defaults.
-func AffineLoopUnrollWith(o AffineLoopUnrollOptions) *passes.Pass {
-	x := &AffineLoopUnrollPass{AffineLoopUnrollOptions: o}
-	p := &passes.Pass{Name: "affine-loop-unroll", Class: "AffineLoopUnroll", Summary: "Unroll affine loops", Run: x.run,
-		Doc:     "Puts several copies of the body of innermost loops into one iteration. Where the number of iterations is no multiple of the factor, a loop behind the unrolled one does the rest.",
-		Accepts: function.FunctionOpInterfaceKey.In,
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *AffineLoopUnrollPass) bind(p *passes.Pass) {
 	p.Options.Int(&x.UnrollFactor, "unroll-factor", "Number of copies of the body; -1: as many as there are iterations")
 	p.Options.Bool(&x.UnrollUpToFactor, "unroll-up-to-factor", "Make fewer copies where there are fewer iterations")
 	p.Options.Uint(&x.Repetitions, "unroll-num-reps", "How often innermost loops are unrolled")
 	p.Options.Uint(&x.UnrollFullThreshold, "unroll-full-threshold", "With the factor -1, unroll all loops with at most so many iterations")
 	p.Options.Bool(&x.CleanupUnroll, "cleanup-unroll", "Unroll loops that would leave iterations over completely")
-	return p
-}
-
-// AffineLoopUnrollJamOptions are the options of the pass affine-loop-unroll-jam.
-type AffineLoopUnrollJamOptions struct {
-	UnrollJamFactor uint64 // Number of copies
-}
-
-// DefaultAffineLoopUnrollJamOptions returns the defaults.
-func DefaultAffineLoopUnrollJamOptions() AffineLoopUnrollJamOptions {
-	return AffineLoopUnrollJamOptions{
-		UnrollJamFactor: 4,
-	}
 }
 
 // AffineLoopUnrollJamPass is the pass affine-loop-unroll-jam: Unroll and jam affine loops.
 // Its method run does the work; it is called from several goroutines at once.
 type AffineLoopUnrollJamPass struct {
-	AffineLoopUnrollJamOptions
+	UnrollJamFactor uint64 // Number of copies
 }
 
-// AffineLoopUnrollJam returns the pass affine-loop-unroll-jam: Unroll and jam affine loops.
-func AffineLoopUnrollJam() *passes.Pass {
-	return AffineLoopUnrollJamWith(DefaultAffineLoopUnrollJamOptions())
+// AffineLoopUnrollJam is the pass affine-loop-unroll-jam: Unroll and jam affine loops.
+var AffineLoopUnrollJam = &passes.Definition[*AffineLoopUnrollJamPass]{Name: "affine-loop-unroll-jam", Class: "AffineLoopUnrollAndJam", Summary: "Unroll and jam affine loops",
+	Doc:     "Unrolls the first loop nest of the function at its outermost loop and puts the copies of what inner loops do into one inner loop.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *AffineLoopUnrollJamPass { return &AffineLoopUnrollJamPass{UnrollJamFactor: 4} },
+	Bind:    (*AffineLoopUnrollJamPass).bind,
+	Run:     (*AffineLoopUnrollJamPass).run,
 }
 
-// AffineLoopUnrollJamWith is [AffineLoopUnrollJam] with other defaults.
-func AffineLoopUnrollJamWith(o AffineLoopUnrollJamOptions) *passes.Pass {
-	x := &AffineLoopUnrollJamPass{AffineLoopUnrollJamOptions: o}
-	p := &passes.Pass{Name: "affine-loop-unroll-jam", Class: "AffineLoopUnrollAndJam", Summary: "Unroll and jam affine loops", Run: x.run,
-		Doc:     "Unrolls the first loop nest of the function at its outermost loop and puts the copies of what inner loops do into one inner loop.",
-		Accepts: function.FunctionOpInterfaceKey.In,
-	}
+func (x *AffineLoopUnrollJamPass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.UnrollJamFactor, "unroll-jam-factor", "Number of copies")
-	return p
 }
 
 // AffineLoopCoalescingPass is the pass affine-loop-coalescing: Make one loop of nested ones with independent bounds.
@@ -141,90 +96,63 @@ func AffineLoopUnrollJamWith(o AffineLoopUnrollJamOptions) *passes.Pass {
 type AffineLoopCoalescingPass struct {
 }
 
-// AffineLoopCoalescing returns the pass affine-loop-coalescing: Make one loop of nested ones with independent bounds.
-func AffineLoopCoalescing() *passes.Pass {
-	x := new(AffineLoopCoalescingPass)
-	p := &passes.Pass{Name: "affine-loop-coalescing", Class: "LoopCoalescing", Summary: "Make one loop of nested ones with independent bounds", Run: x.run,
-		Doc:     "Replaces loops of affine and scf that contain nothing but each other, and whose bounds are known before the first one, by one loop of all their iterations.",
-		Anchor:  "func.func",
-		Depends: []string{"affine", "arith"},
-	}
-	return p
-}
-
-// AffineLoopNormalizeOptions are the options of the pass affine-loop-normalize.
-type AffineLoopNormalizeOptions struct {
-	PromoteSingleIter bool // Put the bodies of loops with one iteration in their place
-}
-
-// DefaultAffineLoopNormalizeOptions returns the defaults.
-func DefaultAffineLoopNormalizeOptions() AffineLoopNormalizeOptions {
-	return AffineLoopNormalizeOptions{}
+// AffineLoopCoalescing is the pass affine-loop-coalescing: Make one loop of nested ones with independent bounds.
+var AffineLoopCoalescing = &passes.Definition[*AffineLoopCoalescingPass]{Name: "affine-loop-coalescing", Class: "LoopCoalescing", Summary: "Make one loop of nested ones with independent bounds",
+	Doc:     "Replaces loops of affine and scf that contain nothing but each other, and whose bounds are known before the first one, by one loop of all their iterations.",
+	Anchor:  "func.func",
+	Depends: []string{"affine", "arith"},
+	Fresh:   func() *AffineLoopCoalescingPass { return &AffineLoopCoalescingPass{} },
+	Run:     (*AffineLoopCoalescingPass).run,
 }
 
 // AffineLoopNormalizePass is the pass affine-loop-normalize: Make affine loops count from 0 in steps of one.
 // Its method run does the work; it is called from several goroutines at once.
 type AffineLoopNormalizePass struct {
-	AffineLoopNormalizeOptions
+	PromoteSingleIter bool // Put the bodies of loops with one iteration in their place
 }
 
-// AffineLoopNormalize returns the pass affine-loop-normalize: Make affine loops count from 0 in steps of one.
-func AffineLoopNormalize() *passes.Pass {
-	return AffineLoopNormalizeWith(DefaultAffineLoopNormalizeOptions())
+// AffineLoopNormalize is the pass affine-loop-normalize: Make affine loops count from 0 in steps of one.
+var AffineLoopNormalize = &passes.Definition[*AffineLoopNormalizePass]{Name: "affine-loop-normalize", Class: "AffineLoopNormalize", Summary: "Make affine loops count from 0 in steps of one",
+	Doc:    "Makes affine.for and affine.parallel count from 0 in steps of one; bounds that are minima or maxima are left alone where they stand in the way.",
+	Anchor: "func.func",
+	Fresh:  func() *AffineLoopNormalizePass { return &AffineLoopNormalizePass{} },
+	Bind:   (*AffineLoopNormalizePass).bind,
+	Run:    (*AffineLoopNormalizePass).run,
 }
 
-// AffineLoopNormalizeWith is [AffineLoopNormalize] with other defaults.
-func AffineLoopNormalizeWith(o AffineLoopNormalizeOptions) *passes.Pass {
-	x := &AffineLoopNormalizePass{AffineLoopNormalizeOptions: o}
-	p := &passes.Pass{Name: "affine-loop-normalize", Class: "AffineLoopNormalize", Summary: "Make affine loops count from 0 in steps of one", Run: x.run,
-		Doc:    "Makes affine.for and affine.parallel count from 0 in steps of one; bounds that are minima or maxima are left alone where they stand in the way.",
-		Anchor: "func.func",
-	}
+func (x *AffineLoopNormalizePass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.PromoteSingleIter, "promote-single-iter", "Put the bodies of loops with one iteration in their place")
-	return p
 }
 
-// AffineLoopTileOptions are the options of the pass affine-loop-tile.
-type AffineLoopTileOptions struct {
+// AffineLoopTilePass is the pass affine-loop-tile: Tile affine loop nests.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineLoopTilePass struct {
 	CacheSize uint64  // Size of the cache in KiB
 	Separate  bool    // Do full boxes by loops of their own
 	TileSize  uint64  // Size for all loops
 	TileSizes []int64 // Sizes of the loops of each nest, unless there is one for all
 }
 
-// DefaultAffineLoopTileOptions returns the defaults.
-func DefaultAffineLoopTileOptions() AffineLoopTileOptions {
-	return AffineLoopTileOptions{
-		CacheSize: 512,
-	}
+// AffineLoopTile is the pass affine-loop-tile: Tile affine loop nests.
+var AffineLoopTile = &passes.Definition[*AffineLoopTilePass]{Name: "affine-loop-tile", Class: "AffineLoopTiling", Summary: "Tile affine loop nests",
+	Doc:    "Cuts the iterations of perfect nests at the top of a function into boxes: loops over the boxes come first, then loops over the iterations of one. Without sizes, a box is made so small that the memory that it accesses fits into the cache.",
+	Anchor: "func.func",
+	Fresh:  func() *AffineLoopTilePass { return &AffineLoopTilePass{CacheSize: 512} },
+	Bind:   (*AffineLoopTilePass).bind,
+	Run:    (*AffineLoopTilePass).run,
+	Init:   (*AffineLoopTilePass).prepare,
 }
 
-// AffineLoopTilePass is the pass affine-loop-tile: Tile affine loop nests.
-// Its method run does the work; it is called from several goroutines at once.
-type AffineLoopTilePass struct {
-	AffineLoopTileOptions
-}
-
-// AffineLoopTile returns the pass affine-loop-tile: Tile affine loop nests.
-func AffineLoopTile() *passes.Pass { return AffineLoopTileWith(DefaultAffineLoopTileOptions()) }
-
-// AffineLoopTileWith is [AffineLoopTile] with other defaults.
-func AffineLoopTileWith(o AffineLoopTileOptions) *passes.Pass {
-	x := &AffineLoopTilePass{AffineLoopTileOptions: o}
-	p := &passes.Pass{Name: "affine-loop-tile", Class: "AffineLoopTiling", Summary: "Tile affine loop nests", Run: x.run,
-		Doc:    "Cuts the iterations of perfect nests at the top of a function into boxes: loops over the boxes come first, then loops over the iterations of one. Without sizes, a box is made so small that the memory that it accesses fits into the cache.",
-		Anchor: "func.func",
-		Init:   func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *AffineLoopTilePass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.CacheSize, "cache-size", "Size of the cache in KiB")
 	p.Options.Bool(&x.Separate, "separate", "Do full boxes by loops of their own")
 	p.Options.Uint(&x.TileSize, "tile-size", "Size for all loops")
 	p.Options.Ints(&x.TileSizes, "tile-sizes", "Sizes of the loops of each nest, unless there is one for all")
-	return p
 }
 
-// AffineLoopFusionOptions are the options of the pass affine-loop-fusion.
-type AffineLoopFusionOptions struct {
+// AffineLoopFusionPass is the pass affine-loop-fusion: Fuse affine loop nests.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineLoopFusionPass struct {
 	Tolerance         float64 // Fraction of operations that fusion may add
 	FastMemSpace      uint64  // Memory space of small buffers that fusion makes
 	LocalBufThreshold uint64  // Greatest size in KiB of buffers in that memory space
@@ -232,43 +160,30 @@ type AffineLoopFusionOptions struct {
 	Mode              string  // What is fused
 }
 
-// The values of [AffineLoopFusionOptions.Mode].
+// The values of [AffineLoopFusionPass.Mode].
 const (
 	AffineLoopFusionModeGreedy   = "greedy"   // Producers with consumers, and siblings
 	AffineLoopFusionModeProducer = "producer" // Producers with consumers
 	AffineLoopFusionModeSibling  = "sibling"  // Nests that load the same memory
 )
 
-// DefaultAffineLoopFusionOptions returns the defaults.
-func DefaultAffineLoopFusionOptions() AffineLoopFusionOptions {
-	return AffineLoopFusionOptions{
-		Tolerance: 0.30000001192092896,
-		Mode:      "greedy",
-	}
+// AffineLoopFusion is the pass affine-loop-fusion: Fuse affine loop nests.
+var AffineLoopFusion = &passes.Definition[*AffineLoopFusionPass]{Name: "affine-loop-fusion", Class: "AffineLoopFusion", Summary: "Fuse affine loop nests",
+	Doc:     "Puts slices of loop nests that produce what others consume into these, and fuses nests that load the same memory, as far as dependences allow it and the number of operations does not grow too much. Memory that only the fused nest uses becomes smaller.",
+	Depends: []string{"memref"},
+	Fresh: func() *AffineLoopFusionPass {
+		return &AffineLoopFusionPass{Tolerance: 0.30000001192092896, Mode: "greedy"}
+	},
+	Bind: (*AffineLoopFusionPass).bind,
+	Run:  (*AffineLoopFusionPass).run,
 }
 
-// AffineLoopFusionPass is the pass affine-loop-fusion: Fuse affine loop nests.
-// Its method run does the work; it is called from several goroutines at once.
-type AffineLoopFusionPass struct {
-	AffineLoopFusionOptions
-}
-
-// AffineLoopFusion returns the pass affine-loop-fusion: Fuse affine loop nests.
-func AffineLoopFusion() *passes.Pass { return AffineLoopFusionWith(DefaultAffineLoopFusionOptions()) }
-
-// AffineLoopFusionWith is [AffineLoopFusion] with other defaults.
-func AffineLoopFusionWith(o AffineLoopFusionOptions) *passes.Pass {
-	x := &AffineLoopFusionPass{AffineLoopFusionOptions: o}
-	p := &passes.Pass{Name: "affine-loop-fusion", Class: "AffineLoopFusion", Summary: "Fuse affine loop nests", Run: x.run,
-		Doc:     "Puts slices of loop nests that produce what others consume into these, and fuses nests that load the same memory, as far as dependences allow it and the number of operations does not grow too much. Memory that only the fused nest uses becomes smaller.",
-		Depends: []string{"memref"},
-	}
+func (x *AffineLoopFusionPass) bind(p *passes.Pass) {
 	p.Options.Float(&x.Tolerance, "compute-tolerance", "Fraction of operations that fusion may add")
 	p.Options.Uint(&x.FastMemSpace, "fast-mem-space", "Memory space of small buffers that fusion makes")
 	p.Options.Uint(&x.LocalBufThreshold, "local-buf-threshold", "Greatest size in KiB of buffers in that memory space")
 	p.Options.Bool(&x.Maximal, "maximal", "Fuse as deep as dependences allow, at any cost")
 	p.Options.Enum(&x.Mode, "mode", "What is fused", passes.EnumValue{Name: "greedy", Summary: "Producers with consumers, and siblings"}, passes.EnumValue{Name: "producer", Summary: "Producers with consumers"}, passes.EnumValue{Name: "sibling", Summary: "Nests that load the same memory"})
-	return p
 }
 
 // AffineLoopInvariantCodeMotionPass is the pass affine-loop-invariant-code-motion: Hoist loop invariant instructions outside of affine loops.
@@ -276,14 +191,12 @@ func AffineLoopFusionWith(o AffineLoopFusionOptions) *passes.Pass {
 type AffineLoopInvariantCodeMotionPass struct {
 }
 
-// AffineLoopInvariantCodeMotion returns the pass affine-loop-invariant-code-motion: Hoist loop invariant instructions outside of affine loops.
-func AffineLoopInvariantCodeMotion() *passes.Pass {
-	x := new(AffineLoopInvariantCodeMotionPass)
-	p := &passes.Pass{Name: "affine-loop-invariant-code-motion", Class: "AffineLoopInvariantCodeMotion", Summary: "Hoist loop invariant instructions outside of affine loops", Run: x.run,
-		Doc:    "Moves what does the same in each iteration in front of loops: operations without effects, affine accesses to memory that nothing else in the loop changes, and conditions and loops of these.",
-		Anchor: "func.func",
-	}
-	return p
+// AffineLoopInvariantCodeMotion is the pass affine-loop-invariant-code-motion: Hoist loop invariant instructions outside of affine loops.
+var AffineLoopInvariantCodeMotion = &passes.Definition[*AffineLoopInvariantCodeMotionPass]{Name: "affine-loop-invariant-code-motion", Class: "AffineLoopInvariantCodeMotion", Summary: "Hoist loop invariant instructions outside of affine loops",
+	Doc:    "Moves what does the same in each iteration in front of loops: operations without effects, affine accesses to memory that nothing else in the loop changes, and conditions and loops of these.",
+	Anchor: "func.func",
+	Fresh:  func() *AffineLoopInvariantCodeMotionPass { return &AffineLoopInvariantCodeMotionPass{} },
+	Run:    (*AffineLoopInvariantCodeMotionPass).run,
 }
 
 // AffineSimplifyStructuresPass is the pass affine-simplify-structures: Simplify affine expressions in maps/sets and normalize memrefs.
@@ -291,15 +204,13 @@ func AffineLoopInvariantCodeMotion() *passes.Pass {
 type AffineSimplifyStructuresPass struct {
 }
 
-// AffineSimplifyStructures returns the pass affine-simplify-structures: Simplify affine expressions in maps/sets and normalize memrefs.
-func AffineSimplifyStructures() *passes.Pass {
-	x := new(AffineSimplifyStructuresPass)
-	p := &passes.Pass{Name: "affine-simplify-structures", Class: "SimplifyAffineStructures", Summary: "Simplify affine expressions in maps/sets and normalize memrefs", Run: x.run,
-		Doc:    "Simplifies the affine maps and sets of all operations, and affine.for, affine.if and affine.apply themselves.",
-		Anchor: "func.func",
-		Init:   func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// AffineSimplifyStructures is the pass affine-simplify-structures: Simplify affine expressions in maps/sets and normalize memrefs.
+var AffineSimplifyStructures = &passes.Definition[*AffineSimplifyStructuresPass]{Name: "affine-simplify-structures", Class: "SimplifyAffineStructures", Summary: "Simplify affine expressions in maps/sets and normalize memrefs",
+	Doc:    "Simplifies the affine maps and sets of all operations, and affine.for, affine.if and affine.apply themselves.",
+	Anchor: "func.func",
+	Fresh:  func() *AffineSimplifyStructuresPass { return &AffineSimplifyStructuresPass{} },
+	Run:    (*AffineSimplifyStructuresPass).run,
+	Init:   (*AffineSimplifyStructuresPass).prepare,
 }
 
 // AffineExpandIndexOpsPass is the pass affine-expand-index-ops: Lower affine operations operating on indices into more fundamental operations.
@@ -307,18 +218,17 @@ func AffineSimplifyStructures() *passes.Pass {
 type AffineExpandIndexOpsPass struct {
 }
 
-// AffineExpandIndexOps returns the pass affine-expand-index-ops: Lower affine operations operating on indices into more fundamental operations.
-func AffineExpandIndexOps() *passes.Pass {
-	x := new(AffineExpandIndexOpsPass)
-	p := &passes.Pass{Name: "affine-expand-index-ops", Class: "AffineExpandIndexOps", Summary: "Lower affine operations operating on indices into more fundamental operations", Run: x.run,
-		Doc:  "Computes what affine.delinearize_index and affine.linearize_index do with operations of arith.",
-		Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// AffineExpandIndexOps is the pass affine-expand-index-ops: Lower affine operations operating on indices into more fundamental operations.
+var AffineExpandIndexOps = &passes.Definition[*AffineExpandIndexOpsPass]{Name: "affine-expand-index-ops", Class: "AffineExpandIndexOps", Summary: "Lower affine operations operating on indices into more fundamental operations",
+	Doc:   "Computes what affine.delinearize_index and affine.linearize_index do with operations of arith.",
+	Fresh: func() *AffineExpandIndexOpsPass { return &AffineExpandIndexOpsPass{} },
+	Run:   (*AffineExpandIndexOpsPass).run,
+	Init:  (*AffineExpandIndexOpsPass).prepare,
 }
 
-// AffineDataCopyGenerateOptions are the options of the pass affine-data-copy-generate.
-type AffineDataCopyGenerateOptions struct {
+// AffineDataCopyGeneratePass is the pass affine-data-copy-generate: Generate explicit copying for affine memory operations.
+// Its method run does the work; it is called from several goroutines at once.
+type AffineDataCopyGeneratePass struct {
 	FastMemCapacity        uint64 // Size of the fast memory in KiB
 	FastMemSpace           uint64 // Memory space of buffers
 	GenerateDMA            bool   // Copy by transfers in the background instead of loops
@@ -328,37 +238,20 @@ type AffineDataCopyGenerateOptions struct {
 	TagMemSpace            uint64 // Memory space of the tags of transfers
 }
 
-// DefaultAffineDataCopyGenerateOptions returns the defaults.
-func DefaultAffineDataCopyGenerateOptions() AffineDataCopyGenerateOptions {
-	return AffineDataCopyGenerateOptions{
-		FastMemCapacity: 18446744073709551615,
-		FastMemSpace:    1,
-		MinDMATransfer:  1024,
-		SlowMemSpace:    0,
-		TagMemSpace:     0,
-	}
+// AffineDataCopyGenerate is the pass affine-data-copy-generate: Generate explicit copying for affine memory operations.
+var AffineDataCopyGenerate = &passes.Definition[*AffineDataCopyGeneratePass]{Name: "affine-data-copy-generate", Class: "AffineDataCopyGeneration", Summary: "Generate explicit copying for affine memory operations",
+	Doc:     "Copies the memory that loops access to buffers in a faster memory space before the loops, and back what they store behind them. Where the memory that a loop accesses does not fit, copies are made within the loop.",
+	Anchor:  "func.func",
+	Depends: []string{"memref"},
+	Fresh: func() *AffineDataCopyGeneratePass {
+		return &AffineDataCopyGeneratePass{FastMemCapacity: 18446744073709551615, FastMemSpace: 1, MinDMATransfer: 1024, SlowMemSpace: 0, TagMemSpace: 0}
+	},
+	Bind: (*AffineDataCopyGeneratePass).bind,
+	Run:  (*AffineDataCopyGeneratePass).run,
+	Init: (*AffineDataCopyGeneratePass).prepare,
 }
 
-// AffineDataCopyGeneratePass is the pass affine-data-copy-generate: Generate explicit copying for affine memory operations.
-// Its method run does the work; it is called from several goroutines at once.
-type AffineDataCopyGeneratePass struct {
-	AffineDataCopyGenerateOptions
-}
-
-// AffineDataCopyGenerate returns the pass affine-data-copy-generate: Generate explicit copying for affine memory operations.
-func AffineDataCopyGenerate() *passes.Pass {
-	return AffineDataCopyGenerateWith(DefaultAffineDataCopyGenerateOptions())
-}
-
-// AffineDataCopyGenerateWith is [AffineDataCopyGenerate] with other defaults.
-func AffineDataCopyGenerateWith(o AffineDataCopyGenerateOptions) *passes.Pass {
-	x := &AffineDataCopyGeneratePass{AffineDataCopyGenerateOptions: o}
-	p := &passes.Pass{Name: "affine-data-copy-generate", Class: "AffineDataCopyGeneration", Summary: "Generate explicit copying for affine memory operations", Run: x.run,
-		Doc:     "Copies the memory that loops access to buffers in a faster memory space before the loops, and back what they store behind them. Where the memory that a loop accesses does not fit, copies are made within the loop.",
-		Anchor:  "func.func",
-		Depends: []string{"memref"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *AffineDataCopyGeneratePass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.FastMemCapacity, "fast-mem-capacity", "Size of the fast memory in KiB")
 	p.Options.Uint(&x.FastMemSpace, "fast-mem-space", "Memory space of buffers")
 	p.Options.Bool(&x.GenerateDMA, "generate-dma", "Copy by transfers in the background instead of loops")
@@ -366,7 +259,6 @@ func AffineDataCopyGenerateWith(o AffineDataCopyGenerateOptions) *passes.Pass {
 	p.Options.Bool(&x.SkipNonUnitStrideLoops, "skip-non-unit-stride-loops", "Tests only: copy within loops whose step is not 1")
 	p.Options.Uint(&x.SlowMemSpace, "slow-mem-space", "Memory space that is copied from")
 	p.Options.Uint(&x.TagMemSpace, "tag-mem-space", "Memory space of the tags of transfers")
-	return p
 }
 
 // AffineRaiseFromMemrefPass is the pass affine-raise-from-memref: Turn some memref operators to affine operators where supported.
@@ -374,14 +266,12 @@ func AffineDataCopyGenerateWith(o AffineDataCopyGenerateOptions) *passes.Pass {
 type AffineRaiseFromMemrefPass struct {
 }
 
-// AffineRaiseFromMemref returns the pass affine-raise-from-memref: Turn some memref operators to affine operators where supported.
-func AffineRaiseFromMemref() *passes.Pass {
-	x := new(AffineRaiseFromMemrefPass)
-	p := &passes.Pass{Name: "affine-raise-from-memref", Class: "RaiseMemrefDialect", Summary: "Turn some memref operators to affine operators where supported", Run: x.run,
-		Doc:    "Replaces loads and stores of dialect memref, the subscripts of which are sums and products of dimensions, symbols and constants, by those of dialect affine.",
-		Anchor: "func.func",
-	}
-	return p
+// AffineRaiseFromMemref is the pass affine-raise-from-memref: Turn some memref operators to affine operators where supported.
+var AffineRaiseFromMemref = &passes.Definition[*AffineRaiseFromMemrefPass]{Name: "affine-raise-from-memref", Class: "RaiseMemrefDialect", Summary: "Turn some memref operators to affine operators where supported",
+	Doc:    "Replaces loads and stores of dialect memref, the subscripts of which are sums and products of dimensions, symbols and constants, by those of dialect affine.",
+	Anchor: "func.func",
+	Fresh:  func() *AffineRaiseFromMemrefPass { return &AffineRaiseFromMemrefPass{} },
+	Run:    (*AffineRaiseFromMemrefPass).run,
 }
 
 // MemrefDependenceCheckPass is the pass test-memref-dependence-check: Checks dependences between all pairs of memref accesses.
@@ -389,14 +279,12 @@ func AffineRaiseFromMemref() *passes.Pass {
 type MemrefDependenceCheckPass struct {
 }
 
-// MemrefDependenceCheck returns the pass test-memref-dependence-check: Checks dependences between all pairs of memref accesses.
-func MemrefDependenceCheck() *passes.Pass {
-	x := new(MemrefDependenceCheckPass)
-	p := &passes.Pass{Name: "test-memref-dependence-check", Class: "TestMemRefDependenceCheck", Summary: "Checks dependences between all pairs of memref accesses.", Run: x.run,
-		Doc:    "Remarks at each access which other ones depend on it, at each depth of the loops around both: `false`, `true`, or bounds of the distance of the iterations for each loop. Accesses are numbered in the order of the text.",
-		Anchor: "func.func",
-	}
-	return p
+// MemrefDependenceCheck is the pass test-memref-dependence-check: Checks dependences between all pairs of memref accesses.
+var MemrefDependenceCheck = &passes.Definition[*MemrefDependenceCheckPass]{Name: "test-memref-dependence-check", Class: "TestMemRefDependenceCheck", Summary: "Checks dependences between all pairs of memref accesses.",
+	Doc:    "Remarks at each access which other ones depend on it, at each depth of the loops around both: `false`, `true`, or bounds of the distance of the iterations for each loop. Accesses are numbered in the order of the text.",
+	Anchor: "func.func",
+	Fresh:  func() *MemrefDependenceCheckPass { return &MemrefDependenceCheckPass{} },
+	Run:    (*MemrefDependenceCheckPass).run,
 }
 
 // AffineExpandIndexOpsAsAffinePass is the pass affine-expand-index-ops-as-affine: Lower affine operations operating on indices into affine.apply operations.
@@ -404,14 +292,12 @@ func MemrefDependenceCheck() *passes.Pass {
 type AffineExpandIndexOpsAsAffinePass struct {
 }
 
-// AffineExpandIndexOpsAsAffine returns the pass affine-expand-index-ops-as-affine: Lower affine operations operating on indices into affine.apply operations.
-func AffineExpandIndexOpsAsAffine() *passes.Pass {
-	x := new(AffineExpandIndexOpsAsAffinePass)
-	p := &passes.Pass{Name: "affine-expand-index-ops-as-affine", Class: "AffineExpandIndexOpsAsAffine", Summary: "Lower affine operations operating on indices into affine.apply operations", Run: x.run,
-		Doc:  "Computes what affine.delinearize_index and affine.linearize_index do with affine.apply.",
-		Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// AffineExpandIndexOpsAsAffine is the pass affine-expand-index-ops-as-affine: Lower affine operations operating on indices into affine.apply operations.
+var AffineExpandIndexOpsAsAffine = &passes.Definition[*AffineExpandIndexOpsAsAffinePass]{Name: "affine-expand-index-ops-as-affine", Class: "AffineExpandIndexOpsAsAffine", Summary: "Lower affine operations operating on indices into affine.apply operations",
+	Doc:   "Computes what affine.delinearize_index and affine.linearize_index do with affine.apply.",
+	Fresh: func() *AffineExpandIndexOpsAsAffinePass { return &AffineExpandIndexOpsAsAffinePass{} },
+	Run:   (*AffineExpandIndexOpsAsAffinePass).run,
+	Init:  (*AffineExpandIndexOpsAsAffinePass).prepare,
 }
 
 // AffinePipelineDataTransferPass is the pass affine-pipeline-data-transfer: Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy.
@@ -419,15 +305,13 @@ func AffineExpandIndexOpsAsAffine() *passes.Pass {
 type AffinePipelineDataTransferPass struct {
 }
 
-// AffinePipelineDataTransfer returns the pass affine-pipeline-data-transfer: Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy.
-func AffinePipelineDataTransfer() *passes.Pass {
-	x := new(AffinePipelineDataTransferPass)
-	p := &passes.Pass{Name: "affine-pipeline-data-transfer", Class: "AffinePipelineDataTransfer", Summary: "Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy", Run: x.run,
-		Doc:     "Starts transfers into faster memory one iteration before they are waited for, in loops whose number of iterations is known. The memory is doubled, and iterations take its halves in turn.",
-		Anchor:  "func.func",
-		Depends: []string{"memref"},
-	}
-	return p
+// AffinePipelineDataTransfer is the pass affine-pipeline-data-transfer: Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy.
+var AffinePipelineDataTransfer = &passes.Definition[*AffinePipelineDataTransferPass]{Name: "affine-pipeline-data-transfer", Class: "AffinePipelineDataTransfer", Summary: "Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy",
+	Doc:     "Starts transfers into faster memory one iteration before they are waited for, in loops whose number of iterations is known. The memory is doubled, and iterations take its halves in turn.",
+	Anchor:  "func.func",
+	Depends: []string{"memref"},
+	Fresh:   func() *AffinePipelineDataTransferPass { return &AffinePipelineDataTransferPass{} },
+	Run:     (*AffinePipelineDataTransferPass).run,
 }
 
 // SimplifyAffineMinMaxPass is the pass affine-simplify-min-max: Simplify affine min/max/apply.
@@ -435,50 +319,40 @@ func AffinePipelineDataTransfer() *passes.Pass {
 type SimplifyAffineMinMaxPass struct {
 }
 
-// SimplifyAffineMinMax returns the pass affine-simplify-min-max: Simplify affine min/max/apply.
-func SimplifyAffineMinMax() *passes.Pass {
-	x := new(SimplifyAffineMinMaxPass)
-	p := &passes.Pass{Name: "affine-simplify-min-max", Class: "SimplifyAffineMinMaxPass", Summary: "Simplify affine min/max/apply", Run: x.run,
-		Doc:     "Leaves out of affine.min and affine.max what bounds of the values show to be never chosen, and composes affine.apply.",
-		Accepts: function.FunctionOpInterfaceKey.In,
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
-}
-
-// AffineSuperVectorizeOptions are the options of the pass affine-super-vectorize.
-type AffineSuperVectorizeOptions struct {
-	VectorSizes         []int64 // Sizes of the vectors, one for each dimension, greater than 0
-	FastestVarying      []int64 // Tests only: dimensions of memory that the loops go along, counted from the last one
-	VectorizeReductions bool    // Also loops that carry values which they only reduce; vectors of one dimension
-}
-
-// DefaultAffineSuperVectorizeOptions returns the defaults.
-func DefaultAffineSuperVectorizeOptions() AffineSuperVectorizeOptions {
-	return AffineSuperVectorizeOptions{}
+// SimplifyAffineMinMax is the pass affine-simplify-min-max: Simplify affine min/max/apply.
+var SimplifyAffineMinMax = &passes.Definition[*SimplifyAffineMinMaxPass]{Name: "affine-simplify-min-max", Class: "SimplifyAffineMinMaxPass", Summary: "Simplify affine min/max/apply",
+	Doc:     "Leaves out of affine.min and affine.max what bounds of the values show to be never chosen, and composes affine.apply.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *SimplifyAffineMinMaxPass { return &SimplifyAffineMinMaxPass{} },
+	Run:     (*SimplifyAffineMinMaxPass).run,
+	Init:    (*SimplifyAffineMinMaxPass).prepare,
 }
 
 // AffineSuperVectorizePass is the pass affine-super-vectorize: Vectorize to a target independent n-D vector abstraction.
 // Its method run does the work; it is called from several goroutines at once.
 type AffineSuperVectorizePass struct {
-	AffineSuperVectorizeOptions
+	VectorSizes         []int64 // Sizes of the vectors, one for each dimension, greater than 0
+	FastestVarying      []int64 // Tests only: dimensions of memory that the loops go along, counted from the last one
+	VectorizeReductions bool    // Also loops that carry values which they only reduce; vectors of one dimension
 }
 
-// AffineSuperVectorize returns the pass affine-super-vectorize: Vectorize to a target independent n-D vector abstraction.
-func AffineSuperVectorize() *passes.Pass {
-	return AffineSuperVectorizeWith(DefaultAffineSuperVectorizeOptions())
+// AffineSuperVectorize is the pass affine-super-vectorize: Vectorize to a target independent n-D vector abstraction.
+var AffineSuperVectorize = &passes.Definition[*AffineSuperVectorizePass]{Name: "affine-super-vectorize", Class: "AffineVectorize", Summary: "Vectorize to a target independent n-D vector abstraction",
+	Doc:     "Makes vectors of one to three dimensions of what nests of parallel affine.for do with scalars: loops take larger steps, accesses become vector.transfer_read and vector.transfer_write, and other operations work on vectors.",
+	Anchor:  "func.func",
+	Depends: []string{"vector", "ub"},
+	Fresh:   func() *AffineSuperVectorizePass { return &AffineSuperVectorizePass{} },
+	Bind:    (*AffineSuperVectorizePass).bind,
+	Run:     (*AffineSuperVectorizePass).run,
 }
 
-// AffineSuperVectorizeWith is [AffineSuperVectorize] with other defaults.
-func AffineSuperVectorizeWith(o AffineSuperVectorizeOptions) *passes.Pass {
-	x := &AffineSuperVectorizePass{AffineSuperVectorizeOptions: o}
-	p := &passes.Pass{Name: "affine-super-vectorize", Class: "AffineVectorize", Summary: "Vectorize to a target independent n-D vector abstraction", Run: x.run,
-		Doc:     "Makes vectors of one to three dimensions of what nests of parallel affine.for do with scalars: loops take larger steps, accesses become vector.transfer_read and vector.transfer_write, and other operations work on vectors.",
-		Anchor:  "func.func",
-		Depends: []string{"vector", "ub"},
-	}
+func (x *AffineSuperVectorizePass) bind(p *passes.Pass) {
 	p.Options.Ints(&x.VectorSizes, "virtual-vector-size", "Sizes of the vectors, one for each dimension, greater than 0")
 	p.Options.Ints(&x.FastestVarying, "test-fastest-varying", "Tests only: dimensions of memory that the loops go along, counted from the last one")
 	p.Options.Bool(&x.VectorizeReductions, "vectorize-reductions", "Also loops that carry values which they only reduce; vectors of one dimension")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(AffineParallelize, AffineScalRep, AffineLoopUnroll, AffineLoopUnrollJam, AffineLoopCoalescing, AffineLoopNormalize, AffineLoopTile, AffineLoopFusion, AffineLoopInvariantCodeMotion, AffineSimplifyStructures, AffineExpandIndexOps, AffineDataCopyGenerate, AffineRaiseFromMemref, MemrefDependenceCheck, AffineExpandIndexOpsAsAffine, AffinePipelineDataTransfer, SimplifyAffineMinMax, AffineSuperVectorize)
 }

@@ -20,7 +20,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: arith.Register,
+	return dialecttest.Suite{Passes: arith.RegisterPasses,
 		Dialects: []*core.Dialect{affine.New(), arithdefs.New(), cf.New(), complexd.New(), funcd.New(),
 			index.New(), memref.New(), scf.New(), tensor.New(), ub.New(), vector.New()}}
 }

@@ -2,5 +2,5 @@
 // uses what is known about the bounds of integers, and arith-expand, which expresses operations by simpler ones.
 //
 //	reg := passes.NewRegistry()
-//	arith.Register(reg)
+//	arith.RegisterPasses(reg)
 package arith

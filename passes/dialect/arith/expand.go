@@ -32,7 +32,7 @@ func isFloat(t core.Type, sem *num.Semantics) bool {
 }
 
 func (p *ArithExpandPass) run(r *passes.Run) {
-	e := Expansions(p.ArithExpandOptions)
+	e := Expansions{BF16: p.BF16, F8E8M0: p.F8E8M0, F4E2M1: p.F4E2M1}
 	set := conversion.NewPatternSet()
 	integer.AddDivisionExpansions(set)
 	AddExpansions(set, e)

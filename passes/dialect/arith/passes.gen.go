@@ -11,46 +11,33 @@ import (
 type IntRangeOptimizationsPass struct {
 }
 
-// IntRangeOptimizations returns the pass int-range-optimizations: Simplify integers by what is known about their bounds.
-func IntRangeOptimizations() *passes.Pass {
-	x := new(IntRangeOptimizationsPass)
-	p := &passes.Pass{Name: "int-range-optimizations", Class: "ArithIntRangeOpts", Summary: "Simplify integers by what is known about their bounds", Run: x.run,
-		Doc: "Bounds all integers as far as operations and loops tell, replaces those that can have one value only by constants, and drops remainders of numbers that are less than the divisor.",
-	}
-	return p
-}
-
-// ArithExpandOptions are the options of the pass arith-expand.
-type ArithExpandOptions struct {
-	BF16   bool // Expand conversions between bf16 and f32
-	F8E8M0 bool // Expand conversions from and to f8E8M0FNU
-	F4E2M1 bool // Expand conversions from and to f4E2M1FN
-}
-
-// DefaultArithExpandOptions returns the defaults.
-func DefaultArithExpandOptions() ArithExpandOptions {
-	return ArithExpandOptions{}
+// IntRangeOptimizations is the pass int-range-optimizations: Simplify integers by what is known about their bounds.
+var IntRangeOptimizations = &passes.Definition[*IntRangeOptimizationsPass]{Name: "int-range-optimizations", Class: "ArithIntRangeOpts", Summary: "Simplify integers by what is known about their bounds",
+	Doc:   "Bounds all integers as far as operations and loops tell, replaces those that can have one value only by constants, and drops remainders of numbers that are less than the divisor.",
+	Fresh: func() *IntRangeOptimizationsPass { return &IntRangeOptimizationsPass{} },
+	Run:   (*IntRangeOptimizationsPass).run,
 }
 
 // ArithExpandPass is the pass arith-expand: Express operations of arith by simpler ones.
 // Its method run does the work; it is called from several goroutines at once.
 type ArithExpandPass struct {
-	ArithExpandOptions
+	BF16   bool // Expand conversions between bf16 and f32
+	F8E8M0 bool // Expand conversions from and to f8E8M0FNU
+	F4E2M1 bool // Expand conversions from and to f4E2M1FN
 }
 
-// ArithExpand returns the pass arith-expand: Express operations of arith by simpler ones.
-func ArithExpand() *passes.Pass { return ArithExpandWith(DefaultArithExpandOptions()) }
+// ArithExpand is the pass arith-expand: Express operations of arith by simpler ones.
+var ArithExpand = &passes.Definition[*ArithExpandPass]{Name: "arith-expand", Class: "ArithExpandOpsPass", Summary: "Express operations of arith by simpler ones",
+	Doc:   "Replaces divisions that round up or down, minima and maxima and scaled conversions by operations that targets have, and on demand conversions of small floats by operations on integers.",
+	Fresh: func() *ArithExpandPass { return &ArithExpandPass{} },
+	Bind:  (*ArithExpandPass).bind,
+	Run:   (*ArithExpandPass).run,
+}
 
-// ArithExpandWith is [ArithExpand] with other defaults.
-func ArithExpandWith(o ArithExpandOptions) *passes.Pass {
-	x := &ArithExpandPass{ArithExpandOptions: o}
-	p := &passes.Pass{Name: "arith-expand", Class: "ArithExpandOpsPass", Summary: "Express operations of arith by simpler ones", Run: x.run,
-		Doc: "Replaces divisions that round up or down, minima and maxima and scaled conversions by operations that targets have, and on demand conversions of small floats by operations on integers.",
-	}
+func (x *ArithExpandPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.BF16, "include-bf16", "Expand conversions between bf16 and f32")
 	p.Options.Bool(&x.F8E8M0, "include-f8e8m0", "Expand conversions from and to f8E8M0FNU")
 	p.Options.Bool(&x.F4E2M1, "include-f4e2m1", "Expand conversions from and to f4E2M1FN")
-	return p
 }
 
 // UnsignedWhenEquivalentPass is the pass arith-unsigned-when-equivalent: Replace signed operations by unsigned ones where that is the same.
@@ -58,111 +45,73 @@ func ArithExpandWith(o ArithExpandOptions) *passes.Pass {
 type UnsignedWhenEquivalentPass struct {
 }
 
-// UnsignedWhenEquivalent returns the pass arith-unsigned-when-equivalent: Replace signed operations by unsigned ones where that is the same.
-func UnsignedWhenEquivalent() *passes.Pass {
-	x := new(UnsignedWhenEquivalentPass)
-	p := &passes.Pass{Name: "arith-unsigned-when-equivalent", Class: "ArithUnsignedWhenEquivalentPass", Summary: "Replace signed operations by unsigned ones where that is the same", Run: x.run,
-		Doc: "Replaces signed divisions, remainders, minima, maxima, extensions and comparisons by unsigned ones where operands and results are known not to be negative.",
-	}
-	return p
-}
-
-// IntRangeNarrowingOptions are the options of the pass arith-int-range-narrowing.
-type IntRangeNarrowingOptions struct {
-	Widths []int64 // Integer bitwidths supported
-}
-
-// DefaultIntRangeNarrowingOptions returns the defaults.
-func DefaultIntRangeNarrowingOptions() IntRangeNarrowingOptions {
-	return IntRangeNarrowingOptions{}
+// UnsignedWhenEquivalent is the pass arith-unsigned-when-equivalent: Replace signed operations by unsigned ones where that is the same.
+var UnsignedWhenEquivalent = &passes.Definition[*UnsignedWhenEquivalentPass]{Name: "arith-unsigned-when-equivalent", Class: "ArithUnsignedWhenEquivalentPass", Summary: "Replace signed operations by unsigned ones where that is the same",
+	Doc:   "Replaces signed divisions, remainders, minima, maxima, extensions and comparisons by unsigned ones where operands and results are known not to be negative.",
+	Fresh: func() *UnsignedWhenEquivalentPass { return &UnsignedWhenEquivalentPass{} },
+	Run:   (*UnsignedWhenEquivalentPass).run,
 }
 
 // IntRangeNarrowingPass is the pass arith-int-range-narrowing: Compute with narrower integers where bounds allow it.
 // Its method run does the work; it is called from several goroutines at once.
 type IntRangeNarrowingPass struct {
-	IntRangeNarrowingOptions
+	Widths []int64 // Integer bitwidths supported
 }
 
-// IntRangeNarrowing returns the pass arith-int-range-narrowing: Compute with narrower integers where bounds allow it.
-func IntRangeNarrowing() *passes.Pass {
-	return IntRangeNarrowingWith(DefaultIntRangeNarrowingOptions())
+// IntRangeNarrowing is the pass arith-int-range-narrowing: Compute with narrower integers where bounds allow it.
+var IntRangeNarrowing = &passes.Definition[*IntRangeNarrowingPass]{Name: "arith-int-range-narrowing", Class: "ArithIntRangeNarrowing", Summary: "Compute with narrower integers where bounds allow it",
+	Doc:     "Computes elementwise operations and comparisons with the first of the given widths into which all operands and results fit, as far as their bounds are known. An integer may not be wider than index.",
+	Depends: []string{"arith"},
+	Fresh:   func() *IntRangeNarrowingPass { return &IntRangeNarrowingPass{} },
+	Bind:    (*IntRangeNarrowingPass).bind,
+	Run:     (*IntRangeNarrowingPass).run,
 }
 
-// IntRangeNarrowingWith is [IntRangeNarrowing] with other defaults.
-func IntRangeNarrowingWith(o IntRangeNarrowingOptions) *passes.Pass {
-	x := &IntRangeNarrowingPass{IntRangeNarrowingOptions: o}
-	p := &passes.Pass{Name: "arith-int-range-narrowing", Class: "ArithIntRangeNarrowing", Summary: "Compute with narrower integers where bounds allow it", Run: x.run,
-		Doc:     "Computes elementwise operations and comparisons with the first of the given widths into which all operands and results fit, as far as their bounds are known. An integer may not be wider than index.",
-		Depends: []string{"arith"},
-	}
+func (x *IntRangeNarrowingPass) bind(p *passes.Pass) {
 	p.Options.Ints(&x.Widths, "int-bitwidths-supported", "Integer bitwidths supported")
-	return p
-}
-
-// EmulateUnsupportedFloatsOptions are the options of the pass arith-emulate-unsupported-floats.
-type EmulateUnsupportedFloatsOptions struct {
-	Sources []string // MLIR types without arithmetic support on a given target
-	Target  string   // MLIR type to convert the unsupported source types to
-}
-
-// DefaultEmulateUnsupportedFloatsOptions returns the defaults.
-func DefaultEmulateUnsupportedFloatsOptions() EmulateUnsupportedFloatsOptions {
-	return EmulateUnsupportedFloatsOptions{
-		Target: "f32",
-	}
 }
 
 // EmulateUnsupportedFloatsPass is the pass arith-emulate-unsupported-floats: Compute with floats that a target does not have by wider ones.
 // Its method run does the work; it is called from several goroutines at once.
 type EmulateUnsupportedFloatsPass struct {
-	EmulateUnsupportedFloatsOptions
+	Sources []string // MLIR types without arithmetic support on a given target
+	Target  string   // MLIR type to convert the unsupported source types to
 }
 
-// EmulateUnsupportedFloats returns the pass arith-emulate-unsupported-floats: Compute with floats that a target does not have by wider ones.
-func EmulateUnsupportedFloats() *passes.Pass {
-	return EmulateUnsupportedFloatsWith(DefaultEmulateUnsupportedFloatsOptions())
+// EmulateUnsupportedFloats is the pass arith-emulate-unsupported-floats: Compute with floats that a target does not have by wider ones.
+var EmulateUnsupportedFloats = &passes.Definition[*EmulateUnsupportedFloatsPass]{Name: "arith-emulate-unsupported-floats", Class: "ArithEmulateUnsupportedFloats", Summary: "Compute with floats that a target does not have by wider ones",
+	Doc:     "Puts arith.extf and arith.truncf around operations of arith and vector that compute with floats of the source types, so that they compute with the target type and round as before.",
+	Depends: []string{"vector"},
+	Fresh:   func() *EmulateUnsupportedFloatsPass { return &EmulateUnsupportedFloatsPass{Target: "f32"} },
+	Bind:    (*EmulateUnsupportedFloatsPass).bind,
+	Run:     (*EmulateUnsupportedFloatsPass).run,
 }
 
-// EmulateUnsupportedFloatsWith is [EmulateUnsupportedFloats] with other defaults.
-func EmulateUnsupportedFloatsWith(o EmulateUnsupportedFloatsOptions) *passes.Pass {
-	x := &EmulateUnsupportedFloatsPass{EmulateUnsupportedFloatsOptions: o}
-	p := &passes.Pass{Name: "arith-emulate-unsupported-floats", Class: "ArithEmulateUnsupportedFloats", Summary: "Compute with floats that a target does not have by wider ones", Run: x.run,
-		Doc:     "Puts arith.extf and arith.truncf around operations of arith and vector that compute with floats of the source types, so that they compute with the target type and round as before.",
-		Depends: []string{"vector"},
-	}
+func (x *EmulateUnsupportedFloatsPass) bind(p *passes.Pass) {
 	p.Options.Strings(&x.Sources, "source-types", "MLIR types without arithmetic support on a given target")
 	p.Options.Text(&x.Target, "target-type", "MLIR type to convert the unsupported source types to")
-	return p
-}
-
-// EmulateWideIntOptions are the options of the pass arith-emulate-wide-int.
-type EmulateWideIntOptions struct {
-	Widest uint64 // Widest integer type supported by the target
-}
-
-// DefaultEmulateWideIntOptions returns the defaults.
-func DefaultEmulateWideIntOptions() EmulateWideIntOptions {
-	return EmulateWideIntOptions{
-		Widest: 32,
-	}
 }
 
 // EmulateWideIntPass is the pass arith-emulate-wide-int: Compute with integers of twice the supported width by halves.
 // Its method run does the work; it is called from several goroutines at once.
 type EmulateWideIntPass struct {
-	EmulateWideIntOptions
+	Widest uint64 // Widest integer type supported by the target
 }
 
-// EmulateWideInt returns the pass arith-emulate-wide-int: Compute with integers of twice the supported width by halves.
-func EmulateWideInt() *passes.Pass { return EmulateWideIntWith(DefaultEmulateWideIntOptions()) }
+// EmulateWideInt is the pass arith-emulate-wide-int: Compute with integers of twice the supported width by halves.
+var EmulateWideInt = &passes.Definition[*EmulateWideIntPass]{Name: "arith-emulate-wide-int", Class: "ArithEmulateWideInt", Summary: "Compute with integers of twice the supported width by halves",
+	Doc:     "Turns integers of twice the supported width, in operations of arith and in functions, into vectors of their low and high halves, and computes with these.",
+	Depends: []string{"vector"},
+	Fresh:   func() *EmulateWideIntPass { return &EmulateWideIntPass{Widest: 32} },
+	Bind:    (*EmulateWideIntPass).bind,
+	Run:     (*EmulateWideIntPass).run,
+}
 
-// EmulateWideIntWith is [EmulateWideInt] with other defaults.
-func EmulateWideIntWith(o EmulateWideIntOptions) *passes.Pass {
-	x := &EmulateWideIntPass{EmulateWideIntOptions: o}
-	p := &passes.Pass{Name: "arith-emulate-wide-int", Class: "ArithEmulateWideInt", Summary: "Compute with integers of twice the supported width by halves", Run: x.run,
-		Doc:     "Turns integers of twice the supported width, in operations of arith and in functions, into vectors of their low and high halves, and computes with these.",
-		Depends: []string{"vector"},
-	}
+func (x *EmulateWideIntPass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.Widest, "widest-int-supported", "Widest integer type supported by the target")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(IntRangeOptimizations, ArithExpand, UnsignedWhenEquivalent, IntRangeNarrowing, EmulateUnsupportedFloats, EmulateWideInt)
 }

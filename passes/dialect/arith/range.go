@@ -12,11 +12,6 @@ import (
 	"github.com/odsgen/ods/passes/analysis/dataflow"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(IntRangeOptimizations, ArithExpand, UnsignedWhenEquivalent, IntRangeNarrowing, EmulateUnsupportedFloats, EmulateWideInt)
-}
-
 func (*IntRangeOptimizationsPass) run(r *passes.Run) {
 	b := &bounds{solver: dataflow.Solve[dataflow.Bounds](r.Op, dataflow.Ranges{}), made: make(map[*core.Value]intrange.Range)}
 	set := rewrite.NewPatternSet(r.Op.Context())

@@ -1,7 +1,7 @@
 // Package emitc has passes over dialect emitc, which prepare what backend/cpp writes:
 //
 //	reg := passes.NewRegistry()
-//	emitc.Register(reg) // form-expressions, wrap-emitc-func-in-class
+//	emitc.RegisterPasses(reg) // form-expressions, wrap-emitc-func-in-class
 //
 // The first makes one C expression of operations whose values are used once; the second makes a class of each function,
 // its parameters being fields.

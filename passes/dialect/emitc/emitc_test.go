@@ -15,7 +15,7 @@ import (
 
 // TestPasses compares what the passes make of programs with what mlir-opt makes of them, messages included.
 func TestPasses(t *testing.T) {
-	s := dialecttest.Suite{Passes: emitc.Register,
+	s := dialecttest.Suite{Passes: emitc.RegisterPasses,
 		Dialects: []*core.Dialect{arith.New(), cf.New(), emitcdefs.New(), funcd.New(), ub.New()}}
 	s.Recorded(t, "testdata/recorded", "--form-expressions", "--wrap-emitc-func-in-class", "--wrap-emitc-func-in-class --form-expressions")
 }

@@ -7,9 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(FormExpressions, WrapFuncInClass) }
-
 func (*FormExpressionsPass) run(r *passes.Run) {
 	rw := rewrite.NewRewriter(r.Op.Context(), nil)
 	var operators []*core.Operation

@@ -11,14 +11,12 @@ import (
 type FormExpressionsPass struct {
 }
 
-// FormExpressions returns the pass form-expressions: Make C expressions of operators.
-func FormExpressions() *passes.Pass {
-	x := new(FormExpressionsPass)
-	p := &passes.Pass{Name: "form-expressions", Class: "FormExpressionsPass", Summary: "Make C expressions of operators", Run: x.run,
-		Doc:     "Puts each operation that is an operator of C into an emitc.expression of its own, and then an expression whose value is used once into the one that uses it, unless it has effects.",
-		Depends: []string{"emitc"},
-	}
-	return p
+// FormExpressions is the pass form-expressions: Make C expressions of operators.
+var FormExpressions = &passes.Definition[*FormExpressionsPass]{Name: "form-expressions", Class: "FormExpressionsPass", Summary: "Make C expressions of operators",
+	Doc:     "Puts each operation that is an operator of C into an emitc.expression of its own, and then an expression whose value is used once into the one that uses it, unless it has effects.",
+	Depends: []string{"emitc"},
+	Fresh:   func() *FormExpressionsPass { return &FormExpressionsPass{} },
+	Run:     (*FormExpressionsPass).run,
 }
 
 // WrapFuncInClassPass is the pass wrap-emitc-func-in-class: Make classes of functions.
@@ -26,12 +24,15 @@ func FormExpressions() *passes.Pass {
 type WrapFuncInClassPass struct {
 }
 
-// WrapFuncInClass returns the pass wrap-emitc-func-in-class: Make classes of functions.
-func WrapFuncInClass() *passes.Pass {
-	x := new(WrapFuncInClassPass)
-	p := &passes.Pass{Name: "wrap-emitc-func-in-class", Class: "WrapFuncInClassPass", Summary: "Make classes of functions", Run: x.run,
-		Doc:     "Replaces each function by a class named after it with the suffix Class. Parameters become fields, with the attributes of the parameter, and the body method execute.",
-		Depends: []string{"emitc"},
-	}
-	return p
+// WrapFuncInClass is the pass wrap-emitc-func-in-class: Make classes of functions.
+var WrapFuncInClass = &passes.Definition[*WrapFuncInClassPass]{Name: "wrap-emitc-func-in-class", Class: "WrapFuncInClassPass", Summary: "Make classes of functions",
+	Doc:     "Replaces each function by a class named after it with the suffix Class. Parameters become fields, with the attributes of the parameter, and the body method execute.",
+	Depends: []string{"emitc"},
+	Fresh:   func() *WrapFuncInClassPass { return &WrapFuncInClassPass{} },
+	Run:     (*WrapFuncInClassPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(FormExpressions, WrapFuncInClass)
 }

@@ -1,5 +1,5 @@
 // Package funcd has passes over functions: duplicate-function-elimination and slice-analysis-test.
 //
 //	reg := passes.NewRegistry()
-//	funcd.Register(reg)
+//	funcd.RegisterPasses(reg)
 package funcd

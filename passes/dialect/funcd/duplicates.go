@@ -7,9 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(DuplicateFunctionElimination, SliceAnalysisTest) }
-
 func (*DuplicateFunctionEliminationPass) run(r *passes.Run) {
 	classes := make(map[uint64][]gen.FuncOp) // by the hash of the signature and the body
 	renamed := make(map[*core.Operation]map[string]string)

@@ -17,7 +17,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: funcd.Register, Generic: true, Dialects: []*core.Dialect{arith.New(), cf.New(), funcdefs.New(),
+	return dialecttest.Suite{Passes: funcd.RegisterPasses, Generic: true, Dialects: []*core.Dialect{arith.New(), cf.New(), funcdefs.New(),
 		linalg.New(), memref.New(), scf.New(), tensor.New(), ub.New()}}
 }
 

@@ -11,45 +11,35 @@ import (
 type DuplicateFunctionEliminationPass struct {
 }
 
-// DuplicateFunctionElimination returns the pass duplicate-function-elimination: Keep one of functions that are equal but for their names.
-func DuplicateFunctionElimination() *passes.Pass {
-	x := new(DuplicateFunctionEliminationPass)
-	p := &passes.Pass{Name: "duplicate-function-elimination", Class: "DuplicateFunctionEliminationPass", Summary: "Keep one of functions that are equal but for their names", Run: x.run,
-		Doc:    "Erases functions that are equal to an earlier one in all but the name, and lets everything that names them name that one.",
-		Anchor: "builtin.module",
-	}
-	return p
-}
-
-// SliceAnalysisTestOptions are the options of the pass slice-analysis-test.
-type SliceAnalysisTestOptions struct {
-	OmitBlockArguments bool // Test Slice analysis with multiple blocks but slice omiting block arguments
-}
-
-// DefaultSliceAnalysisTestOptions returns the defaults.
-func DefaultSliceAnalysisTestOptions() SliceAnalysisTestOptions {
-	return SliceAnalysisTestOptions{}
+// DuplicateFunctionElimination is the pass duplicate-function-elimination: Keep one of functions that are equal but for their names.
+var DuplicateFunctionElimination = &passes.Definition[*DuplicateFunctionEliminationPass]{Name: "duplicate-function-elimination", Class: "DuplicateFunctionEliminationPass", Summary: "Keep one of functions that are equal but for their names",
+	Doc:    "Erases functions that are equal to an earlier one in all but the name, and lets everything that names them name that one.",
+	Anchor: "builtin.module",
+	Fresh:  func() *DuplicateFunctionEliminationPass { return &DuplicateFunctionEliminationPass{} },
+	Run:    (*DuplicateFunctionEliminationPass).run,
 }
 
 // SliceAnalysisTestPass is the pass slice-analysis-test: Show what structured operations depend on.
 // Its method run does the work; it is called from several goroutines at once.
 type SliceAnalysisTestPass struct {
-	SliceAnalysisTestOptions
+	OmitBlockArguments bool // Test Slice analysis with multiple blocks but slice omiting block arguments
 }
 
-// SliceAnalysisTest returns the pass slice-analysis-test: Show what structured operations depend on.
-func SliceAnalysisTest() *passes.Pass {
-	return SliceAnalysisTestWith(DefaultSliceAnalysisTestOptions())
+// SliceAnalysisTest is the pass slice-analysis-test: Show what structured operations depend on.
+var SliceAnalysisTest = &passes.Definition[*SliceAnalysisTestPass]{Name: "slice-analysis-test", Class: "SliceAnalysisTestPass", Summary: "Show what structured operations depend on",
+	Doc:     "Makes a function for each structured operation of dialect linalg, with copies of the operations that it depends on, to look at.",
+	Anchor:  "builtin.module",
+	Depends: []string{"func"},
+	Fresh:   func() *SliceAnalysisTestPass { return &SliceAnalysisTestPass{} },
+	Bind:    (*SliceAnalysisTestPass).bind,
+	Run:     (*SliceAnalysisTestPass).run,
 }
 
-// SliceAnalysisTestWith is [SliceAnalysisTest] with other defaults.
-func SliceAnalysisTestWith(o SliceAnalysisTestOptions) *passes.Pass {
-	x := &SliceAnalysisTestPass{SliceAnalysisTestOptions: o}
-	p := &passes.Pass{Name: "slice-analysis-test", Class: "SliceAnalysisTestPass", Summary: "Show what structured operations depend on", Run: x.run,
-		Doc:     "Makes a function for each structured operation of dialect linalg, with copies of the operations that it depends on, to look at.",
-		Anchor:  "builtin.module",
-		Depends: []string{"func"},
-	}
+func (x *SliceAnalysisTestPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.OmitBlockArguments, "omit-block-arguments", "Test Slice analysis with multiple blocks but slice omiting block arguments")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(DuplicateFunctionElimination, SliceAnalysisTest)
 }

@@ -1,7 +1,7 @@
 // Package linalg has transforms of dialect linalg:
 //
 //	reg := passes.NewRegistry()
-//	linalg.Register(reg) // convert-linalg-to-loops, linalg-generalize-named-ops, ...
+//	linalg.RegisterPasses(reg) // convert-linalg-to-loops, linalg-generalize-named-ops, ...
 //
 // [AddGeneralization] adds patterns to a set for passes that do more.
 package linalg

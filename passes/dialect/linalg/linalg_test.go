@@ -21,7 +21,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), linalgdefs.New(), math.New(), memref.New(),
 		scfdefs.New(), tensor.New(), ub.New()},
-	Passes:  linalg.Register,
+	Passes:  linalg.RegisterPasses,
 	Generic: true,
 }
 

@@ -13,14 +13,12 @@ import (
 type ConvertToLoopsPass struct {
 }
 
-// ConvertToLoops returns the pass convert-linalg-to-loops: Lower structured operations to loops of dialect scf.
-func ConvertToLoops() *passes.Pass {
-	x := new(ConvertToLoopsPass)
-	p := &passes.Pass{Name: "convert-linalg-to-loops", Class: "ConvertLinalgToLoopsPass", Summary: "Lower structured operations to loops of dialect scf", Run: x.run,
-		Doc:     "Replaces operations of dialect linalg on buffers by nests of scf.for that load the elements, compute, and store. Operations on tensors are left as they are.",
-		Depends: []string{"linalg", "scf", "affine", "memref"},
-	}
-	return p
+// ConvertToLoops is the pass convert-linalg-to-loops: Lower structured operations to loops of dialect scf.
+var ConvertToLoops = &passes.Definition[*ConvertToLoopsPass]{Name: "convert-linalg-to-loops", Class: "ConvertLinalgToLoopsPass", Summary: "Lower structured operations to loops of dialect scf",
+	Doc:     "Replaces operations of dialect linalg on buffers by nests of scf.for that load the elements, compute, and store. Operations on tensors are left as they are.",
+	Depends: []string{"linalg", "scf", "affine", "memref"},
+	Fresh:   func() *ConvertToLoopsPass { return &ConvertToLoopsPass{} },
+	Run:     (*ConvertToLoopsPass).run,
 }
 
 // ConvertToAffineLoopsPass is the pass convert-linalg-to-affine-loops: Lower structured operations to loops of dialect affine.
@@ -28,14 +26,12 @@ func ConvertToLoops() *passes.Pass {
 type ConvertToAffineLoopsPass struct {
 }
 
-// ConvertToAffineLoops returns the pass convert-linalg-to-affine-loops: Lower structured operations to loops of dialect affine.
-func ConvertToAffineLoops() *passes.Pass {
-	x := new(ConvertToAffineLoopsPass)
-	p := &passes.Pass{Name: "convert-linalg-to-affine-loops", Class: "ConvertLinalgToAffineLoopsPass", Summary: "Lower structured operations to loops of dialect affine", Run: x.run,
-		Doc:     "Replaces operations of dialect linalg on buffers by nests of affine.for.",
-		Depends: []string{"affine", "linalg", "memref"},
-	}
-	return p
+// ConvertToAffineLoops is the pass convert-linalg-to-affine-loops: Lower structured operations to loops of dialect affine.
+var ConvertToAffineLoops = &passes.Definition[*ConvertToAffineLoopsPass]{Name: "convert-linalg-to-affine-loops", Class: "ConvertLinalgToAffineLoopsPass", Summary: "Lower structured operations to loops of dialect affine",
+	Doc:     "Replaces operations of dialect linalg on buffers by nests of affine.for.",
+	Depends: []string{"affine", "linalg", "memref"},
+	Fresh:   func() *ConvertToAffineLoopsPass { return &ConvertToAffineLoopsPass{} },
+	Run:     (*ConvertToAffineLoopsPass).run,
 }
 
 // ConvertToParallelLoopsPass is the pass convert-linalg-to-parallel-loops: Lower structured operations to parallel loops.
@@ -43,14 +39,12 @@ func ConvertToAffineLoops() *passes.Pass {
 type ConvertToParallelLoopsPass struct {
 }
 
-// ConvertToParallelLoops returns the pass convert-linalg-to-parallel-loops: Lower structured operations to parallel loops.
-func ConvertToParallelLoops() *passes.Pass {
-	x := new(ConvertToParallelLoopsPass)
-	p := &passes.Pass{Name: "convert-linalg-to-parallel-loops", Class: "ConvertLinalgToParallelLoopsPass", Summary: "Lower structured operations to parallel loops", Run: x.run,
-		Doc:     "Replaces operations of dialect linalg on buffers by scf.parallel for parallel loops that follow each other, and by scf.for for reductions.",
-		Depends: []string{"affine", "linalg", "memref", "scf"},
-	}
-	return p
+// ConvertToParallelLoops is the pass convert-linalg-to-parallel-loops: Lower structured operations to parallel loops.
+var ConvertToParallelLoops = &passes.Definition[*ConvertToParallelLoopsPass]{Name: "convert-linalg-to-parallel-loops", Class: "ConvertLinalgToParallelLoopsPass", Summary: "Lower structured operations to parallel loops",
+	Doc:     "Replaces operations of dialect linalg on buffers by scf.parallel for parallel loops that follow each other, and by scf.for for reductions.",
+	Depends: []string{"affine", "linalg", "memref", "scf"},
+	Fresh:   func() *ConvertToParallelLoopsPass { return &ConvertToParallelLoopsPass{} },
+	Run:     (*ConvertToParallelLoopsPass).run,
 }
 
 // GeneralizeNamedOpsPass is the pass linalg-generalize-named-ops: Replace named structured operations by generic ones.
@@ -58,46 +52,31 @@ func ConvertToParallelLoops() *passes.Pass {
 type GeneralizeNamedOpsPass struct {
 }
 
-// GeneralizeNamedOps returns the pass linalg-generalize-named-ops: Replace named structured operations by generic ones.
-func GeneralizeNamedOps() *passes.Pass {
-	x := new(GeneralizeNamedOpsPass)
-	p := &passes.Pass{Name: "linalg-generalize-named-ops", Class: "LinalgGeneralizeNamedOpsPass", Summary: "Replace named structured operations by generic ones", Run: x.run,
-		Doc:     "Replaces all structured operations but linalg.generic by linalg.generic with the same maps, loops and region.",
-		Depends: []string{"linalg"},
-	}
-	return p
-}
-
-// FoldUnitExtentDimsOptions are the options of the pass linalg-fold-unit-extent-dims.
-type FoldUnitExtentDimsOptions struct {
-	UseRankReducingSlices bool // Generate rank-reducing slices instead of reassociative reshapes
-}
-
-// DefaultFoldUnitExtentDimsOptions returns the defaults.
-func DefaultFoldUnitExtentDimsOptions() FoldUnitExtentDimsOptions {
-	return FoldUnitExtentDimsOptions{}
+// GeneralizeNamedOps is the pass linalg-generalize-named-ops: Replace named structured operations by generic ones.
+var GeneralizeNamedOps = &passes.Definition[*GeneralizeNamedOpsPass]{Name: "linalg-generalize-named-ops", Class: "LinalgGeneralizeNamedOpsPass", Summary: "Replace named structured operations by generic ones",
+	Doc:     "Replaces all structured operations but linalg.generic by linalg.generic with the same maps, loops and region.",
+	Depends: []string{"linalg"},
+	Fresh:   func() *GeneralizeNamedOpsPass { return &GeneralizeNamedOpsPass{} },
+	Run:     (*GeneralizeNamedOpsPass).run,
 }
 
 // FoldUnitExtentDimsPass is the pass linalg-fold-unit-extent-dims: Remove unit-extent dimension in Linalg ops on tensors.
 // Its method run does the work; it is called from several goroutines at once.
 type FoldUnitExtentDimsPass struct {
-	FoldUnitExtentDimsOptions
+	UseRankReducingSlices bool // Generate rank-reducing slices instead of reassociative reshapes
 }
 
-// FoldUnitExtentDims returns the pass linalg-fold-unit-extent-dims: Remove unit-extent dimension in Linalg ops on tensors.
-func FoldUnitExtentDims() *passes.Pass {
-	return FoldUnitExtentDimsWith(DefaultFoldUnitExtentDimsOptions())
+// FoldUnitExtentDims is the pass linalg-fold-unit-extent-dims: Remove unit-extent dimension in Linalg ops on tensors.
+var FoldUnitExtentDims = &passes.Definition[*FoldUnitExtentDimsPass]{Name: "linalg-fold-unit-extent-dims", Class: "LinalgFoldUnitExtentDimsPass", Summary: "Remove unit-extent dimension in Linalg ops on tensors",
+	Doc:     "Removes loops of one turn from generic operations, and dimensions of size one from their operands and from paddings, by reshapes or by slices.",
+	Depends: []string{"linalg", "affine", "memref"},
+	Fresh:   func() *FoldUnitExtentDimsPass { return &FoldUnitExtentDimsPass{} },
+	Bind:    (*FoldUnitExtentDimsPass).bind,
+	Run:     (*FoldUnitExtentDimsPass).run,
 }
 
-// FoldUnitExtentDimsWith is [FoldUnitExtentDims] with other defaults.
-func FoldUnitExtentDimsWith(o FoldUnitExtentDimsOptions) *passes.Pass {
-	x := &FoldUnitExtentDimsPass{FoldUnitExtentDimsOptions: o}
-	p := &passes.Pass{Name: "linalg-fold-unit-extent-dims", Class: "LinalgFoldUnitExtentDimsPass", Summary: "Remove unit-extent dimension in Linalg ops on tensors", Run: x.run,
-		Doc:     "Removes loops of one turn from generic operations, and dimensions of size one from their operands and from paddings, by reshapes or by slices.",
-		Depends: []string{"linalg", "affine", "memref"},
-	}
+func (x *FoldUnitExtentDimsPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.UseRankReducingSlices, "use-rank-reducing-slices", "Generate rank-reducing slices instead of reassociative reshapes")
-	return p
 }
 
 // FoldIntoElementwisePass is the pass linalg-fold-into-elementwise: Fold transpose ops into elementwise.
@@ -105,50 +84,37 @@ func FoldUnitExtentDimsWith(o FoldUnitExtentDimsOptions) *passes.Pass {
 type FoldIntoElementwisePass struct {
 }
 
-// FoldIntoElementwise returns the pass linalg-fold-into-elementwise: Fold transpose ops into elementwise.
-func FoldIntoElementwise() *passes.Pass {
-	x := new(FoldIntoElementwisePass)
-	p := &passes.Pass{Name: "linalg-fold-into-elementwise", Class: "LinalgFoldIntoElementwisePass", Summary: "Fold transpose ops into elementwise", Run: x.run,
-		Doc:     "Lets linalg.elementwise read what linalg.transpose moves through maps of its own.",
-		Depends: []string{"linalg"},
-	}
-	return p
+// FoldIntoElementwise is the pass linalg-fold-into-elementwise: Fold transpose ops into elementwise.
+var FoldIntoElementwise = &passes.Definition[*FoldIntoElementwisePass]{Name: "linalg-fold-into-elementwise", Class: "LinalgFoldIntoElementwisePass", Summary: "Fold transpose ops into elementwise",
+	Doc:     "Lets linalg.elementwise read what linalg.transpose moves through maps of its own.",
+	Depends: []string{"linalg"},
+	Fresh:   func() *FoldIntoElementwisePass { return &FoldIntoElementwisePass{} },
+	Run:     (*FoldIntoElementwisePass).run,
 }
 
-// MorphOpsOptions are the options of the pass linalg-morph-ops.
-type MorphOpsOptions struct {
+// MorphOpsPass is the pass linalg-morph-ops: Convert linalg ops between forms.
+// Its method run does the work; it is called from several goroutines at once.
+type MorphOpsPass struct {
 	NamedToCategory   bool // convert named ops to category op e.g. `linalg.elementwise`
 	CategoryToGeneric bool // convert category ops e.g. `linalg.elementwise` to `linalg.generic`
 	NamedToGeneric    bool // convert named ops e.g. `linalg.add` to `linalg.generic`
 	GenericToNamed    bool // convert linalg.generic to equivalent named ops
 }
 
-// DefaultMorphOpsOptions returns the defaults.
-func DefaultMorphOpsOptions() MorphOpsOptions {
-	return MorphOpsOptions{}
+// MorphOps is the pass linalg-morph-ops: Convert linalg ops between forms.
+var MorphOps = &passes.Definition[*MorphOpsPass]{Name: "linalg-morph-ops", Class: "LinalgMorphOpsPass", Summary: "Convert linalg ops between forms",
+	Doc:     "Structured operations have three forms: a name of their own, a category such as linalg.elementwise, and linalg.generic. The options say which way to go.",
+	Depends: []string{"linalg"},
+	Fresh:   func() *MorphOpsPass { return &MorphOpsPass{} },
+	Bind:    (*MorphOpsPass).bind,
+	Run:     (*MorphOpsPass).run,
 }
 
-// MorphOpsPass is the pass linalg-morph-ops: Convert linalg ops between forms.
-// Its method run does the work; it is called from several goroutines at once.
-type MorphOpsPass struct {
-	MorphOpsOptions
-}
-
-// MorphOps returns the pass linalg-morph-ops: Convert linalg ops between forms.
-func MorphOps() *passes.Pass { return MorphOpsWith(DefaultMorphOpsOptions()) }
-
-// MorphOpsWith is [MorphOps] with other defaults.
-func MorphOpsWith(o MorphOpsOptions) *passes.Pass {
-	x := &MorphOpsPass{MorphOpsOptions: o}
-	p := &passes.Pass{Name: "linalg-morph-ops", Class: "LinalgMorphOpsPass", Summary: "Convert linalg ops between forms", Run: x.run,
-		Doc:     "Structured operations have three forms: a name of their own, a category such as linalg.elementwise, and linalg.generic. The options say which way to go.",
-		Depends: []string{"linalg"},
-	}
+func (x *MorphOpsPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.NamedToCategory, "named-to-category", "convert named ops to category op e.g. `linalg.elementwise`")
 	p.Options.Bool(&x.CategoryToGeneric, "category-to-generic", "convert category ops e.g. `linalg.elementwise` to `linalg.generic`")
 	p.Options.Bool(&x.NamedToGeneric, "named-to-generic", "convert named ops e.g. `linalg.add` to `linalg.generic`")
 	p.Options.Bool(&x.GenericToNamed, "generic-to-named", "convert linalg.generic to equivalent named ops")
-	return p
 }
 
 // SpecializeGenericOpsPass is the pass linalg-specialize-generic-ops: Convert generic ops back to named ops.
@@ -156,14 +122,12 @@ func MorphOpsWith(o MorphOpsOptions) *passes.Pass {
 type SpecializeGenericOpsPass struct {
 }
 
-// SpecializeGenericOps returns the pass linalg-specialize-generic-ops: Convert generic ops back to named ops.
-func SpecializeGenericOps() *passes.Pass {
-	x := new(SpecializeGenericOpsPass)
-	p := &passes.Pass{Name: "linalg-specialize-generic-ops", Class: "LinalgSpecializeGenericOpsPass", Summary: "Convert generic ops back to named ops", Run: x.run,
-		Doc:     "Replaces linalg.generic by the named operation that does the same, where there is one.",
-		Depends: []string{"linalg"},
-	}
-	return p
+// SpecializeGenericOps is the pass linalg-specialize-generic-ops: Convert generic ops back to named ops.
+var SpecializeGenericOps = &passes.Definition[*SpecializeGenericOpsPass]{Name: "linalg-specialize-generic-ops", Class: "LinalgSpecializeGenericOpsPass", Summary: "Convert generic ops back to named ops",
+	Doc:     "Replaces linalg.generic by the named operation that does the same, where there is one.",
+	Depends: []string{"linalg"},
+	Fresh:   func() *SpecializeGenericOpsPass { return &SpecializeGenericOpsPass{} },
+	Run:     (*SpecializeGenericOpsPass).run,
 }
 
 // ConvertElementwisePass is the pass convert-elementwise-to-linalg: Convert ElementwiseMappable ops to linalg.
@@ -171,14 +135,12 @@ func SpecializeGenericOps() *passes.Pass {
 type ConvertElementwisePass struct {
 }
 
-// ConvertElementwise returns the pass convert-elementwise-to-linalg: Convert ElementwiseMappable ops to linalg.
-func ConvertElementwise() *passes.Pass {
-	x := new(ConvertElementwisePass)
-	p := &passes.Pass{Name: "convert-elementwise-to-linalg", Class: "ConvertElementwiseToLinalgPass", Summary: "Convert ElementwiseMappable ops to linalg", Run: x.run,
-		Doc:     "Puts operations that do the same with all elements of tensors into linalg.generic.",
-		Depends: []string{"linalg", "memref"},
-	}
-	return p
+// ConvertElementwise is the pass convert-elementwise-to-linalg: Convert ElementwiseMappable ops to linalg.
+var ConvertElementwise = &passes.Definition[*ConvertElementwisePass]{Name: "convert-elementwise-to-linalg", Class: "ConvertElementwiseToLinalgPass", Summary: "Convert ElementwiseMappable ops to linalg",
+	Doc:     "Puts operations that do the same with all elements of tensors into linalg.generic.",
+	Depends: []string{"linalg", "memref"},
+	Fresh:   func() *ConvertElementwisePass { return &ConvertElementwisePass{} },
+	Run:     (*ConvertElementwisePass).run,
 }
 
 // InlineScalarOperandsPass is the pass linalg-inline-scalar-operands: Inline scalar operands into linalg generic ops.
@@ -186,14 +148,12 @@ func ConvertElementwise() *passes.Pass {
 type InlineScalarOperandsPass struct {
 }
 
-// InlineScalarOperands returns the pass linalg-inline-scalar-operands: Inline scalar operands into linalg generic ops.
-func InlineScalarOperands() *passes.Pass {
-	x := new(InlineScalarOperandsPass)
-	p := &passes.Pass{Name: "linalg-inline-scalar-operands", Class: "LinalgInlineScalarOperandsPass", Summary: "Inline scalar operands into linalg generic ops", Run: x.run,
-		Doc:     "Reads inputs of which all points see the same element inside of the region.",
-		Depends: []string{"linalg"},
-	}
-	return p
+// InlineScalarOperands is the pass linalg-inline-scalar-operands: Inline scalar operands into linalg generic ops.
+var InlineScalarOperands = &passes.Definition[*InlineScalarOperandsPass]{Name: "linalg-inline-scalar-operands", Class: "LinalgInlineScalarOperandsPass", Summary: "Inline scalar operands into linalg generic ops",
+	Doc:     "Reads inputs of which all points see the same element inside of the region.",
+	Depends: []string{"linalg"},
+	Fresh:   func() *InlineScalarOperandsPass { return &InlineScalarOperandsPass{} },
+	Run:     (*InlineScalarOperandsPass).run,
 }
 
 // FuseElementwisePass is the pass linalg-fuse-elementwise-ops: Fuse elementwise operations on tensors.
@@ -201,14 +161,12 @@ func InlineScalarOperands() *passes.Pass {
 type FuseElementwisePass struct {
 }
 
-// FuseElementwise returns the pass linalg-fuse-elementwise-ops: Fuse elementwise operations on tensors.
-func FuseElementwise() *passes.Pass {
-	x := new(FuseElementwisePass)
-	p := &passes.Pass{Name: "linalg-fuse-elementwise-ops", Class: "LinalgElementwiseOpFusionPass", Summary: "Fuse elementwise operations on tensors", Run: x.run,
-		Doc:     "Moves what a generic operation computes element by element into the operation that uses it, gives operations more loops in place of reshapes, makes constants of one value part of regions, and computes transpositions of constants.",
-		Depends: []string{"affine", "linalg", "memref"},
-	}
-	return p
+// FuseElementwise is the pass linalg-fuse-elementwise-ops: Fuse elementwise operations on tensors.
+var FuseElementwise = &passes.Definition[*FuseElementwisePass]{Name: "linalg-fuse-elementwise-ops", Class: "LinalgElementwiseOpFusionPass", Summary: "Fuse elementwise operations on tensors",
+	Doc:     "Moves what a generic operation computes element by element into the operation that uses it, gives operations more loops in place of reshapes, makes constants of one value part of regions, and computes transpositions of constants.",
+	Depends: []string{"affine", "linalg", "memref"},
+	Fresh:   func() *FuseElementwisePass { return &FuseElementwisePass{} },
+	Run:     (*FuseElementwisePass).run,
 }
 
 // ConvertToStandardPass is the pass convert-linalg-to-std: Convert the operations from the linalg dialect into the Standard dialect.
@@ -216,15 +174,13 @@ func FuseElementwise() *passes.Pass {
 type ConvertToStandardPass struct {
 }
 
-// ConvertToStandard returns the pass convert-linalg-to-std: Convert the operations from the linalg dialect into the Standard dialect.
-func ConvertToStandard() *passes.Pass {
-	x := new(ConvertToStandardPass)
-	p := &passes.Pass{Name: "convert-linalg-to-std", Class: "ConvertLinalgToStandardPass", Summary: "Convert the operations from the linalg dialect into the Standard dialect", Run: x.run,
-		Doc:     "Replaces operations on buffers by calls of functions that a library has, with names made of the operation and its types. Missing declarations are added.",
-		Anchor:  "builtin.module",
-		Depends: []string{"func", "memref"},
-	}
-	return p
+// ConvertToStandard is the pass convert-linalg-to-std: Convert the operations from the linalg dialect into the Standard dialect.
+var ConvertToStandard = &passes.Definition[*ConvertToStandardPass]{Name: "convert-linalg-to-std", Class: "ConvertLinalgToStandardPass", Summary: "Convert the operations from the linalg dialect into the Standard dialect",
+	Doc:     "Replaces operations on buffers by calls of functions that a library has, with names made of the operation and its types. Missing declarations are added.",
+	Anchor:  "builtin.module",
+	Depends: []string{"func", "memref"},
+	Fresh:   func() *ConvertToStandardPass { return &ConvertToStandardPass{} },
+	Run:     (*ConvertToStandardPass).run,
 }
 
 // SimplifyDepthwiseConvPass is the pass simplify-depthwise-conv: Simplify depthwise convolution.
@@ -232,43 +188,35 @@ func ConvertToStandard() *passes.Pass {
 type SimplifyDepthwiseConvPass struct {
 }
 
-// SimplifyDepthwiseConv returns the pass simplify-depthwise-conv: Simplify depthwise convolution.
-func SimplifyDepthwiseConv() *passes.Pass {
-	x := new(SimplifyDepthwiseConvPass)
-	p := &passes.Pass{Name: "simplify-depthwise-conv", Class: "SimplifyDepthwiseConvPass", Summary: "Simplify depthwise convolution.", Run: x.run,
-		Doc:     "Drops the dimension of the outputs of each channel from depthwise convolutions that have one.",
-		Depends: []string{"linalg", "tensor"},
-	}
-	return p
-}
-
-// DetensorizeOptions are the options of the pass linalg-detensorize.
-type DetensorizeOptions struct {
-	AggressiveMode bool // Detensorize all ops that qualify for detensoring along with branch operands and basic-block arguments.
-}
-
-// DefaultDetensorizeOptions returns the defaults.
-func DefaultDetensorizeOptions() DetensorizeOptions {
-	return DetensorizeOptions{}
+// SimplifyDepthwiseConv is the pass simplify-depthwise-conv: Simplify depthwise convolution.
+var SimplifyDepthwiseConv = &passes.Definition[*SimplifyDepthwiseConvPass]{Name: "simplify-depthwise-conv", Class: "SimplifyDepthwiseConvPass", Summary: "Simplify depthwise convolution.",
+	Doc:     "Drops the dimension of the outputs of each channel from depthwise convolutions that have one.",
+	Depends: []string{"linalg", "tensor"},
+	Fresh:   func() *SimplifyDepthwiseConvPass { return &SimplifyDepthwiseConvPass{} },
+	Run:     (*SimplifyDepthwiseConvPass).run,
 }
 
 // DetensorizePass is the pass linalg-detensorize: Compute with scalars instead of tensors without dimensions.
 // Its method run does the work; it is called from several goroutines at once.
 type DetensorizePass struct {
-	DetensorizeOptions
+	AggressiveMode bool // Detensorize all ops that qualify for detensoring along with branch operands and basic-block arguments.
 }
 
-// Detensorize returns the pass linalg-detensorize: Compute with scalars instead of tensors without dimensions.
-func Detensorize() *passes.Pass { return DetensorizeWith(DefaultDetensorizeOptions()) }
+// Detensorize is the pass linalg-detensorize: Compute with scalars instead of tensors without dimensions.
+var Detensorize = &passes.Definition[*DetensorizePass]{Name: "linalg-detensorize", Class: "LinalgDetensorizePass", Summary: "Compute with scalars instead of tensors without dimensions",
+	Doc:     "Puts the bodies of generic operations on tensors without dimensions in their place, and lets branches pass scalars: where conditions depend on them, or everywhere in the aggressive mode. Signatures of functions stay.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *DetensorizePass { return &DetensorizePass{} },
+	Bind:    (*DetensorizePass).bind,
+	Run:     (*DetensorizePass).run,
+	Init:    (*DetensorizePass).prepare,
+}
 
-// DetensorizeWith is [Detensorize] with other defaults.
-func DetensorizeWith(o DetensorizeOptions) *passes.Pass {
-	x := &DetensorizePass{DetensorizeOptions: o}
-	p := &passes.Pass{Name: "linalg-detensorize", Class: "LinalgDetensorizePass", Summary: "Compute with scalars instead of tensors without dimensions", Run: x.run,
-		Doc:     "Puts the bodies of generic operations on tensors without dimensions in their place, and lets branches pass scalars: where conditions depend on them, or everywhere in the aggressive mode. Signatures of functions stay.",
-		Accepts: function.FunctionOpInterfaceKey.In,
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *DetensorizePass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.AggressiveMode, "aggressive-mode", "Detensorize all ops that qualify for detensoring along with branch operands and basic-block arguments.")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(ConvertToLoops, ConvertToAffineLoops, ConvertToParallelLoops, GeneralizeNamedOps, FoldUnitExtentDims, FoldIntoElementwise, MorphOps, SpecializeGenericOps, ConvertElementwise, InlineScalarOperands, FuseElementwise, ConvertToStandard, SimplifyDepthwiseConv, Detensorize)
 }

@@ -7,16 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(LlvmLegalizeForExport)
-	reg.Add(LlvmUseDefaultVisibility)
-	reg.Add(EnsureDebugInfoScopeOnLlvmFunc)
-	reg.Add(AddComdats)
-	reg.Add(RequestCWrappers)
-	reg.Add(SetModuleDataLayout)
-}
-
 func (*LlvmLegalizeForExportPass) run(r *passes.Run) {
 	b := core.NewBuilder(r.Op.Context())
 	known := make(map[core.Attribute]core.Attribute)

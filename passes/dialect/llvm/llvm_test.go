@@ -21,8 +21,8 @@ var suite = dialecttest.Suite{Dialects: []*core.Dialect{arith.New(), cf.New(), d
 	Extend: extend, Passes: register, Generic: true}
 
 func register(r *passes.Registry) {
-	inline.Register(r)
-	llvm.Register(r)
+	inline.RegisterPasses(r)
+	llvm.RegisterPasses(r)
 }
 
 func extend(r *core.Registry) {

@@ -11,62 +11,46 @@ import (
 type LlvmLegalizeForExportPass struct {
 }
 
-// LlvmLegalizeForExport returns the pass llvm-legalize-for-export: Make IR translatable to LLVM IR.
-func LlvmLegalizeForExport() *passes.Pass {
-	x := new(LlvmLegalizeForExportPass)
-	p := &passes.Pass{Name: "llvm-legalize-for-export", Class: "LLVMLegalizeForExportPass", Summary: "Make IR translatable to LLVM IR", Run: x.run,
-		Doc:     "Puts a block on each further edge from a terminator to the same block with arguments, because a phi has one value for each predecessor.",
-		Depends: []string{"llvm"},
-	}
-	return p
-}
-
-// LlvmUseDefaultVisibilityOptions are the options of the pass llvm-use-default-visibility.
-type LlvmUseDefaultVisibilityOptions struct {
-	Visibility string // The visibility in place of the default
-}
-
-// The values of [LlvmUseDefaultVisibilityOptions.Visibility].
-const (
-	LlvmUseDefaultVisibilityVisibilityHidden    = "hidden"
-	LlvmUseDefaultVisibilityVisibilityProtected = "protected"
-)
-
-// DefaultLlvmUseDefaultVisibilityOptions returns the defaults.
-func DefaultLlvmUseDefaultVisibilityOptions() LlvmUseDefaultVisibilityOptions {
-	return LlvmUseDefaultVisibilityOptions{
-		Visibility: "hidden",
-	}
+// LlvmLegalizeForExport is the pass llvm-legalize-for-export: Make IR translatable to LLVM IR.
+var LlvmLegalizeForExport = &passes.Definition[*LlvmLegalizeForExportPass]{Name: "llvm-legalize-for-export", Class: "LLVMLegalizeForExportPass", Summary: "Make IR translatable to LLVM IR",
+	Doc:     "Puts a block on each further edge from a terminator to the same block with arguments, because a phi has one value for each predecessor.",
+	Depends: []string{"llvm"},
+	Fresh:   func() *LlvmLegalizeForExportPass { return &LlvmLegalizeForExportPass{} },
+	Run:     (*LlvmLegalizeForExportPass).run,
 }
 
 // LlvmUseDefaultVisibilityPass is the pass llvm-use-default-visibility: Replace default visibility.
 // Its method run does the work; it is called from several goroutines at once.
 type LlvmUseDefaultVisibilityPass struct {
-	LlvmUseDefaultVisibilityOptions
+	Visibility string // The visibility in place of the default
 }
 
-// LlvmUseDefaultVisibility returns the pass llvm-use-default-visibility: Replace default visibility.
-func LlvmUseDefaultVisibility() *passes.Pass {
-	return LlvmUseDefaultVisibilityWith(DefaultLlvmUseDefaultVisibilityOptions())
+// The values of [LlvmUseDefaultVisibilityPass.Visibility].
+const (
+	LlvmUseDefaultVisibilityVisibilityHidden    = "hidden"
+	LlvmUseDefaultVisibilityVisibilityProtected = "protected"
+)
+
+// LlvmUseDefaultVisibility is the pass llvm-use-default-visibility: Replace default visibility.
+var LlvmUseDefaultVisibility = &passes.Definition[*LlvmUseDefaultVisibilityPass]{Name: "llvm-use-default-visibility", Class: "LLVMUseDefaultVisibilityPass", Summary: "Replace default visibility",
+	Doc:     "Gives functions, globals and aliases that have the default visibility another one.",
+	Depends: []string{"llvm"},
+	Fresh:   func() *LlvmUseDefaultVisibilityPass { return &LlvmUseDefaultVisibilityPass{Visibility: "hidden"} },
+	Bind:    (*LlvmUseDefaultVisibilityPass).bind,
+	Run:     (*LlvmUseDefaultVisibilityPass).run,
 }
 
-// LlvmUseDefaultVisibilityWith is [LlvmUseDefaultVisibility] with other defaults.
-func LlvmUseDefaultVisibilityWith(o LlvmUseDefaultVisibilityOptions) *passes.Pass {
-	x := &LlvmUseDefaultVisibilityPass{LlvmUseDefaultVisibilityOptions: o}
-	p := &passes.Pass{Name: "llvm-use-default-visibility", Class: "LLVMUseDefaultVisibilityPass", Summary: "Replace default visibility", Run: x.run,
-		Doc:     "Gives functions, globals and aliases that have the default visibility another one.",
-		Depends: []string{"llvm"},
-	}
+func (x *LlvmUseDefaultVisibilityPass) bind(p *passes.Pass) {
 	p.Options.Enum(&x.Visibility, "visibility", "The visibility in place of the default", passes.EnumValue{Name: "hidden", Summary: ""}, passes.EnumValue{Name: "protected", Summary: ""})
-	return p
 }
 
-// EnsureDebugInfoScopeOnLlvmFuncOptions are the options of the pass ensure-debug-info-scope-on-llvm-func.
-type EnsureDebugInfoScopeOnLlvmFuncOptions struct {
+// EnsureDebugInfoScopeOnLlvmFuncPass is the pass ensure-debug-info-scope-on-llvm-func: Describe each function for debuggers.
+// Its method run does the work; it is called from several goroutines at once.
+type EnsureDebugInfoScopeOnLlvmFuncPass struct {
 	EmissionKind string // How much debug information the compilation unit has
 }
 
-// The values of [EnsureDebugInfoScopeOnLlvmFuncOptions.EmissionKind].
+// The values of [EnsureDebugInfoScopeOnLlvmFuncPass.EmissionKind].
 const (
 	EnsureDebugInfoScopeOnLlvmFuncEmissionKindNone                = "None"
 	EnsureDebugInfoScopeOnLlvmFuncEmissionKindFull                = "Full"
@@ -74,33 +58,19 @@ const (
 	EnsureDebugInfoScopeOnLlvmFuncEmissionKindDebugDirectivesOnly = "DebugDirectivesOnly"
 )
 
-// DefaultEnsureDebugInfoScopeOnLlvmFuncOptions returns the defaults.
-func DefaultEnsureDebugInfoScopeOnLlvmFuncOptions() EnsureDebugInfoScopeOnLlvmFuncOptions {
-	return EnsureDebugInfoScopeOnLlvmFuncOptions{
-		EmissionKind: "LineTablesOnly",
-	}
+// EnsureDebugInfoScopeOnLlvmFunc is the pass ensure-debug-info-scope-on-llvm-func: Describe each function for debuggers.
+var EnsureDebugInfoScopeOnLlvmFunc = &passes.Definition[*EnsureDebugInfoScopeOnLlvmFuncPass]{Name: "ensure-debug-info-scope-on-llvm-func", Class: "DIScopeForLLVMFuncOpPass", Summary: "Describe each function for debuggers",
+	Doc:    "Attaches a subprogram to each function that has none, made from its location, and a compilation unit. What was inlined from elsewhere, and operations from other files, get scopes of these files.",
+	Anchor: "builtin.module",
+	Fresh: func() *EnsureDebugInfoScopeOnLlvmFuncPass {
+		return &EnsureDebugInfoScopeOnLlvmFuncPass{EmissionKind: "LineTablesOnly"}
+	},
+	Bind: (*EnsureDebugInfoScopeOnLlvmFuncPass).bind,
+	Run:  (*EnsureDebugInfoScopeOnLlvmFuncPass).run,
 }
 
-// EnsureDebugInfoScopeOnLlvmFuncPass is the pass ensure-debug-info-scope-on-llvm-func: Describe each function for debuggers.
-// Its method run does the work; it is called from several goroutines at once.
-type EnsureDebugInfoScopeOnLlvmFuncPass struct {
-	EnsureDebugInfoScopeOnLlvmFuncOptions
-}
-
-// EnsureDebugInfoScopeOnLlvmFunc returns the pass ensure-debug-info-scope-on-llvm-func: Describe each function for debuggers.
-func EnsureDebugInfoScopeOnLlvmFunc() *passes.Pass {
-	return EnsureDebugInfoScopeOnLlvmFuncWith(DefaultEnsureDebugInfoScopeOnLlvmFuncOptions())
-}
-
-// EnsureDebugInfoScopeOnLlvmFuncWith is [EnsureDebugInfoScopeOnLlvmFunc] with other defaults.
-func EnsureDebugInfoScopeOnLlvmFuncWith(o EnsureDebugInfoScopeOnLlvmFuncOptions) *passes.Pass {
-	x := &EnsureDebugInfoScopeOnLlvmFuncPass{EnsureDebugInfoScopeOnLlvmFuncOptions: o}
-	p := &passes.Pass{Name: "ensure-debug-info-scope-on-llvm-func", Class: "DIScopeForLLVMFuncOpPass", Summary: "Describe each function for debuggers", Run: x.run,
-		Doc:    "Attaches a subprogram to each function that has none, made from its location, and a compilation unit. What was inlined from elsewhere, and operations from other files, get scopes of these files.",
-		Anchor: "builtin.module",
-	}
+func (x *EnsureDebugInfoScopeOnLlvmFuncPass) bind(p *passes.Pass) {
 	p.Options.Enum(&x.EmissionKind, "emission-kind", "How much debug information the compilation unit has", passes.EnumValue{Name: "None", Summary: ""}, passes.EnumValue{Name: "Full", Summary: ""}, passes.EnumValue{Name: "LineTablesOnly", Summary: ""}, passes.EnumValue{Name: "DebugDirectivesOnly", Summary: ""})
-	return p
 }
 
 // AddComdatsPass is the pass llvm-add-comdats: Give functions that may be in several files a comdat.
@@ -108,14 +78,12 @@ func EnsureDebugInfoScopeOnLlvmFuncWith(o EnsureDebugInfoScopeOnLlvmFuncOptions)
 type AddComdatsPass struct {
 }
 
-// AddComdats returns the pass llvm-add-comdats: Give functions that may be in several files a comdat.
-func AddComdats() *passes.Pass {
-	x := new(AddComdatsPass)
-	p := &passes.Pass{Name: "llvm-add-comdats", Class: "LLVMAddComdats", Summary: "Give functions that may be in several files a comdat", Run: x.run,
-		Doc:    "Adds a comdat of kind any to each function with linkage linkonce or linkonce_odr, as linking on Windows needs it.",
-		Anchor: "builtin.module",
-	}
-	return p
+// AddComdats is the pass llvm-add-comdats: Give functions that may be in several files a comdat.
+var AddComdats = &passes.Definition[*AddComdatsPass]{Name: "llvm-add-comdats", Class: "LLVMAddComdats", Summary: "Give functions that may be in several files a comdat",
+	Doc:    "Adds a comdat of kind any to each function with linkage linkonce or linkonce_odr, as linking on Windows needs it.",
+	Anchor: "builtin.module",
+	Fresh:  func() *AddComdatsPass { return &AddComdatsPass{} },
+	Run:    (*AddComdatsPass).run,
 }
 
 // RequestCWrappersPass is the pass llvm-request-c-wrappers: Ask for wrappers that C can call.
@@ -123,44 +91,34 @@ func AddComdats() *passes.Pass {
 type RequestCWrappersPass struct {
 }
 
-// RequestCWrappers returns the pass llvm-request-c-wrappers: Ask for wrappers that C can call.
-func RequestCWrappers() *passes.Pass {
-	x := new(RequestCWrappersPass)
-	p := &passes.Pass{Name: "llvm-request-c-wrappers", Class: "LLVMRequestCWrappersPass", Summary: "Ask for wrappers that C can call", Run: x.run,
-		Doc:    "Gives a function the attribute that makes its conversion to the llvm dialect add a wrapper with an interface for C.",
-		Anchor: "func.func",
-	}
-	return p
-}
-
-// SetModuleDataLayoutOptions are the options of the pass set-llvm-module-datalayout.
-type SetModuleDataLayoutOptions struct {
-	Layout string // String description (LLVM format) of the data layout that is expected on the produced module
-}
-
-// DefaultSetModuleDataLayoutOptions returns the defaults.
-func DefaultSetModuleDataLayoutOptions() SetModuleDataLayoutOptions {
-	return SetModuleDataLayoutOptions{}
+// RequestCWrappers is the pass llvm-request-c-wrappers: Ask for wrappers that C can call.
+var RequestCWrappers = &passes.Definition[*RequestCWrappersPass]{Name: "llvm-request-c-wrappers", Class: "LLVMRequestCWrappersPass", Summary: "Ask for wrappers that C can call",
+	Doc:    "Gives a function the attribute that makes its conversion to the llvm dialect add a wrapper with an interface for C.",
+	Anchor: "func.func",
+	Fresh:  func() *RequestCWrappersPass { return &RequestCWrappersPass{} },
+	Run:    (*RequestCWrappersPass).run,
 }
 
 // SetModuleDataLayoutPass is the pass set-llvm-module-datalayout: Attach a data layout to a module.
 // Its method run does the work; it is called from several goroutines at once.
 type SetModuleDataLayoutPass struct {
-	SetModuleDataLayoutOptions
+	Layout string // String description (LLVM format) of the data layout that is expected on the produced module
 }
 
-// SetModuleDataLayout returns the pass set-llvm-module-datalayout: Attach a data layout to a module.
-func SetModuleDataLayout() *passes.Pass {
-	return SetModuleDataLayoutWith(DefaultSetModuleDataLayoutOptions())
+// SetModuleDataLayout is the pass set-llvm-module-datalayout: Attach a data layout to a module.
+var SetModuleDataLayout = &passes.Definition[*SetModuleDataLayoutPass]{Name: "set-llvm-module-datalayout", Class: "SetLLVMModuleDataLayoutPass", Summary: "Attach a data layout to a module",
+	Doc:    "Gives a module LLVM's text of a data layout as attribute llvm.data_layout.",
+	Anchor: "builtin.module",
+	Fresh:  func() *SetModuleDataLayoutPass { return &SetModuleDataLayoutPass{} },
+	Bind:   (*SetModuleDataLayoutPass).bind,
+	Run:    (*SetModuleDataLayoutPass).run,
 }
 
-// SetModuleDataLayoutWith is [SetModuleDataLayout] with other defaults.
-func SetModuleDataLayoutWith(o SetModuleDataLayoutOptions) *passes.Pass {
-	x := &SetModuleDataLayoutPass{SetModuleDataLayoutOptions: o}
-	p := &passes.Pass{Name: "set-llvm-module-datalayout", Class: "SetLLVMModuleDataLayoutPass", Summary: "Attach a data layout to a module", Run: x.run,
-		Doc:    "Gives a module LLVM's text of a data layout as attribute llvm.data_layout.",
-		Anchor: "builtin.module",
-	}
+func (x *SetModuleDataLayoutPass) bind(p *passes.Pass) {
 	p.Options.Text(&x.Layout, "data-layout", "String description (LLVM format) of the data layout that is expected on the produced module")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(LlvmLegalizeForExport, LlvmUseDefaultVisibility, EnsureDebugInfoScopeOnLlvmFunc, AddComdats, RequestCWrappers, SetModuleDataLayout)
 }

@@ -3,5 +3,5 @@
 // math-uplift-to-fma, which makes fused operations.
 //
 //	reg := passes.NewRegistry()
-//	math.Register(reg)
+//	math.RegisterPasses(reg)
 package math

@@ -12,15 +12,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(MathExpandOps)
-	reg.Add(MathUpliftToFma)
-	reg.Add(MathSincosFusion)
-	reg.Add(MathPolynomialApproximation)
-	reg.Add(ExtendToSupportedTypes)
-}
-
 // expansions has what each operation becomes: a value, or nil when it stays.
 var expansions = []struct {
 	def   *core.OpDef

@@ -13,7 +13,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: math.Register, Dialects: []*core.Dialect{arith.New(), funcd.New(), mathdefs.New(), ub.New()}}
+	return dialecttest.Suite{Passes: math.RegisterPasses, Dialects: []*core.Dialect{arith.New(), funcd.New(), mathdefs.New(), ub.New()}}
 }
 
 // TestFiles runs the tests below testdata.

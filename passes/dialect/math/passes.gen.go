@@ -6,34 +6,23 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// MathExpandOpsOptions are the options of the pass math-expand-ops.
-type MathExpandOpsOptions struct {
-	Ops []string // The operations that are expanded, by their mnemonics; all, when there are none
-}
-
-// DefaultMathExpandOpsOptions returns the defaults.
-func DefaultMathExpandOpsOptions() MathExpandOpsOptions {
-	return MathExpandOpsOptions{}
-}
-
 // MathExpandOpsPass is the pass math-expand-ops: Express operations of math by simpler ones.
 // Its method run does the work; it is called from several goroutines at once.
 type MathExpandOpsPass struct {
-	MathExpandOpsOptions
+	Ops []string // The operations that are expanded, by their mnemonics; all, when there are none
 }
 
-// MathExpandOps returns the pass math-expand-ops: Express operations of math by simpler ones.
-func MathExpandOps() *passes.Pass { return MathExpandOpsWith(DefaultMathExpandOpsOptions()) }
+// MathExpandOps is the pass math-expand-ops: Express operations of math by simpler ones.
+var MathExpandOps = &passes.Definition[*MathExpandOpsPass]{Name: "math-expand-ops", Class: "MathExpandOpsPass", Summary: "Express operations of math by simpler ones",
+	Doc:     "Replaces functions by what computes them from exponentials, logarithms and roots, roundings by conversions and operations on bits, and powers by multiplications where the exponent is known.",
+	Depends: []string{"arith"},
+	Fresh:   func() *MathExpandOpsPass { return &MathExpandOpsPass{} },
+	Bind:    (*MathExpandOpsPass).bind,
+	Run:     (*MathExpandOpsPass).run,
+}
 
-// MathExpandOpsWith is [MathExpandOps] with other defaults.
-func MathExpandOpsWith(o MathExpandOpsOptions) *passes.Pass {
-	x := &MathExpandOpsPass{MathExpandOpsOptions: o}
-	p := &passes.Pass{Name: "math-expand-ops", Class: "MathExpandOpsPass", Summary: "Express operations of math by simpler ones", Run: x.run,
-		Doc:     "Replaces functions by what computes them from exponentials, logarithms and roots, roundings by conversions and operations on bits, and powers by multiplications where the exponent is known.",
-		Depends: []string{"arith"},
-	}
+func (x *MathExpandOpsPass) bind(p *passes.Pass) {
 	p.Options.Strings(&x.Ops, "ops", "The operations that are expanded, by their mnemonics; all, when there are none")
-	return p
 }
 
 // MathUpliftToFmaPass is the pass math-uplift-to-fma: Fuse multiplications and additions.
@@ -41,13 +30,11 @@ func MathExpandOpsWith(o MathExpandOpsOptions) *passes.Pass {
 type MathUpliftToFmaPass struct {
 }
 
-// MathUpliftToFma returns the pass math-uplift-to-fma: Fuse multiplications and additions.
-func MathUpliftToFma() *passes.Pass {
-	x := new(MathUpliftToFmaPass)
-	p := &passes.Pass{Name: "math-uplift-to-fma", Class: "MathUpliftToFMA", Summary: "Fuse multiplications and additions", Run: x.run,
-		Doc: "Replaces the addition of a product by math.fma where both may be contracted.",
-	}
-	return p
+// MathUpliftToFma is the pass math-uplift-to-fma: Fuse multiplications and additions.
+var MathUpliftToFma = &passes.Definition[*MathUpliftToFmaPass]{Name: "math-uplift-to-fma", Class: "MathUpliftToFMA", Summary: "Fuse multiplications and additions",
+	Doc:   "Replaces the addition of a product by math.fma where both may be contracted.",
+	Fresh: func() *MathUpliftToFmaPass { return &MathUpliftToFmaPass{} },
+	Run:   (*MathUpliftToFmaPass).run,
 }
 
 // MathSincosFusionPass is the pass math-sincos-fusion: Compute sine and cosine of one number together.
@@ -55,82 +42,57 @@ func MathUpliftToFma() *passes.Pass {
 type MathSincosFusionPass struct {
 }
 
-// MathSincosFusion returns the pass math-sincos-fusion: Compute sine and cosine of one number together.
-func MathSincosFusion() *passes.Pass {
-	x := new(MathSincosFusionPass)
-	p := &passes.Pass{Name: "math-sincos-fusion", Class: "MathSincosFusionPass", Summary: "Compute sine and cosine of one number together", Run: x.run,
-		Doc:    "Replaces math.sin and math.cos of the same operand, in the same block and with the same flags, by one math.sincos.",
-		Anchor: "func.func",
-	}
-	return p
-}
-
-// ExtendToSupportedTypesOptions are the options of the pass math-extend-to-supported-types.
-type ExtendToSupportedTypesOptions struct {
-	Extra  []string // MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)
-	Target string   // MLIR type to convert the unsupported source types to
-}
-
-// DefaultExtendToSupportedTypesOptions returns the defaults.
-func DefaultExtendToSupportedTypesOptions() ExtendToSupportedTypesOptions {
-	return ExtendToSupportedTypesOptions{
-		Target: "f32",
-	}
+// MathSincosFusion is the pass math-sincos-fusion: Compute sine and cosine of one number together.
+var MathSincosFusion = &passes.Definition[*MathSincosFusionPass]{Name: "math-sincos-fusion", Class: "MathSincosFusionPass", Summary: "Compute sine and cosine of one number together",
+	Doc:    "Replaces math.sin and math.cos of the same operand, in the same block and with the same flags, by one math.sincos.",
+	Anchor: "func.func",
+	Fresh:  func() *MathSincosFusionPass { return &MathSincosFusionPass{} },
+	Run:    (*MathSincosFusionPass).run,
 }
 
 // ExtendToSupportedTypesPass is the pass math-extend-to-supported-types: Compute functions of small floats by wider ones.
 // Its method run does the work; it is called from several goroutines at once.
 type ExtendToSupportedTypesPass struct {
-	ExtendToSupportedTypesOptions
+	Extra  []string // MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)
+	Target string   // MLIR type to convert the unsupported source types to
 }
 
-// ExtendToSupportedTypes returns the pass math-extend-to-supported-types: Compute functions of small floats by wider ones.
-func ExtendToSupportedTypes() *passes.Pass {
-	return ExtendToSupportedTypesWith(DefaultExtendToSupportedTypesOptions())
+// ExtendToSupportedTypes is the pass math-extend-to-supported-types: Compute functions of small floats by wider ones.
+var ExtendToSupportedTypes = &passes.Definition[*ExtendToSupportedTypesPass]{Name: "math-extend-to-supported-types", Class: "MathExtendToSupportedTypes", Summary: "Compute functions of small floats by wider ones",
+	Doc:     "Puts arith.extf and arith.truncf around operations of math on floats other than f32, f64 and the given types, so that they compute with the target type. It leaves math.fma alone, which many targets have for small floats.",
+	Depends: []string{"arith", "math"},
+	Fresh:   func() *ExtendToSupportedTypesPass { return &ExtendToSupportedTypesPass{Target: "f32"} },
+	Bind:    (*ExtendToSupportedTypesPass).bind,
+	Run:     (*ExtendToSupportedTypesPass).run,
 }
 
-// ExtendToSupportedTypesWith is [ExtendToSupportedTypes] with other defaults.
-func ExtendToSupportedTypesWith(o ExtendToSupportedTypesOptions) *passes.Pass {
-	x := &ExtendToSupportedTypesPass{ExtendToSupportedTypesOptions: o}
-	p := &passes.Pass{Name: "math-extend-to-supported-types", Class: "MathExtendToSupportedTypes", Summary: "Compute functions of small floats by wider ones", Run: x.run,
-		Doc:     "Puts arith.extf and arith.truncf around operations of math on floats other than f32, f64 and the given types, so that they compute with the target type. It leaves math.fma alone, which many targets have for small floats.",
-		Depends: []string{"arith", "math"},
-	}
+func (x *ExtendToSupportedTypesPass) bind(p *passes.Pass) {
 	p.Options.Strings(&x.Extra, "extra-types", "MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)")
 	p.Options.Text(&x.Target, "target-type", "MLIR type to convert the unsupported source types to")
-	return p
-}
-
-// MathPolynomialApproximationOptions are the options of the pass math-polynomial-approximation.
-type MathPolynomialApproximationOptions struct {
-	Functions []string // The operations that are replaced, by their mnemonics; all, when there are none
-	Types     []string // The element types whose operations are replaced, of f16, bf16, f32 and f64; all, when there are none
-}
-
-// DefaultMathPolynomialApproximationOptions returns the defaults.
-func DefaultMathPolynomialApproximationOptions() MathPolynomialApproximationOptions {
-	return MathPolynomialApproximationOptions{}
 }
 
 // MathPolynomialApproximationPass is the pass math-polynomial-approximation: Compute functions by approximations made of simple operations.
 // Its method run does the work; it is called from several goroutines at once.
 type MathPolynomialApproximationPass struct {
-	MathPolynomialApproximationOptions
+	Functions []string // The operations that are replaced, by their mnemonics; all, when there are none
+	Types     []string // The element types whose operations are replaced, of f16, bf16, f32 and f64; all, when there are none
 }
 
-// MathPolynomialApproximation returns the pass math-polynomial-approximation: Compute functions by approximations made of simple operations.
-func MathPolynomialApproximation() *passes.Pass {
-	return MathPolynomialApproximationWith(DefaultMathPolynomialApproximationOptions())
+// MathPolynomialApproximation is the pass math-polynomial-approximation: Compute functions by approximations made of simple operations.
+var MathPolynomialApproximation = &passes.Definition[*MathPolynomialApproximationPass]{Name: "math-polynomial-approximation", Class: "MathPolynomialApproximationPass", Summary: "Compute functions by approximations made of simple operations",
+	Doc:     "Replaces exponentials, logarithms, powers, trigonometric and hyperbolic functions, their inverses, the error function and roots by operations of arith without branches, for scalars and vectors of f32 and f64, and of f16 and bf16, which are computed as f32. The table in docs/math.md says how far each result may be from the exact one. Flags of fast mathematics are not passed on: the approximations need every rounding as it is written. Exponents of math.fpowi have at most 32 bits.",
+	Depends: []string{"arith", "math"},
+	Fresh:   func() *MathPolynomialApproximationPass { return &MathPolynomialApproximationPass{} },
+	Bind:    (*MathPolynomialApproximationPass).bind,
+	Run:     (*MathPolynomialApproximationPass).run,
 }
 
-// MathPolynomialApproximationWith is [MathPolynomialApproximation] with other defaults.
-func MathPolynomialApproximationWith(o MathPolynomialApproximationOptions) *passes.Pass {
-	x := &MathPolynomialApproximationPass{MathPolynomialApproximationOptions: o}
-	p := &passes.Pass{Name: "math-polynomial-approximation", Class: "MathPolynomialApproximationPass", Summary: "Compute functions by approximations made of simple operations", Run: x.run,
-		Doc:     "Replaces exponentials, logarithms, powers, trigonometric and hyperbolic functions, their inverses, the error function and roots by operations of arith without branches, for scalars and vectors of f32 and f64, and of f16 and bf16, which are computed as f32. The table in docs/math.md says how far each result may be from the exact one. Flags of fast mathematics are not passed on: the approximations need every rounding as it is written. Exponents of math.fpowi have at most 32 bits.",
-		Depends: []string{"arith", "math"},
-	}
+func (x *MathPolynomialApproximationPass) bind(p *passes.Pass) {
 	p.Options.Strings(&x.Functions, "functions", "The operations that are replaced, by their mnemonics; all, when there are none")
 	p.Options.Strings(&x.Types, "types", "The element types whose operations are replaced, of f16, bf16, f32 and f64; all, when there are none")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(MathExpandOps, MathUpliftToFma, MathSincosFusion, ExtendToSupportedTypes, MathPolynomialApproximation)
 }

@@ -1,7 +1,7 @@
 // Package memref has transforms of dialect memref:
 //
 //	reg := passes.NewRegistry()
-//	memref.Register(reg) // expand-realloc, expand-strided-metadata, normalize-memrefs
+//	memref.RegisterPasses(reg) // expand-realloc, expand-strided-metadata, normalize-memrefs
 //
 // [AddExpandStridedMetadata] adds the patterns to a set for passes that do more.
 package memref

@@ -25,7 +25,7 @@ import (
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), amdgpu.New(), arith.New(), cf.New(), funcd.New(), memrefdefs.New(), scf.New(), tensor.New(), tosa.New(), ub.New(),
 		vector.New()},
-	Passes:  memref.Register,
+	Passes:  memref.RegisterPasses,
 	Extend:  memref.Extend,
 	Generic: true,
 }

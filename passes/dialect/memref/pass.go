@@ -7,20 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(ExpandRealloc)
-	reg.Add(ExpandStridedMetadata)
-	reg.Add(NormalizeMemrefs)
-	reg.Add(Expand)
-	reg.Add(Flatten)
-	reg.Add(EmulateWideInt)
-	reg.Add(ResolveRankedShapedTypeResultDims)
-	reg.Add(ResolveShapedTypeResultDims)
-	reg.Add(ReifyResultShapes)
-	reg.Add(BubbleDownMemorySpaceCasts)
-}
-
 func (*ExpandStridedMetadataPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
 	AddExpandStridedMetadata(set)

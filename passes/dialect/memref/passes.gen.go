@@ -3,7 +3,6 @@
 package memref
 
 import (
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -12,47 +11,32 @@ import (
 type ExpandStridedMetadataPass struct {
 }
 
-// ExpandStridedMetadata returns the pass expand-strided-metadata: Compute offsets, sizes and strides of views.
-func ExpandStridedMetadata() *passes.Pass {
-	x := new(ExpandStridedMetadataPass)
-	p := &passes.Pass{Name: "expand-strided-metadata", Class: "ExpandStridedMetadataPass", Summary: "Compute offsets, sizes and strides of views", Run: x.run,
-		Doc:     "Replaces subviews and reshapes by memref.reinterpret_cast of what their offsets, sizes and strides are computed to be, and takes memref.extract_strided_metadata back to where the memory comes from.",
-		Depends: []string{"affine", "arith", "memref"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
-}
-
-// ExpandReallocOptions are the options of the pass expand-realloc.
-type ExpandReallocOptions struct {
-	EmitDeallocs bool // Deallocate the old memory
-}
-
-// DefaultExpandReallocOptions returns the defaults.
-func DefaultExpandReallocOptions() ExpandReallocOptions {
-	return ExpandReallocOptions{
-		EmitDeallocs: true,
-	}
+// ExpandStridedMetadata is the pass expand-strided-metadata: Compute offsets, sizes and strides of views.
+var ExpandStridedMetadata = &passes.Definition[*ExpandStridedMetadataPass]{Name: "expand-strided-metadata", Class: "ExpandStridedMetadataPass", Summary: "Compute offsets, sizes and strides of views",
+	Doc:     "Replaces subviews and reshapes by memref.reinterpret_cast of what their offsets, sizes and strides are computed to be, and takes memref.extract_strided_metadata back to where the memory comes from.",
+	Depends: []string{"affine", "arith", "memref"},
+	Fresh:   func() *ExpandStridedMetadataPass { return &ExpandStridedMetadataPass{} },
+	Run:     (*ExpandStridedMetadataPass).run,
+	Init:    (*ExpandStridedMetadataPass).prepare,
 }
 
 // ExpandReallocPass is the pass expand-realloc: Express memref.realloc by allocation, copy and deallocation.
 // Its method run does the work; it is called from several goroutines at once.
 type ExpandReallocPass struct {
-	ExpandReallocOptions
+	EmitDeallocs bool // Deallocate the old memory
 }
 
-// ExpandRealloc returns the pass expand-realloc: Express memref.realloc by allocation, copy and deallocation.
-func ExpandRealloc() *passes.Pass { return ExpandReallocWith(DefaultExpandReallocOptions()) }
+// ExpandRealloc is the pass expand-realloc: Express memref.realloc by allocation, copy and deallocation.
+var ExpandRealloc = &passes.Definition[*ExpandReallocPass]{Name: "expand-realloc", Class: "ExpandReallocPass", Summary: "Express memref.realloc by allocation, copy and deallocation",
+	Doc:     "Replaces memref.realloc by an allocation of the new size, a copy and the deallocation of the old memory, or by a view of the old memory where it is large enough.",
+	Depends: []string{"arith", "memref", "scf"},
+	Fresh:   func() *ExpandReallocPass { return &ExpandReallocPass{EmitDeallocs: true} },
+	Bind:    (*ExpandReallocPass).bind,
+	Run:     (*ExpandReallocPass).run,
+}
 
-// ExpandReallocWith is [ExpandRealloc] with other defaults.
-func ExpandReallocWith(o ExpandReallocOptions) *passes.Pass {
-	x := &ExpandReallocPass{ExpandReallocOptions: o}
-	p := &passes.Pass{Name: "expand-realloc", Class: "ExpandReallocPass", Summary: "Express memref.realloc by allocation, copy and deallocation", Run: x.run,
-		Doc:     "Replaces memref.realloc by an allocation of the new size, a copy and the deallocation of the old memory, or by a view of the old memory where it is large enough.",
-		Depends: []string{"arith", "memref", "scf"},
-	}
+func (x *ExpandReallocPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.EmitDeallocs, "emit-deallocs", "Deallocate the old memory")
-	return p
 }
 
 // NormalizeMemrefsPass is the pass normalize-memrefs: Normalize memrefs.
@@ -60,15 +44,13 @@ func ExpandReallocWith(o ExpandReallocOptions) *passes.Pass {
 type NormalizeMemrefsPass struct {
 }
 
-// NormalizeMemrefs returns the pass normalize-memrefs: Normalize memrefs.
-func NormalizeMemrefs() *passes.Pass {
-	x := new(NormalizeMemrefsPass)
-	p := &passes.Pass{Name: "normalize-memrefs", Class: "NormalizeMemRefsPass", Summary: "Normalize memrefs", Run: x.run,
-		Doc:     "Gives memory with a layout map the identity layout, with accesses by affine operations, functions and calls, where all uses can do with another layout.",
-		Anchor:  "builtin.module",
-		Depends: []string{"affine"},
-	}
-	return p
+// NormalizeMemrefs is the pass normalize-memrefs: Normalize memrefs.
+var NormalizeMemrefs = &passes.Definition[*NormalizeMemrefsPass]{Name: "normalize-memrefs", Class: "NormalizeMemRefsPass", Summary: "Normalize memrefs",
+	Doc:     "Gives memory with a layout map the identity layout, with accesses by affine operations, functions and calls, where all uses can do with another layout.",
+	Anchor:  "builtin.module",
+	Depends: []string{"affine"},
+	Fresh:   func() *NormalizeMemrefsPass { return &NormalizeMemrefsPass{} },
+	Run:     (*NormalizeMemrefsPass).run,
 }
 
 // ExpandPass is the pass memref-expand: Express reshapes by what can be lowered to LLVM.
@@ -76,113 +58,72 @@ func NormalizeMemrefs() *passes.Pass {
 type ExpandPass struct {
 }
 
-// Expand returns the pass memref-expand: Express reshapes by what can be lowered to LLVM.
-func Expand() *passes.Pass {
-	x := new(ExpandPass)
-	p := &passes.Pass{Name: "memref-expand", Class: "ExpandOpsPass", Summary: "Express reshapes by what can be lowered to LLVM", Run: x.run,
-		Doc: "Replaces memref.reshape to a shape of known rank by memref.reinterpret_cast with sizes that are loaded and strides that are computed.",
-	}
-	return p
-}
-
-// EmulateWideIntOptions are the options of the pass memref-emulate-wide-int.
-type EmulateWideIntOptions struct {
-	Widest uint64 // Widest integer type supported by the target
-}
-
-// DefaultEmulateWideIntOptions returns the defaults.
-func DefaultEmulateWideIntOptions() EmulateWideIntOptions {
-	return EmulateWideIntOptions{
-		Widest: 32,
-	}
+// Expand is the pass memref-expand: Express reshapes by what can be lowered to LLVM.
+var Expand = &passes.Definition[*ExpandPass]{Name: "memref-expand", Class: "ExpandOpsPass", Summary: "Express reshapes by what can be lowered to LLVM",
+	Doc:   "Replaces memref.reshape to a shape of known rank by memref.reinterpret_cast with sizes that are loaded and strides that are computed.",
+	Fresh: func() *ExpandPass { return &ExpandPass{} },
+	Run:   (*ExpandPass).run,
 }
 
 // EmulateWideIntPass is the pass memref-emulate-wide-int: Store integers of twice the supported width by halves.
 // Its method run does the work; it is called from several goroutines at once.
 type EmulateWideIntPass struct {
-	EmulateWideIntOptions
+	Widest uint64 // Widest integer type supported by the target
 }
 
-// EmulateWideInt returns the pass memref-emulate-wide-int: Store integers of twice the supported width by halves.
-func EmulateWideInt() *passes.Pass { return EmulateWideIntWith(DefaultEmulateWideIntOptions()) }
+// EmulateWideInt is the pass memref-emulate-wide-int: Store integers of twice the supported width by halves.
+var EmulateWideInt = &passes.Definition[*EmulateWideIntPass]{Name: "memref-emulate-wide-int", Class: "MemRefEmulateWideInt", Summary: "Store integers of twice the supported width by halves",
+	Doc:     "Turns memory of integers of twice the supported width into memory of vectors of their low and high halves, where it is allocated, loaded and stored, and computes with these as arith-emulate-wide-int does.",
+	Depends: []string{"vector"},
+	Fresh:   func() *EmulateWideIntPass { return &EmulateWideIntPass{Widest: 32} },
+	Bind:    (*EmulateWideIntPass).bind,
+	Run:     (*EmulateWideIntPass).run,
+}
 
-// EmulateWideIntWith is [EmulateWideInt] with other defaults.
-func EmulateWideIntWith(o EmulateWideIntOptions) *passes.Pass {
-	x := &EmulateWideIntPass{EmulateWideIntOptions: o}
-	p := &passes.Pass{Name: "memref-emulate-wide-int", Class: "MemRefEmulateWideInt", Summary: "Store integers of twice the supported width by halves", Run: x.run,
-		Doc:     "Turns memory of integers of twice the supported width into memory of vectors of their low and high halves, where it is allocated, loaded and stored, and computes with these as arith-emulate-wide-int does.",
-		Depends: []string{"vector"},
-	}
+func (x *EmulateWideIntPass) bind(p *passes.Pass) {
 	p.Options.Uint(&x.Widest, "widest-int-supported", "Widest integer type supported by the target")
-	return p
-}
-
-// ResolveRankedShapedTypeResultDimsOptions are the options of the pass resolve-ranked-shaped-type-result-dims.
-type ResolveRankedShapedTypeResultDimsOptions struct {
-	ErrorOnPatternIterationLimit bool // Throw an error when pattern rewriter hits iteration limit
-}
-
-// DefaultResolveRankedShapedTypeResultDimsOptions returns the defaults.
-func DefaultResolveRankedShapedTypeResultDimsOptions() ResolveRankedShapedTypeResultDimsOptions {
-	return ResolveRankedShapedTypeResultDimsOptions{
-		ErrorOnPatternIterationLimit: true,
-	}
 }
 
 // ResolveRankedShapedTypeResultDimsPass is the pass resolve-ranked-shaped-type-result-dims: Compute sizes of results from operands.
 // Its method run does the work; it is called from several goroutines at once.
 type ResolveRankedShapedTypeResultDimsPass struct {
-	ResolveRankedShapedTypeResultDimsOptions
-}
-
-// ResolveRankedShapedTypeResultDims returns the pass resolve-ranked-shaped-type-result-dims: Compute sizes of results from operands.
-func ResolveRankedShapedTypeResultDims() *passes.Pass {
-	return ResolveRankedShapedTypeResultDimsWith(DefaultResolveRankedShapedTypeResultDimsOptions())
-}
-
-// ResolveRankedShapedTypeResultDimsWith is [ResolveRankedShapedTypeResultDims] with other defaults.
-func ResolveRankedShapedTypeResultDimsWith(o ResolveRankedShapedTypeResultDimsOptions) *passes.Pass {
-	x := &ResolveRankedShapedTypeResultDimsPass{ResolveRankedShapedTypeResultDimsOptions: o}
-	p := &passes.Pass{Name: "resolve-ranked-shaped-type-result-dims", Class: "ResolveRankedShapeTypeResultDimsPass", Summary: "Compute sizes of results from operands", Run: x.run,
-		Doc:     "Replaces memref.dim and tensor.dim of results by what the operation tells about the sizes of its results, where they have a rank.",
-		Depends: []string{"memref", "tensor"},
-	}
-	p.Options.Bool(&x.ErrorOnPatternIterationLimit, "error-on-pattern-iteration-limit", "Throw an error when pattern rewriter hits iteration limit")
-	return p
-}
-
-// ResolveShapedTypeResultDimsOptions are the options of the pass resolve-shaped-type-result-dims.
-type ResolveShapedTypeResultDimsOptions struct {
 	ErrorOnPatternIterationLimit bool // Throw an error when pattern rewriter hits iteration limit
 }
 
-// DefaultResolveShapedTypeResultDimsOptions returns the defaults.
-func DefaultResolveShapedTypeResultDimsOptions() ResolveShapedTypeResultDimsOptions {
-	return ResolveShapedTypeResultDimsOptions{
-		ErrorOnPatternIterationLimit: true,
-	}
+// ResolveRankedShapedTypeResultDims is the pass resolve-ranked-shaped-type-result-dims: Compute sizes of results from operands.
+var ResolveRankedShapedTypeResultDims = &passes.Definition[*ResolveRankedShapedTypeResultDimsPass]{Name: "resolve-ranked-shaped-type-result-dims", Class: "ResolveRankedShapeTypeResultDimsPass", Summary: "Compute sizes of results from operands",
+	Doc:     "Replaces memref.dim and tensor.dim of results by what the operation tells about the sizes of its results, where they have a rank.",
+	Depends: []string{"memref", "tensor"},
+	Fresh: func() *ResolveRankedShapedTypeResultDimsPass {
+		return &ResolveRankedShapedTypeResultDimsPass{ErrorOnPatternIterationLimit: true}
+	},
+	Bind: (*ResolveRankedShapedTypeResultDimsPass).bind,
+	Run:  (*ResolveRankedShapedTypeResultDimsPass).run,
+}
+
+func (x *ResolveRankedShapedTypeResultDimsPass) bind(p *passes.Pass) {
+	p.Options.Bool(&x.ErrorOnPatternIterationLimit, "error-on-pattern-iteration-limit", "Throw an error when pattern rewriter hits iteration limit")
 }
 
 // ResolveShapedTypeResultDimsPass is the pass resolve-shaped-type-result-dims: Compute sizes of results from operands.
 // Its method run does the work; it is called from several goroutines at once.
 type ResolveShapedTypeResultDimsPass struct {
-	ResolveShapedTypeResultDimsOptions
+	ErrorOnPatternIterationLimit bool // Throw an error when pattern rewriter hits iteration limit
 }
 
-// ResolveShapedTypeResultDims returns the pass resolve-shaped-type-result-dims: Compute sizes of results from operands.
-func ResolveShapedTypeResultDims() *passes.Pass {
-	return ResolveShapedTypeResultDimsWith(DefaultResolveShapedTypeResultDimsOptions())
+// ResolveShapedTypeResultDims is the pass resolve-shaped-type-result-dims: Compute sizes of results from operands.
+var ResolveShapedTypeResultDims = &passes.Definition[*ResolveShapedTypeResultDimsPass]{Name: "resolve-shaped-type-result-dims", Class: "ResolveShapedTypeResultDimsPass", Summary: "Compute sizes of results from operands",
+	Doc:     "Replaces memref.dim and tensor.dim of results by what the operation tells about the sizes of its results.",
+	Depends: []string{"affine", "memref", "tensor"},
+	Fresh: func() *ResolveShapedTypeResultDimsPass {
+		return &ResolveShapedTypeResultDimsPass{ErrorOnPatternIterationLimit: true}
+	},
+	Bind: (*ResolveShapedTypeResultDimsPass).bind,
+	Run:  (*ResolveShapedTypeResultDimsPass).run,
 }
 
-// ResolveShapedTypeResultDimsWith is [ResolveShapedTypeResultDims] with other defaults.
-func ResolveShapedTypeResultDimsWith(o ResolveShapedTypeResultDimsOptions) *passes.Pass {
-	x := &ResolveShapedTypeResultDimsPass{ResolveShapedTypeResultDimsOptions: o}
-	p := &passes.Pass{Name: "resolve-shaped-type-result-dims", Class: "ResolveShapedTypeResultDimsPass", Summary: "Compute sizes of results from operands", Run: x.run,
-		Doc:     "Replaces memref.dim and tensor.dim of results by what the operation tells about the sizes of its results.",
-		Depends: []string{"affine", "memref", "tensor"},
-	}
+func (x *ResolveShapedTypeResultDimsPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.ErrorOnPatternIterationLimit, "error-on-pattern-iteration-limit", "Throw an error when pattern rewriter hits iteration limit")
-	return p
 }
 
 // ReifyResultShapesPass is the pass reify-result-shapes: Give tensor.pad and tensor.concat the static sizes that are known.
@@ -190,14 +131,12 @@ func ResolveShapedTypeResultDimsWith(o ResolveShapedTypeResultDimsOptions) *pass
 type ReifyResultShapesPass struct {
 }
 
-// ReifyResultShapes returns the pass reify-result-shapes: Give tensor.pad and tensor.concat the static sizes that are known.
-func ReifyResultShapes() *passes.Pass {
-	x := new(ReifyResultShapesPass)
-	p := &passes.Pass{Name: "reify-result-shapes", Class: "ReifyResultShapesPass", Summary: "Give tensor.pad and tensor.concat the static sizes that are known", Run: x.run,
-		Doc:     "Gives the results of tensor.pad and tensor.concat types with those sizes that follow from operands, and casts them to the types that they had.",
-		Depends: []string{"affine", "arith", "memref", "tensor"},
-	}
-	return p
+// ReifyResultShapes is the pass reify-result-shapes: Give tensor.pad and tensor.concat the static sizes that are known.
+var ReifyResultShapes = &passes.Definition[*ReifyResultShapesPass]{Name: "reify-result-shapes", Class: "ReifyResultShapesPass", Summary: "Give tensor.pad and tensor.concat the static sizes that are known",
+	Doc:     "Gives the results of tensor.pad and tensor.concat types with those sizes that follow from operands, and casts them to the types that they had.",
+	Depends: []string{"affine", "arith", "memref", "tensor"},
+	Fresh:   func() *ReifyResultShapesPass { return &ReifyResultShapesPass{} },
+	Run:     (*ReifyResultShapesPass).run,
 }
 
 // FlattenPass is the pass flatten-memref: Access memory of several dimensions by one.
@@ -205,15 +144,13 @@ func ReifyResultShapes() *passes.Pass {
 type FlattenPass struct {
 }
 
-// Flatten returns the pass flatten-memref: Access memory of several dimensions by one.
-func Flatten() *passes.Pass {
-	x := new(FlattenPass)
-	p := &passes.Pass{Name: "flatten-memref", Class: "FlattenMemrefsPass", Summary: "Access memory of several dimensions by one", Run: x.run,
-		Doc:     "Loads, stores and transfers within bounds access memory of one dimension, and what is allocated with known sizes gets one dimension and is cast to those it had.",
-		Depends: []string{"affine", "arith", "memref", "vector"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// Flatten is the pass flatten-memref: Access memory of several dimensions by one.
+var Flatten = &passes.Definition[*FlattenPass]{Name: "flatten-memref", Class: "FlattenMemrefsPass", Summary: "Access memory of several dimensions by one",
+	Doc:     "Loads, stores and transfers within bounds access memory of one dimension, and what is allocated with known sizes gets one dimension and is cast to those it had.",
+	Depends: []string{"affine", "arith", "memref", "vector"},
+	Fresh:   func() *FlattenPass { return &FlattenPass{} },
+	Run:     (*FlattenPass).run,
+	Init:    (*FlattenPass).prepare,
 }
 
 // BubbleDownMemorySpaceCastsPass is the pass bubble-down-memory-space-casts: Bubbles down memory-space cast operations.
@@ -221,12 +158,15 @@ func Flatten() *passes.Pass {
 type BubbleDownMemorySpaceCastsPass struct {
 }
 
-// BubbleDownMemorySpaceCasts returns the pass bubble-down-memory-space-casts: Bubbles down memory-space cast operations.
-func BubbleDownMemorySpaceCasts() *passes.Pass {
-	x := new(BubbleDownMemorySpaceCastsPass)
-	p := &passes.Pass{Name: "bubble-down-memory-space-casts", Class: "BubbleDownMemorySpaceCasts", Summary: "Bubbles down memory-space cast operations.", Run: x.run,
-		Doc:  "Moves casts to the default memory space behind the operations that use their results: accesses use the memory space that was cast, and views are made in it and cast.",
-		Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// BubbleDownMemorySpaceCasts is the pass bubble-down-memory-space-casts: Bubbles down memory-space cast operations.
+var BubbleDownMemorySpaceCasts = &passes.Definition[*BubbleDownMemorySpaceCastsPass]{Name: "bubble-down-memory-space-casts", Class: "BubbleDownMemorySpaceCasts", Summary: "Bubbles down memory-space cast operations.",
+	Doc:   "Moves casts to the default memory space behind the operations that use their results: accesses use the memory space that was cast, and views are made in it and cast.",
+	Fresh: func() *BubbleDownMemorySpaceCastsPass { return &BubbleDownMemorySpaceCastsPass{} },
+	Run:   (*BubbleDownMemorySpaceCastsPass).run,
+	Init:  (*BubbleDownMemorySpaceCastsPass).prepare,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(ExpandStridedMetadata, ExpandRealloc, NormalizeMemrefs, Expand, EmulateWideInt, ResolveRankedShapedTypeResultDims, ResolveShapedTypeResultDims, ReifyResultShapes, Flatten, BubbleDownMemorySpaceCasts)
 }

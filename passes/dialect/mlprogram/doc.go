@@ -2,5 +2,5 @@
 // drops loads and stores of globals that tell nothing new.
 //
 //	reg := passes.NewRegistry()
-//	mlprogram.Register(reg)
+//	mlprogram.RegisterPasses(reg)
 package mlprogram

@@ -7,9 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(MlprogramPipelineGlobals) }
-
 // symbols is a set of references; equal ones are identical.
 type symbols map[*core.SymbolRefAttr]bool
 

@@ -16,7 +16,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: mlprogram.Register,
+	return dialecttest.Suite{Passes: mlprogram.RegisterPasses,
 		Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), mlprogramdefs.New(), scf.New(), tensor.New(), ub.New()}}
 }
 

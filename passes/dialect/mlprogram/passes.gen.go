@@ -11,12 +11,15 @@ import (
 type MlprogramPipelineGlobalsPass struct {
 }
 
-// MlprogramPipelineGlobals returns the pass mlprogram-pipeline-globals: Load and store globals once.
-func MlprogramPipelineGlobals() *passes.Pass {
-	x := new(MlprogramPipelineGlobalsPass)
-	p := &passes.Pass{Name: "mlprogram-pipeline-globals", Class: "MLProgramPipelineGlobalsPass", Summary: "Load and store globals once", Run: x.run,
-		Doc:    "Uses in each block what is known about a global instead of loading it again, and erases stores that are overwritten before anything loads the global. What calls of functions and regions load and store is taken into account.",
-		Anchor: "builtin.module",
-	}
-	return p
+// MlprogramPipelineGlobals is the pass mlprogram-pipeline-globals: Load and store globals once.
+var MlprogramPipelineGlobals = &passes.Definition[*MlprogramPipelineGlobalsPass]{Name: "mlprogram-pipeline-globals", Class: "MLProgramPipelineGlobalsPass", Summary: "Load and store globals once",
+	Doc:    "Uses in each block what is known about a global instead of loading it again, and erases stores that are overwritten before anything loads the global. What calls of functions and regions load and store is taken into account.",
+	Anchor: "builtin.module",
+	Fresh:  func() *MlprogramPipelineGlobalsPass { return &MlprogramPipelineGlobalsPass{} },
+	Run:    (*MlprogramPipelineGlobalsPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(MlprogramPipelineGlobals)
 }

@@ -1,6 +1,6 @@
 // Package quant has the passes of dialect quant.
 //
 //	reg := passes.NewRegistry()
-//	quant.Register(reg)
+//	quant.RegisterPasses(reg)
 //	// builtin.module(func.func(lower-quant-ops))
 package quant

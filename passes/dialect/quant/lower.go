@@ -15,9 +15,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes.
-func Register(reg *passes.Registry) { reg.Add(Lower, NormalizeTypes, StripFuncTypes) }
-
 func (*LowerPass) run(r *passes.Run) {
 	set, target := conversion.NewPatternSet(), conversion.NewTarget()
 	AddLowerings(set)

@@ -11,15 +11,13 @@ import (
 type LowerPass struct {
 }
 
-// Lower returns the pass lower-quant-ops: Compute quantization with floats.
-func Lower() *passes.Pass {
-	x := new(LowerPass)
-	p := &passes.Pass{Name: "lower-quant-ops", Class: "LowerQuantOps", Summary: "Compute quantization with floats", Run: x.run,
-		Doc:     "Turns quant.dcast and quant.qcast into arithmetic on floats and quant.scast: a stored value times its scale, behind the zero point. Per axis or block it is a linalg.generic over the elements, on tensors without a rank after a reshape.",
-		Anchor:  "func.func",
-		Depends: []string{"arith", "linalg", "quant", "shape", "tensor"},
-	}
-	return p
+// Lower is the pass lower-quant-ops: Compute quantization with floats.
+var Lower = &passes.Definition[*LowerPass]{Name: "lower-quant-ops", Class: "LowerQuantOps", Summary: "Compute quantization with floats",
+	Doc:     "Turns quant.dcast and quant.qcast into arithmetic on floats and quant.scast: a stored value times its scale, behind the zero point. Per axis or block it is a linalg.generic over the elements, on tensors without a rank after a reshape.",
+	Anchor:  "func.func",
+	Depends: []string{"arith", "linalg", "quant", "shape", "tensor"},
+	Fresh:   func() *LowerPass { return &LowerPass{} },
+	Run:     (*LowerPass).run,
 }
 
 // NormalizeTypesPass is the pass normalize-quant-types: Write types with blocks as types with less.
@@ -27,14 +25,12 @@ func Lower() *passes.Pass {
 type NormalizeTypesPass struct {
 }
 
-// NormalizeTypes returns the pass normalize-quant-types: Write types with blocks as types with less.
-func NormalizeTypes() *passes.Pass {
-	x := new(NormalizeTypesPass)
-	p := &passes.Pass{Name: "normalize-quant-types", Class: "NormalizeQuantTypes", Summary: "Write types with blocks as types with less", Run: x.run,
-		Doc:     "A type with blocks that has one scale becomes one of the whole tensor, and one whose scales lie along one axis becomes one per axis.",
-		Depends: []string{"func", "quant"},
-	}
-	return p
+// NormalizeTypes is the pass normalize-quant-types: Write types with blocks as types with less.
+var NormalizeTypes = &passes.Definition[*NormalizeTypesPass]{Name: "normalize-quant-types", Class: "NormalizeQuantTypes", Summary: "Write types with blocks as types with less",
+	Doc:     "A type with blocks that has one scale becomes one of the whole tensor, and one whose scales lie along one axis becomes one per axis.",
+	Depends: []string{"func", "quant"},
+	Fresh:   func() *NormalizeTypesPass { return &NormalizeTypesPass{} },
+	Run:     (*NormalizeTypesPass).run,
 }
 
 // StripFuncTypesPass is the pass strip-func-quant-types: Leave quantized types to the insides of functions.
@@ -42,12 +38,15 @@ func NormalizeTypes() *passes.Pass {
 type StripFuncTypesPass struct {
 }
 
-// StripFuncTypes returns the pass strip-func-quant-types: Leave quantized types to the insides of functions.
-func StripFuncTypes() *passes.Pass {
-	x := new(StripFuncTypesPass)
-	p := &passes.Pass{Name: "strip-func-quant-types", Class: "StripFuncQuantTypes", Summary: "Leave quantized types to the insides of functions", Run: x.run,
-		Doc:     "Arguments and results of functions become what quantized types store, also in calls and returns, with quant.scast between the two.",
-		Depends: []string{"func", "quant"},
-	}
-	return p
+// StripFuncTypes is the pass strip-func-quant-types: Leave quantized types to the insides of functions.
+var StripFuncTypes = &passes.Definition[*StripFuncTypesPass]{Name: "strip-func-quant-types", Class: "StripFuncQuantTypes", Summary: "Leave quantized types to the insides of functions",
+	Doc:     "Arguments and results of functions become what quantized types store, also in calls and returns, with quant.scast between the two.",
+	Depends: []string{"func", "quant"},
+	Fresh:   func() *StripFuncTypesPass { return &StripFuncTypesPass{} },
+	Run:     (*StripFuncTypesPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(Lower, NormalizeTypes, StripFuncTypes)
 }

@@ -17,7 +17,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), linalg.New(), quantdefs.New(), shape.New(), tensor.New()},
-	Passes:   quant.Register,
+	Passes:   quant.RegisterPasses,
 }
 
 // TestFiles compares what the passes print with what mlir-opt printed.

@@ -6,38 +6,25 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// ForLoopPeelingOptions are the options of the pass scf-for-loop-peeling.
-type ForLoopPeelingOptions struct {
+// ForLoopPeelingPass is the pass scf-for-loop-peeling: Split iterations off at the end of loops.
+// Its method run does the work; it is called from several goroutines at once.
+type ForLoopPeelingPass struct {
 	PeelFront   bool // Split the first iteration off
 	SkipPartial bool // Leave loops alone that are in what was split off from others
 }
 
-// DefaultForLoopPeelingOptions returns the defaults.
-func DefaultForLoopPeelingOptions() ForLoopPeelingOptions {
-	return ForLoopPeelingOptions{
-		SkipPartial: true,
-	}
+// ForLoopPeeling is the pass scf-for-loop-peeling: Split iterations off at the end of loops.
+var ForLoopPeeling = &passes.Definition[*ForLoopPeelingPass]{Name: "scf-for-loop-peeling", Class: "SCFForLoopPeeling", Summary: "Split iterations off at the end of loops",
+	Doc:     "Splits scf.for into a loop of whole steps and one for what remains, and simplifies affine.min and affine.max with that; or puts the first iteration in front of the loop.",
+	Depends: []string{"affine"},
+	Fresh:   func() *ForLoopPeelingPass { return &ForLoopPeelingPass{SkipPartial: true} },
+	Bind:    (*ForLoopPeelingPass).bind,
+	Run:     (*ForLoopPeelingPass).run,
 }
 
-// ForLoopPeelingPass is the pass scf-for-loop-peeling: Split iterations off at the end of loops.
-// Its method run does the work; it is called from several goroutines at once.
-type ForLoopPeelingPass struct {
-	ForLoopPeelingOptions
-}
-
-// ForLoopPeeling returns the pass scf-for-loop-peeling: Split iterations off at the end of loops.
-func ForLoopPeeling() *passes.Pass { return ForLoopPeelingWith(DefaultForLoopPeelingOptions()) }
-
-// ForLoopPeelingWith is [ForLoopPeeling] with other defaults.
-func ForLoopPeelingWith(o ForLoopPeelingOptions) *passes.Pass {
-	x := &ForLoopPeelingPass{ForLoopPeelingOptions: o}
-	p := &passes.Pass{Name: "scf-for-loop-peeling", Class: "SCFForLoopPeeling", Summary: "Split iterations off at the end of loops", Run: x.run,
-		Doc:     "Splits scf.for into a loop of whole steps and one for what remains, and simplifies affine.min and affine.max with that; or puts the first iteration in front of the loop.",
-		Depends: []string{"affine"},
-	}
+func (x *ForLoopPeelingPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.PeelFront, "peel-front", "Split the first iteration off")
 	p.Options.Bool(&x.SkipPartial, "skip-partial", "Leave loops alone that are in what was split off from others")
-	return p
 }
 
 // ForLoopCanonicalizationPass is the pass scf-for-loop-canonicalization: Simplify operations in loops with what their bounds say.
@@ -45,14 +32,12 @@ func ForLoopPeelingWith(o ForLoopPeelingOptions) *passes.Pass {
 type ForLoopCanonicalizationPass struct {
 }
 
-// ForLoopCanonicalization returns the pass scf-for-loop-canonicalization: Simplify operations in loops with what their bounds say.
-func ForLoopCanonicalization() *passes.Pass {
-	x := new(ForLoopCanonicalizationPass)
-	p := &passes.Pass{Name: "scf-for-loop-canonicalization", Class: "SCFForLoopCanonicalization", Summary: "Simplify operations in loops with what their bounds say", Run: x.run,
-		Doc:     "Replaces affine.min and affine.max of induction variables that the bounds of loops decide, and takes sizes of values that loops carry from the values that they start with.",
-		Depends: []string{"affine", "tensor", "memref"},
-	}
-	return p
+// ForLoopCanonicalization is the pass scf-for-loop-canonicalization: Simplify operations in loops with what their bounds say.
+var ForLoopCanonicalization = &passes.Definition[*ForLoopCanonicalizationPass]{Name: "scf-for-loop-canonicalization", Class: "SCFForLoopCanonicalization", Summary: "Simplify operations in loops with what their bounds say",
+	Doc:     "Replaces affine.min and affine.max of induction variables that the bounds of loops decide, and takes sizes of values that loops carry from the values that they start with.",
+	Depends: []string{"affine", "tensor", "memref"},
+	Fresh:   func() *ForLoopCanonicalizationPass { return &ForLoopCanonicalizationPass{} },
+	Run:     (*ForLoopCanonicalizationPass).run,
 }
 
 // ForLoopRangeFoldingPass is the pass scf-for-loop-range-folding: Fold additions and multiplications into bounds of loops.
@@ -60,13 +45,11 @@ func ForLoopCanonicalization() *passes.Pass {
 type ForLoopRangeFoldingPass struct {
 }
 
-// ForLoopRangeFolding returns the pass scf-for-loop-range-folding: Fold additions and multiplications into bounds of loops.
-func ForLoopRangeFolding() *passes.Pass {
-	x := new(ForLoopRangeFoldingPass)
-	p := &passes.Pass{Name: "scf-for-loop-range-folding", Class: "SCFForLoopRangeFolding", Summary: "Fold additions and multiplications into bounds of loops", Run: x.run,
-		Doc: "Adds to, or multiplies, the bounds of a loop where that is all that is done with the induction variable.",
-	}
-	return p
+// ForLoopRangeFolding is the pass scf-for-loop-range-folding: Fold additions and multiplications into bounds of loops.
+var ForLoopRangeFolding = &passes.Definition[*ForLoopRangeFoldingPass]{Name: "scf-for-loop-range-folding", Class: "SCFForLoopRangeFolding", Summary: "Fold additions and multiplications into bounds of loops",
+	Doc:   "Adds to, or multiplies, the bounds of a loop where that is all that is done with the induction variable.",
+	Fresh: func() *ForLoopRangeFoldingPass { return &ForLoopRangeFoldingPass{} },
+	Run:   (*ForLoopRangeFoldingPass).run,
 }
 
 // ForLoopSpecializationPass is the pass scf-for-loop-specialization: Specialize loops for constant upper bounds.
@@ -74,13 +57,11 @@ func ForLoopRangeFolding() *passes.Pass {
 type ForLoopSpecializationPass struct {
 }
 
-// ForLoopSpecialization returns the pass scf-for-loop-specialization: Specialize loops for constant upper bounds.
-func ForLoopSpecialization() *passes.Pass {
-	x := new(ForLoopSpecializationPass)
-	p := &passes.Pass{Name: "scf-for-loop-specialization", Class: "SCFForLoopSpecialization", Summary: "Specialize loops for constant upper bounds", Run: x.run,
-		Doc: "Makes a copy of scf.for whose upper bound is an affine.min of a constant, for the case that it is that constant.",
-	}
-	return p
+// ForLoopSpecialization is the pass scf-for-loop-specialization: Specialize loops for constant upper bounds.
+var ForLoopSpecialization = &passes.Definition[*ForLoopSpecializationPass]{Name: "scf-for-loop-specialization", Class: "SCFForLoopSpecialization", Summary: "Specialize loops for constant upper bounds",
+	Doc:   "Makes a copy of scf.for whose upper bound is an affine.min of a constant, for the case that it is that constant.",
+	Fresh: func() *ForLoopSpecializationPass { return &ForLoopSpecializationPass{} },
+	Run:   (*ForLoopSpecializationPass).run,
 }
 
 // ParallelLoopFusionPass is the pass scf-parallel-loop-fusion: Fuse adjacent parallel loops.
@@ -88,13 +69,11 @@ func ForLoopSpecialization() *passes.Pass {
 type ParallelLoopFusionPass struct {
 }
 
-// ParallelLoopFusion returns the pass scf-parallel-loop-fusion: Fuse adjacent parallel loops.
-func ParallelLoopFusion() *passes.Pass {
-	x := new(ParallelLoopFusionPass)
-	p := &passes.Pass{Name: "scf-parallel-loop-fusion", Class: "SCFParallelLoopFusion", Summary: "Fuse adjacent parallel loops", Run: x.run,
-		Doc: "Puts the bodies of scf.parallel with the same bounds into one, when nothing between them has effects, and each reads of what the other one writes only what the same iteration wrote.",
-	}
-	return p
+// ParallelLoopFusion is the pass scf-parallel-loop-fusion: Fuse adjacent parallel loops.
+var ParallelLoopFusion = &passes.Definition[*ParallelLoopFusionPass]{Name: "scf-parallel-loop-fusion", Class: "SCFParallelLoopFusion", Summary: "Fuse adjacent parallel loops",
+	Doc:   "Puts the bodies of scf.parallel with the same bounds into one, when nothing between them has effects, and each reads of what the other one writes only what the same iteration wrote.",
+	Fresh: func() *ParallelLoopFusionPass { return &ParallelLoopFusionPass{} },
+	Run:   (*ParallelLoopFusionPass).run,
 }
 
 // ParallelLoopSpecializationPass is the pass scf-parallel-loop-specialization: Specialize parallel loops for constant upper bounds.
@@ -102,47 +81,32 @@ func ParallelLoopFusion() *passes.Pass {
 type ParallelLoopSpecializationPass struct {
 }
 
-// ParallelLoopSpecialization returns the pass scf-parallel-loop-specialization: Specialize parallel loops for constant upper bounds.
-func ParallelLoopSpecialization() *passes.Pass {
-	x := new(ParallelLoopSpecializationPass)
-	p := &passes.Pass{Name: "scf-parallel-loop-specialization", Class: "SCFParallelLoopSpecialization", Summary: "Specialize parallel loops for constant upper bounds", Run: x.run,
-		Doc: "Makes a copy of scf.parallel whose upper bounds are affine.min of constants, for the case that they are these constants.",
-	}
-	return p
-}
-
-// ParallelLoopTilingOptions are the options of the pass scf-parallel-loop-tiling.
-type ParallelLoopTilingOptions struct {
-	Sizes          []int64 // Sizes of boxes
-	NoMinMaxBounds bool    // Make all boxes equal, with a condition inside
-}
-
-// DefaultParallelLoopTilingOptions returns the defaults.
-func DefaultParallelLoopTilingOptions() ParallelLoopTilingOptions {
-	return ParallelLoopTilingOptions{}
+// ParallelLoopSpecialization is the pass scf-parallel-loop-specialization: Specialize parallel loops for constant upper bounds.
+var ParallelLoopSpecialization = &passes.Definition[*ParallelLoopSpecializationPass]{Name: "scf-parallel-loop-specialization", Class: "SCFParallelLoopSpecialization", Summary: "Specialize parallel loops for constant upper bounds",
+	Doc:   "Makes a copy of scf.parallel whose upper bounds are affine.min of constants, for the case that they are these constants.",
+	Fresh: func() *ParallelLoopSpecializationPass { return &ParallelLoopSpecializationPass{} },
+	Run:   (*ParallelLoopSpecializationPass).run,
 }
 
 // ParallelLoopTilingPass is the pass scf-parallel-loop-tiling: Tile parallel loops.
 // Its method run does the work; it is called from several goroutines at once.
 type ParallelLoopTilingPass struct {
-	ParallelLoopTilingOptions
+	Sizes          []int64 // Sizes of boxes
+	NoMinMaxBounds bool    // Make all boxes equal, with a condition inside
 }
 
-// ParallelLoopTiling returns the pass scf-parallel-loop-tiling: Tile parallel loops.
-func ParallelLoopTiling() *passes.Pass {
-	return ParallelLoopTilingWith(DefaultParallelLoopTilingOptions())
+// ParallelLoopTiling is the pass scf-parallel-loop-tiling: Tile parallel loops.
+var ParallelLoopTiling = &passes.Definition[*ParallelLoopTilingPass]{Name: "scf-parallel-loop-tiling", Class: "SCFParallelLoopTiling", Summary: "Tile parallel loops",
+	Doc:     "Cuts the iterations of innermost scf.parallel without results into boxes.",
+	Depends: []string{"affine"},
+	Fresh:   func() *ParallelLoopTilingPass { return &ParallelLoopTilingPass{} },
+	Bind:    (*ParallelLoopTilingPass).bind,
+	Run:     (*ParallelLoopTilingPass).run,
 }
 
-// ParallelLoopTilingWith is [ParallelLoopTiling] with other defaults.
-func ParallelLoopTilingWith(o ParallelLoopTilingOptions) *passes.Pass {
-	x := &ParallelLoopTilingPass{ParallelLoopTilingOptions: o}
-	p := &passes.Pass{Name: "scf-parallel-loop-tiling", Class: "SCFParallelLoopTiling", Summary: "Tile parallel loops", Run: x.run,
-		Doc:     "Cuts the iterations of innermost scf.parallel without results into boxes.",
-		Depends: []string{"affine"},
-	}
+func (x *ParallelLoopTilingPass) bind(p *passes.Pass) {
 	p.Options.Ints(&x.Sizes, "parallel-loop-tile-sizes", "Sizes of boxes")
 	p.Options.Bool(&x.NoMinMaxBounds, "no-min-max-bounds", "Make all boxes equal, with a condition inside")
-	return p
 }
 
 // ForallToForPass is the pass scf-forall-to-for: Convert scf.forall to scf.for.
@@ -150,13 +114,11 @@ func ParallelLoopTilingWith(o ParallelLoopTilingOptions) *passes.Pass {
 type ForallToForPass struct {
 }
 
-// ForallToFor returns the pass scf-forall-to-for: Convert scf.forall to scf.for.
-func ForallToFor() *passes.Pass {
-	x := new(ForallToForPass)
-	p := &passes.Pass{Name: "scf-forall-to-for", Class: "SCFForallToForLoop", Summary: "Convert scf.forall to scf.for", Run: x.run,
-		Doc: "Replaces scf.forall by nested scf.for.",
-	}
-	return p
+// ForallToFor is the pass scf-forall-to-for: Convert scf.forall to scf.for.
+var ForallToFor = &passes.Definition[*ForallToForPass]{Name: "scf-forall-to-for", Class: "SCFForallToForLoop", Summary: "Convert scf.forall to scf.for",
+	Doc:   "Replaces scf.forall by nested scf.for.",
+	Fresh: func() *ForallToForPass { return &ForallToForPass{} },
+	Run:   (*ForallToForPass).run,
 }
 
 // ForallToParallelPass is the pass scf-forall-to-parallel: Convert scf.forall to scf.parallel.
@@ -164,13 +126,11 @@ func ForallToFor() *passes.Pass {
 type ForallToParallelPass struct {
 }
 
-// ForallToParallel returns the pass scf-forall-to-parallel: Convert scf.forall to scf.parallel.
-func ForallToParallel() *passes.Pass {
-	x := new(ForallToParallelPass)
-	p := &passes.Pass{Name: "scf-forall-to-parallel", Class: "SCFForallToParallelLoop", Summary: "Convert scf.forall to scf.parallel", Run: x.run,
-		Doc: "Replaces scf.forall without results by scf.parallel.",
-	}
-	return p
+// ForallToParallel is the pass scf-forall-to-parallel: Convert scf.forall to scf.parallel.
+var ForallToParallel = &passes.Definition[*ForallToParallelPass]{Name: "scf-forall-to-parallel", Class: "SCFForallToParallelLoop", Summary: "Convert scf.forall to scf.parallel",
+	Doc:   "Replaces scf.forall without results by scf.parallel.",
+	Fresh: func() *ForallToParallelPass { return &ForallToParallelPass{} },
+	Run:   (*ForallToParallelPass).run,
 }
 
 // ForToWhilePass is the pass scf-for-to-while: Convert scf.for to scf.while.
@@ -178,13 +138,11 @@ func ForallToParallel() *passes.Pass {
 type ForToWhilePass struct {
 }
 
-// ForToWhile returns the pass scf-for-to-while: Convert scf.for to scf.while.
-func ForToWhile() *passes.Pass {
-	x := new(ForToWhilePass)
-	p := &passes.Pass{Name: "scf-for-to-while", Class: "SCFForToWhileLoop", Summary: "Convert scf.for to scf.while", Run: x.run,
-		Doc: "Replaces scf.for by scf.while, which carries the induction variable, too.",
-	}
-	return p
+// ForToWhile is the pass scf-for-to-while: Convert scf.for to scf.while.
+var ForToWhile = &passes.Definition[*ForToWhilePass]{Name: "scf-for-to-while", Class: "SCFForToWhileLoop", Summary: "Convert scf.for to scf.while",
+	Doc:   "Replaces scf.for by scf.while, which carries the induction variable, too.",
+	Fresh: func() *ForToWhilePass { return &ForToWhilePass{} },
+	Run:   (*ForToWhilePass).run,
 }
 
 // ParallelForToNestedForsPass is the pass scf-parallel-for-to-nested-fors: Convert scf.parallel to nested scf.for.
@@ -192,11 +150,14 @@ func ForToWhile() *passes.Pass {
 type ParallelForToNestedForsPass struct {
 }
 
-// ParallelForToNestedFors returns the pass scf-parallel-for-to-nested-fors: Convert scf.parallel to nested scf.for.
-func ParallelForToNestedFors() *passes.Pass {
-	x := new(ParallelForToNestedForsPass)
-	p := &passes.Pass{Name: "scf-parallel-for-to-nested-fors", Class: "SCFParallelForToNestedFors", Summary: "Convert scf.parallel to nested scf.for", Run: x.run,
-		Doc: "Replaces scf.parallel without results by nested scf.for.",
-	}
-	return p
+// ParallelForToNestedFors is the pass scf-parallel-for-to-nested-fors: Convert scf.parallel to nested scf.for.
+var ParallelForToNestedFors = &passes.Definition[*ParallelForToNestedForsPass]{Name: "scf-parallel-for-to-nested-fors", Class: "SCFParallelForToNestedFors", Summary: "Convert scf.parallel to nested scf.for",
+	Doc:   "Replaces scf.parallel without results by nested scf.for.",
+	Fresh: func() *ParallelForToNestedForsPass { return &ParallelForToNestedForsPass{} },
+	Run:   (*ParallelForToNestedForsPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(ForLoopPeeling, ForLoopCanonicalization, ForLoopRangeFolding, ForLoopSpecialization, ParallelLoopFusion, ParallelLoopSpecialization, ParallelLoopTiling, ForallToFor, ForallToParallel, ForToWhile, ParallelForToNestedFors)
 }

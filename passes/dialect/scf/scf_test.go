@@ -19,7 +19,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memref.New(), scfdefs.New(), tensor.New(), ub.New()},
-	Passes:   scf.Register,
+	Passes:   scf.RegisterPasses,
 	Extend: func(r *core.Registry) {
 		memrefpasses.Extend(r)
 		scf.Extend(r)

@@ -7,11 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(RemoveShapeConstraints, ToShapeLowering, ConvertConstraints, Outline, PrintMapping)
-}
-
 func (*RemoveShapeConstraintsPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
 	AddConstraintRemoval(set)

@@ -2,5 +2,5 @@
 // know that all shapes fit, convert-shape-constraints, which makes assertions, and shape-to-shape-lowering.
 //
 //	reg := passes.NewRegistry()
-//	shape.Register(reg)
+//	shape.RegisterPasses(reg)
 package shape

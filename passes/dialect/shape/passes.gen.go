@@ -11,14 +11,12 @@ import (
 type RemoveShapeConstraintsPass struct {
 }
 
-// RemoveShapeConstraints returns the pass remove-shape-constraints: Take all shape constraints for fulfilled.
-func RemoveShapeConstraints() *passes.Pass {
-	x := new(RemoveShapeConstraintsPass)
-	p := &passes.Pass{Name: "remove-shape-constraints", Class: "RemoveShapeConstraintsPass", Summary: "Take all shape constraints for fulfilled", Run: x.run,
-		Doc:    "Replaces constraints by a witness that is always true.",
-		Anchor: "func.func",
-	}
-	return p
+// RemoveShapeConstraints is the pass remove-shape-constraints: Take all shape constraints for fulfilled.
+var RemoveShapeConstraints = &passes.Definition[*RemoveShapeConstraintsPass]{Name: "remove-shape-constraints", Class: "RemoveShapeConstraintsPass", Summary: "Take all shape constraints for fulfilled",
+	Doc:    "Replaces constraints by a witness that is always true.",
+	Anchor: "func.func",
+	Fresh:  func() *RemoveShapeConstraintsPass { return &RemoveShapeConstraintsPass{} },
+	Run:    (*RemoveShapeConstraintsPass).run,
 }
 
 // ToShapeLoweringPass is the pass shape-to-shape-lowering: Legalize Shape dialect to be convertible to Arith.
@@ -26,14 +24,12 @@ func RemoveShapeConstraints() *passes.Pass {
 type ToShapeLoweringPass struct {
 }
 
-// ToShapeLowering returns the pass shape-to-shape-lowering: Legalize Shape dialect to be convertible to Arith.
-func ToShapeLowering() *passes.Pass {
-	x := new(ToShapeLoweringPass)
-	p := &passes.Pass{Name: "shape-to-shape-lowering", Class: "ShapeToShapeLowering", Summary: "Legalize Shape dialect to be convertible to Arith", Run: x.run,
-		Doc:    "Computes numbers of elements as products of the extents of shapes.",
-		Anchor: "func.func",
-	}
-	return p
+// ToShapeLowering is the pass shape-to-shape-lowering: Legalize Shape dialect to be convertible to Arith.
+var ToShapeLowering = &passes.Definition[*ToShapeLoweringPass]{Name: "shape-to-shape-lowering", Class: "ShapeToShapeLowering", Summary: "Legalize Shape dialect to be convertible to Arith",
+	Doc:    "Computes numbers of elements as products of the extents of shapes.",
+	Anchor: "func.func",
+	Fresh:  func() *ToShapeLoweringPass { return &ToShapeLoweringPass{} },
+	Run:    (*ToShapeLoweringPass).run,
 }
 
 // ConvertConstraintsPass is the pass convert-shape-constraints: Convert shape constraint operations to the standard dialect.
@@ -41,14 +37,12 @@ func ToShapeLowering() *passes.Pass {
 type ConvertConstraintsPass struct {
 }
 
-// ConvertConstraints returns the pass convert-shape-constraints: Convert shape constraint operations to the standard dialect.
-func ConvertConstraints() *passes.Pass {
-	x := new(ConvertConstraintsPass)
-	p := &passes.Pass{Name: "convert-shape-constraints", Class: "ConvertShapeConstraints", Summary: "Convert shape constraint operations to the standard dialect", Run: x.run,
-		Doc:     "Makes assertions of constraints, whose witnesses are then always true.",
-		Depends: []string{"cf", "scf"},
-	}
-	return p
+// ConvertConstraints is the pass convert-shape-constraints: Convert shape constraint operations to the standard dialect.
+var ConvertConstraints = &passes.Definition[*ConvertConstraintsPass]{Name: "convert-shape-constraints", Class: "ConvertShapeConstraints", Summary: "Convert shape constraint operations to the standard dialect",
+	Doc:     "Makes assertions of constraints, whose witnesses are then always true.",
+	Depends: []string{"cf", "scf"},
+	Fresh:   func() *ConvertConstraintsPass { return &ConvertConstraintsPass{} },
+	Run:     (*ConvertConstraintsPass).run,
 }
 
 // OutlinePass is the pass outline-shape-computation: Using shape.func to preserve shape computation.
@@ -56,15 +50,13 @@ func ConvertConstraints() *passes.Pass {
 type OutlinePass struct {
 }
 
-// Outline returns the pass outline-shape-computation: Using shape.func to preserve shape computation.
-func Outline() *passes.Pass {
-	x := new(OutlinePass)
-	p := &passes.Pass{Name: "outline-shape-computation", Class: "OutlineShapeComputationPass", Summary: "Using shape.func to preserve shape computation", Run: x.run,
-		Doc:     "Moves computations of shapes that only shape.with_shape uses into functions of dialect shape, and forgets the shapes. The analysis ShapeMappingAnalysis says for later passes which function computes the shape of which value.",
-		Anchor:  "builtin.module",
-		Depends: []string{"shape"},
-	}
-	return p
+// Outline is the pass outline-shape-computation: Using shape.func to preserve shape computation.
+var Outline = &passes.Definition[*OutlinePass]{Name: "outline-shape-computation", Class: "OutlineShapeComputationPass", Summary: "Using shape.func to preserve shape computation",
+	Doc:     "Moves computations of shapes that only shape.with_shape uses into functions of dialect shape, and forgets the shapes. The analysis ShapeMappingAnalysis says for later passes which function computes the shape of which value.",
+	Anchor:  "builtin.module",
+	Depends: []string{"shape"},
+	Fresh:   func() *OutlinePass { return &OutlinePass{} },
+	Run:     (*OutlinePass).run,
 }
 
 // PrintMappingPass is the pass test-print-shape-mapping: Print the contents of a constructed shape mapping information.
@@ -72,12 +64,15 @@ func Outline() *passes.Pass {
 type PrintMappingPass struct {
 }
 
-// PrintMapping returns the pass test-print-shape-mapping: Print the contents of a constructed shape mapping information.
-func PrintMapping() *passes.Pass {
-	x := new(PrintMappingPass)
-	p := &passes.Pass{Name: "test-print-shape-mapping", Class: "TestPrintShapeMappingPass", Summary: "Print the contents of a constructed shape mapping information.", Run: x.run,
-		Doc:    "Prints for each value the function that outline-shape-computation made for its shape.",
-		Anchor: "builtin.module",
-	}
-	return p
+// PrintMapping is the pass test-print-shape-mapping: Print the contents of a constructed shape mapping information.
+var PrintMapping = &passes.Definition[*PrintMappingPass]{Name: "test-print-shape-mapping", Class: "TestPrintShapeMappingPass", Summary: "Print the contents of a constructed shape mapping information.",
+	Doc:    "Prints for each value the function that outline-shape-computation made for its shape.",
+	Anchor: "builtin.module",
+	Fresh:  func() *PrintMappingPass { return &PrintMappingPass{} },
+	Run:    (*PrintMappingPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(RemoveShapeConstraints, ToShapeLowering, ConvertConstraints, Outline, PrintMapping)
 }

@@ -16,7 +16,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: shape.Register,
+	return dialecttest.Suite{Passes: shape.RegisterPasses,
 		Dialects: []*core.Dialect{arith.New(), cf.New(), funcd.New(), shapedefs.New(), scf.New(), tensor.New(), ub.New()}}
 }
 

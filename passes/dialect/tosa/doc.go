@@ -4,5 +4,5 @@
 // tosa-optional-decompositions, tosa-layerwise-constant-fold and tosa-reduce-transposes simplify networks.
 //
 //	reg := passes.NewRegistry()
-//	tosa.Register(reg)
+//	tosa.RegisterPasses(reg)
 package tosa

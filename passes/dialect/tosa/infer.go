@@ -10,12 +10,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(TosaInferShapes, ArithConstToTosaConst, ConvertIntegerTypeToSignless, NarrowI64ToI32, NarrowF64ToF32, MakeBroadcastable,
-		AttachTarget, Validate, OptionalDecompositions, LayerwiseConstantFold, ReduceTransposes)
-}
-
 func (*TosaInferShapesPass) run(r *passes.Run) {
 	t := newTypes()
 	for _, region := range r.Op.Regions() {

@@ -11,15 +11,13 @@ import (
 type TosaInferShapesPass struct {
 }
 
-// TosaInferShapes returns the pass tosa-infer-shapes: Propagate shapes across TOSA operations.
-func TosaInferShapes() *passes.Pass {
-	x := new(TosaInferShapesPass)
-	p := &passes.Pass{Name: "tosa-infer-shapes", Class: "TosaInferShapesPass", Summary: "Propagate shapes across TOSA operations", Run: x.run,
-		Doc:     "Gives results the shapes that follow from operands and attributes, through the graphs of conditionals and loops. Operations that do not infer shapes get tensors of the types that they had.",
-		Anchor:  "func.func",
-		Depends: []string{"func", "tensor", "tosa"},
-	}
-	return p
+// TosaInferShapes is the pass tosa-infer-shapes: Propagate shapes across TOSA operations.
+var TosaInferShapes = &passes.Definition[*TosaInferShapesPass]{Name: "tosa-infer-shapes", Class: "TosaInferShapesPass", Summary: "Propagate shapes across TOSA operations",
+	Doc:     "Gives results the shapes that follow from operands and attributes, through the graphs of conditionals and loops. Operations that do not infer shapes get tensors of the types that they had.",
+	Anchor:  "func.func",
+	Depends: []string{"func", "tensor", "tosa"},
+	Fresh:   func() *TosaInferShapesPass { return &TosaInferShapesPass{} },
+	Run:     (*TosaInferShapesPass).run,
 }
 
 // ArithConstToTosaConstPass is the pass tosa-arith-const-to-tosa-const: Convert tensor arith.constant operations into tosa.const.
@@ -27,15 +25,13 @@ func TosaInferShapes() *passes.Pass {
 type ArithConstToTosaConstPass struct {
 }
 
-// ArithConstToTosaConst returns the pass tosa-arith-const-to-tosa-const: Convert tensor arith.constant operations into tosa.const.
-func ArithConstToTosaConst() *passes.Pass {
-	x := new(ArithConstToTosaConstPass)
-	p := &passes.Pass{Name: "tosa-arith-const-to-tosa-const", Class: "TosaArithConstantToTosaConstPass", Summary: "Convert tensor arith.constant operations into tosa.const", Run: x.run,
-		Doc:     "Replaces constants that are tensors of known size by those of dialect tosa, when it has their element type.",
-		Anchor:  "func.func",
-		Depends: []string{"tosa"},
-	}
-	return p
+// ArithConstToTosaConst is the pass tosa-arith-const-to-tosa-const: Convert tensor arith.constant operations into tosa.const.
+var ArithConstToTosaConst = &passes.Definition[*ArithConstToTosaConstPass]{Name: "tosa-arith-const-to-tosa-const", Class: "TosaArithConstantToTosaConstPass", Summary: "Convert tensor arith.constant operations into tosa.const",
+	Doc:     "Replaces constants that are tensors of known size by those of dialect tosa, when it has their element type.",
+	Anchor:  "func.func",
+	Depends: []string{"tosa"},
+	Fresh:   func() *ArithConstToTosaConstPass { return &ArithConstToTosaConstPass{} },
+	Run:     (*ArithConstToTosaConstPass).run,
 }
 
 // ConvertIntegerTypeToSignlessPass is the pass tosa-convert-integer-type-to-signless: Convert integer types to signless.
@@ -43,81 +39,57 @@ func ArithConstToTosaConst() *passes.Pass {
 type ConvertIntegerTypeToSignlessPass struct {
 }
 
-// ConvertIntegerTypeToSignless returns the pass tosa-convert-integer-type-to-signless: Convert integer types to signless.
-func ConvertIntegerTypeToSignless() *passes.Pass {
-	x := new(ConvertIntegerTypeToSignlessPass)
-	p := &passes.Pass{Name: "tosa-convert-integer-type-to-signless", Class: "TosaConvertIntegerTypeToSignless", Summary: "Convert integer types to signless", Run: x.run,
-		Doc:     "Gives tensors of signed and unsigned integers elements without sign, constants included. What operations do with their numbers does not change: tosa.rescale says of itself whether it takes or makes unsigned ones.",
-		Anchor:  "func.func",
-		Depends: []string{"func", "tosa"},
-	}
-	return p
-}
-
-// NarrowI64ToI32Options are the options of the pass tosa-narrow-i64-to-i32.
-type NarrowI64ToI32Options struct {
-	AggressiveRewrite         bool // If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.
-	ConvertFunctionBoundaries bool // If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.
-}
-
-// DefaultNarrowI64ToI32Options returns the defaults.
-func DefaultNarrowI64ToI32Options() NarrowI64ToI32Options {
-	return NarrowI64ToI32Options{}
+// ConvertIntegerTypeToSignless is the pass tosa-convert-integer-type-to-signless: Convert integer types to signless.
+var ConvertIntegerTypeToSignless = &passes.Definition[*ConvertIntegerTypeToSignlessPass]{Name: "tosa-convert-integer-type-to-signless", Class: "TosaConvertIntegerTypeToSignless", Summary: "Convert integer types to signless",
+	Doc:     "Gives tensors of signed and unsigned integers elements without sign, constants included. What operations do with their numbers does not change: tosa.rescale says of itself whether it takes or makes unsigned ones.",
+	Anchor:  "func.func",
+	Depends: []string{"func", "tosa"},
+	Fresh:   func() *ConvertIntegerTypeToSignlessPass { return &ConvertIntegerTypeToSignlessPass{} },
+	Run:     (*ConvertIntegerTypeToSignlessPass).run,
 }
 
 // NarrowI64ToI32Pass is the pass tosa-narrow-i64-to-i32: Narrow I64 TOSA operations to I32.
 // Its method run does the work; it is called from several goroutines at once.
 type NarrowI64ToI32Pass struct {
-	NarrowI64ToI32Options
-}
-
-// NarrowI64ToI32 returns the pass tosa-narrow-i64-to-i32: Narrow I64 TOSA operations to I32.
-func NarrowI64ToI32() *passes.Pass { return NarrowI64ToI32With(DefaultNarrowI64ToI32Options()) }
-
-// NarrowI64ToI32With is [NarrowI64ToI32] with other defaults.
-func NarrowI64ToI32With(o NarrowI64ToI32Options) *passes.Pass {
-	x := &NarrowI64ToI32Pass{NarrowI64ToI32Options: o}
-	p := &passes.Pass{Name: "tosa-narrow-i64-to-i32", Class: "TosaNarrowI64ToI32", Summary: "Narrow I64 TOSA operations to I32", Run: x.run,
-		Doc:     "Computes with integers of 32 bits in place of 64, in operations that only move elements, and those whose results fit. Elsewhere, and at the boundaries of functions, elements are cast.",
-		Anchor:  "func.func",
-		Depends: []string{"func", "tosa"},
-	}
-	p.Options.Bool(&x.AggressiveRewrite, "aggressive-rewrite", "If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.")
-	p.Options.Bool(&x.ConvertFunctionBoundaries, "convert-function-boundaries", "If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.")
-	return p
-}
-
-// NarrowF64ToF32Options are the options of the pass tosa-narrow-f64-to-f32.
-type NarrowF64ToF32Options struct {
 	AggressiveRewrite         bool // If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.
 	ConvertFunctionBoundaries bool // If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.
 }
 
-// DefaultNarrowF64ToF32Options returns the defaults.
-func DefaultNarrowF64ToF32Options() NarrowF64ToF32Options {
-	return NarrowF64ToF32Options{}
+// NarrowI64ToI32 is the pass tosa-narrow-i64-to-i32: Narrow I64 TOSA operations to I32.
+var NarrowI64ToI32 = &passes.Definition[*NarrowI64ToI32Pass]{Name: "tosa-narrow-i64-to-i32", Class: "TosaNarrowI64ToI32", Summary: "Narrow I64 TOSA operations to I32",
+	Doc:     "Computes with integers of 32 bits in place of 64, in operations that only move elements, and those whose results fit. Elsewhere, and at the boundaries of functions, elements are cast.",
+	Anchor:  "func.func",
+	Depends: []string{"func", "tosa"},
+	Fresh:   func() *NarrowI64ToI32Pass { return &NarrowI64ToI32Pass{} },
+	Bind:    (*NarrowI64ToI32Pass).bind,
+	Run:     (*NarrowI64ToI32Pass).run,
+}
+
+func (x *NarrowI64ToI32Pass) bind(p *passes.Pass) {
+	p.Options.Bool(&x.AggressiveRewrite, "aggressive-rewrite", "If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.")
+	p.Options.Bool(&x.ConvertFunctionBoundaries, "convert-function-boundaries", "If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.")
 }
 
 // NarrowF64ToF32Pass is the pass tosa-narrow-f64-to-f32: Narrow F64 TOSA operations to F32.
 // Its method run does the work; it is called from several goroutines at once.
 type NarrowF64ToF32Pass struct {
-	NarrowF64ToF32Options
+	AggressiveRewrite         bool // If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.
+	ConvertFunctionBoundaries bool // If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.
 }
 
-// NarrowF64ToF32 returns the pass tosa-narrow-f64-to-f32: Narrow F64 TOSA operations to F32.
-func NarrowF64ToF32() *passes.Pass { return NarrowF64ToF32With(DefaultNarrowF64ToF32Options()) }
+// NarrowF64ToF32 is the pass tosa-narrow-f64-to-f32: Narrow F64 TOSA operations to F32.
+var NarrowF64ToF32 = &passes.Definition[*NarrowF64ToF32Pass]{Name: "tosa-narrow-f64-to-f32", Class: "TosaNarrowF64ToF32", Summary: "Narrow F64 TOSA operations to F32",
+	Doc:     "Computes with floats of 32 bits in place of 64, in operations that only move elements. Elsewhere, and at the boundaries of functions, elements are cast.",
+	Anchor:  "func.func",
+	Depends: []string{"func", "tosa"},
+	Fresh:   func() *NarrowF64ToF32Pass { return &NarrowF64ToF32Pass{} },
+	Bind:    (*NarrowF64ToF32Pass).bind,
+	Run:     (*NarrowF64ToF32Pass).run,
+}
 
-// NarrowF64ToF32With is [NarrowF64ToF32] with other defaults.
-func NarrowF64ToF32With(o NarrowF64ToF32Options) *passes.Pass {
-	x := &NarrowF64ToF32Pass{NarrowF64ToF32Options: o}
-	p := &passes.Pass{Name: "tosa-narrow-f64-to-f32", Class: "TosaNarrowF64ToF32", Summary: "Narrow F64 TOSA operations to F32", Run: x.run,
-		Doc:     "Computes with floats of 32 bits in place of 64, in operations that only move elements. Elsewhere, and at the boundaries of functions, elements are cast.",
-		Anchor:  "func.func",
-		Depends: []string{"func", "tosa"},
-	}
+func (x *NarrowF64ToF32Pass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.AggressiveRewrite, "aggressive-rewrite", "If enabled, all TOSA operations are rewritten, regardless or whether the narrowingis safe. This option may lead to data loss if not used carefully.")
 	p.Options.Bool(&x.ConvertFunctionBoundaries, "convert-function-boundaries", "If enabled, the pass will convert function I/O types as well. Otherwise casts willbe inserted at the I/O boundaries.")
-	return p
 }
 
 // MakeBroadcastablePass is the pass tosa-make-broadcastable: TOSA rank Reshape to enable Broadcasting.
@@ -125,99 +97,72 @@ func NarrowF64ToF32With(o NarrowF64ToF32Options) *passes.Pass {
 type MakeBroadcastablePass struct {
 }
 
-// MakeBroadcastable returns the pass tosa-make-broadcastable: TOSA rank Reshape to enable Broadcasting.
-func MakeBroadcastable() *passes.Pass {
-	x := new(MakeBroadcastablePass)
-	p := &passes.Pass{Name: "tosa-make-broadcastable", Class: "TosaMakeBroadcastable", Summary: "TOSA rank Reshape to enable Broadcasting", Run: x.run,
-		Doc:     "Reshapes operands with fewer dimensions than the result, which get dimensions of size one in front.",
-		Anchor:  "func.func",
-		Depends: []string{"tosa"},
-	}
-	return p
+// MakeBroadcastable is the pass tosa-make-broadcastable: TOSA rank Reshape to enable Broadcasting.
+var MakeBroadcastable = &passes.Definition[*MakeBroadcastablePass]{Name: "tosa-make-broadcastable", Class: "TosaMakeBroadcastable", Summary: "TOSA rank Reshape to enable Broadcasting",
+	Doc:     "Reshapes operands with fewer dimensions than the result, which get dimensions of size one in front.",
+	Anchor:  "func.func",
+	Depends: []string{"tosa"},
+	Fresh:   func() *MakeBroadcastablePass { return &MakeBroadcastablePass{} },
+	Run:     (*MakeBroadcastablePass).run,
 }
 
-// AttachTargetOptions are the options of the pass tosa-attach-target.
-type AttachTargetOptions struct {
+// AttachTargetPass is the pass tosa-attach-target: Attach tosa.target_env information to the given module.
+// Its method run does the work; it is called from several goroutines at once.
+type AttachTargetPass struct {
 	Profiles             []string // The TOSA profile(s) that operators should conform to. TOSA profiles enable efficient implementation on different classes of device.
 	Extensions           []string // The TOSA extension(s) that operators should conform to. TOSA profile extensions define optional operation and data type combinations.
 	Level                string   // The TOSA level that operators should conform to.
 	SpecificationVersion string   // The specification version that TOSA operators should conform to.
 }
 
-// The values of [AttachTargetOptions.Level].
+// The values of [AttachTargetPass.Level].
 const (
 	AttachTargetLevelX8k  = "8k"   // Ranges that suffice for frames of up to 8K
 	AttachTargetLevelNone = "none" // Every range of the specification
 )
 
-// The values of [AttachTargetOptions.SpecificationVersion].
+// The values of [AttachTargetPass.SpecificationVersion].
 const (
 	AttachTargetSpecificationVersionX10      = "1.0"       // TOSA Specification version 1.0
 	AttachTargetSpecificationVersionX11Draft = "1.1.draft" // TOSA Specification version 1.1.draft
 )
 
-// DefaultAttachTargetOptions returns the defaults.
-func DefaultAttachTargetOptions() AttachTargetOptions {
-	return AttachTargetOptions{
-		Level:                "8k",
-		SpecificationVersion: "1.0",
-	}
+// AttachTarget is the pass tosa-attach-target: Attach tosa.target_env information to the given module.
+var AttachTarget = &passes.Definition[*AttachTargetPass]{Name: "tosa-attach-target", Class: "TosaAttachTarget", Summary: "Attach tosa.target_env information to the given module.",
+	Doc:     "Says in an attribute of the module what the implementation has that the module is meant for.",
+	Anchor:  "builtin.module",
+	Depends: []string{"tosa"},
+	Fresh:   func() *AttachTargetPass { return &AttachTargetPass{Level: "8k", SpecificationVersion: "1.0"} },
+	Bind:    (*AttachTargetPass).bind,
+	Run:     (*AttachTargetPass).run,
 }
 
-// AttachTargetPass is the pass tosa-attach-target: Attach tosa.target_env information to the given module.
-// Its method run does the work; it is called from several goroutines at once.
-type AttachTargetPass struct {
-	AttachTargetOptions
-}
-
-// AttachTarget returns the pass tosa-attach-target: Attach tosa.target_env information to the given module.
-func AttachTarget() *passes.Pass { return AttachTargetWith(DefaultAttachTargetOptions()) }
-
-// AttachTargetWith is [AttachTarget] with other defaults.
-func AttachTargetWith(o AttachTargetOptions) *passes.Pass {
-	x := &AttachTargetPass{AttachTargetOptions: o}
-	p := &passes.Pass{Name: "tosa-attach-target", Class: "TosaAttachTarget", Summary: "Attach tosa.target_env information to the given module.", Run: x.run,
-		Doc:     "Says in an attribute of the module what the implementation has that the module is meant for.",
-		Anchor:  "builtin.module",
-		Depends: []string{"tosa"},
-	}
+func (x *AttachTargetPass) bind(p *passes.Pass) {
 	p.Options.Strings(&x.Profiles, "profiles", "The TOSA profile(s) that operators should conform to. TOSA profiles enable efficient implementation on different classes of device.")
 	p.Options.Strings(&x.Extensions, "extensions", "The TOSA extension(s) that operators should conform to. TOSA profile extensions define optional operation and data type combinations.")
 	p.Options.Enum(&x.Level, "level", "The TOSA level that operators should conform to.", passes.EnumValue{Name: "8k", Summary: "Ranges that suffice for frames of up to 8K"}, passes.EnumValue{Name: "none", Summary: "Every range of the specification"})
 	p.Options.Enum(&x.SpecificationVersion, "specification_version", "The specification version that TOSA operators should conform to.", passes.EnumValue{Name: "1.0", Summary: "TOSA Specification version 1.0"}, passes.EnumValue{Name: "1.1.draft", Summary: "TOSA Specification version 1.1.draft"})
-	return p
-}
-
-// ValidateOptions are the options of the pass tosa-validate.
-type ValidateOptions struct {
-	StrictOpSpecAlignment              bool // Verify if the properties of certain operations align the spec requirement
-	AllowInvalidOpDatatypeCombinations bool // Disable checks for operations that are determined to be invalid due to their operand/result datatypes not aligning with the 'Supported Data Types' sections of the specifciation
-}
-
-// DefaultValidateOptions returns the defaults.
-func DefaultValidateOptions() ValidateOptions {
-	return ValidateOptions{}
 }
 
 // ValidatePass is the pass tosa-validate: Validates TOSA dialect.
 // Its method run does the work; it is called from several goroutines at once.
 type ValidatePass struct {
-	ValidateOptions
+	StrictOpSpecAlignment              bool // Verify if the properties of certain operations align the spec requirement
+	AllowInvalidOpDatatypeCombinations bool // Disable checks for operations that are determined to be invalid due to their operand/result datatypes not aligning with the 'Supported Data Types' sections of the specifciation
 }
 
-// Validate returns the pass tosa-validate: Validates TOSA dialect.
-func Validate() *passes.Pass { return ValidateWith(DefaultValidateOptions()) }
+// Validate is the pass tosa-validate: Validates TOSA dialect.
+var Validate = &passes.Definition[*ValidatePass]{Name: "tosa-validate", Class: "TosaValidation", Summary: "Validates TOSA dialect",
+	Doc:    "Checks that operations are those of the specification, and of the profiles, extensions, level and version that tosa-attach-target gave the module.",
+	Anchor: "builtin.module",
+	Fresh:  func() *ValidatePass { return &ValidatePass{} },
+	Bind:   (*ValidatePass).bind,
+	Run:    (*ValidatePass).run,
+}
 
-// ValidateWith is [Validate] with other defaults.
-func ValidateWith(o ValidateOptions) *passes.Pass {
-	x := &ValidatePass{ValidateOptions: o}
-	p := &passes.Pass{Name: "tosa-validate", Class: "TosaValidation", Summary: "Validates TOSA dialect", Run: x.run,
-		Doc:    "Checks that operations are those of the specification, and of the profiles, extensions, level and version that tosa-attach-target gave the module.",
-		Anchor: "builtin.module",
-	}
+func (x *ValidatePass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.StrictOpSpecAlignment, "strict-op-spec-alignment", "Verify if the properties of certain operations align the spec requirement")
 	p.Options.Bool(&x.AllowInvalidOpDatatypeCombinations, "allow-invalid-op-datatype-combinations", "Disable checks for operations that are determined to be invalid due to their operand/result datatypes not aligning with the 'Supported Data Types' sections of the specifciation")
-	return p
 }
 
 // OptionalDecompositionsPass is the pass tosa-optional-decompositions: Applies Tosa operations optional decompositions.
@@ -225,46 +170,31 @@ func ValidateWith(o ValidateOptions) *passes.Pass {
 type OptionalDecompositionsPass struct {
 }
 
-// OptionalDecompositions returns the pass tosa-optional-decompositions: Applies Tosa operations optional decompositions.
-func OptionalDecompositions() *passes.Pass {
-	x := new(OptionalDecompositionsPass)
-	p := &passes.Pass{Name: "tosa-optional-decompositions", Class: "TosaOptionalDecompositionsPass", Summary: "Applies Tosa operations optional decompositions", Run: x.run,
-		Doc:    "Makes convolutions of transposed ones, and products of those that look at one pixel of each channel.",
-		Anchor: "func.func",
-	}
-	return p
-}
-
-// LayerwiseConstantFoldOptions are the options of the pass tosa-layerwise-constant-fold.
-type LayerwiseConstantFoldOptions struct {
-	AggressiveReduceConstant bool // Always perform the reduce constant optimizationMay add more tosa.const but would reduce runtime calculations
-}
-
-// DefaultLayerwiseConstantFoldOptions returns the defaults.
-func DefaultLayerwiseConstantFoldOptions() LayerwiseConstantFoldOptions {
-	return LayerwiseConstantFoldOptions{}
+// OptionalDecompositions is the pass tosa-optional-decompositions: Applies Tosa operations optional decompositions.
+var OptionalDecompositions = &passes.Definition[*OptionalDecompositionsPass]{Name: "tosa-optional-decompositions", Class: "TosaOptionalDecompositionsPass", Summary: "Applies Tosa operations optional decompositions",
+	Doc:    "Makes convolutions of transposed ones, and products of those that look at one pixel of each channel.",
+	Anchor: "func.func",
+	Fresh:  func() *OptionalDecompositionsPass { return &OptionalDecompositionsPass{} },
+	Run:    (*OptionalDecompositionsPass).run,
 }
 
 // LayerwiseConstantFoldPass is the pass tosa-layerwise-constant-fold: Fold layerwise operations on constant tensors.
 // Its method run does the work; it is called from several goroutines at once.
 type LayerwiseConstantFoldPass struct {
-	LayerwiseConstantFoldOptions
+	AggressiveReduceConstant bool // Always perform the reduce constant optimizationMay add more tosa.const but would reduce runtime calculations
 }
 
-// LayerwiseConstantFold returns the pass tosa-layerwise-constant-fold: Fold layerwise operations on constant tensors.
-func LayerwiseConstantFold() *passes.Pass {
-	return LayerwiseConstantFoldWith(DefaultLayerwiseConstantFoldOptions())
+// LayerwiseConstantFold is the pass tosa-layerwise-constant-fold: Fold layerwise operations on constant tensors.
+var LayerwiseConstantFold = &passes.Definition[*LayerwiseConstantFoldPass]{Name: "tosa-layerwise-constant-fold", Class: "TosaLayerwiseConstantFoldPass", Summary: "Fold layerwise operations on constant tensors",
+	Doc:    "Computes transpositions, reciprocals and sums of constants that have no other use, and canonicalizes.",
+	Anchor: "func.func",
+	Fresh:  func() *LayerwiseConstantFoldPass { return &LayerwiseConstantFoldPass{} },
+	Bind:   (*LayerwiseConstantFoldPass).bind,
+	Run:    (*LayerwiseConstantFoldPass).run,
 }
 
-// LayerwiseConstantFoldWith is [LayerwiseConstantFold] with other defaults.
-func LayerwiseConstantFoldWith(o LayerwiseConstantFoldOptions) *passes.Pass {
-	x := &LayerwiseConstantFoldPass{LayerwiseConstantFoldOptions: o}
-	p := &passes.Pass{Name: "tosa-layerwise-constant-fold", Class: "TosaLayerwiseConstantFoldPass", Summary: "Fold layerwise operations on constant tensors", Run: x.run,
-		Doc:    "Computes transpositions, reciprocals and sums of constants that have no other use, and canonicalizes.",
-		Anchor: "func.func",
-	}
+func (x *LayerwiseConstantFoldPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.AggressiveReduceConstant, "aggressive-reduce-constant", "Always perform the reduce constant optimizationMay add more tosa.const but would reduce runtime calculations")
-	return p
 }
 
 // ReduceTransposesPass is the pass tosa-reduce-transposes: Reduce transposes through other operators.
@@ -272,12 +202,15 @@ func LayerwiseConstantFoldWith(o LayerwiseConstantFoldOptions) *passes.Pass {
 type ReduceTransposesPass struct {
 }
 
-// ReduceTransposes returns the pass tosa-reduce-transposes: Reduce transposes through other operators.
-func ReduceTransposes() *passes.Pass {
-	x := new(ReduceTransposesPass)
-	p := &passes.Pass{Name: "tosa-reduce-transposes", Class: "TosaReduceTransposes", Summary: "Reduce transposes through other operators", Run: x.run,
-		Doc:    "Moves transpositions towards what computes their operands, through operations of single elements, where they cancel out others, become part of a reshape, or are computed of constants.",
-		Anchor: "func.func",
-	}
-	return p
+// ReduceTransposes is the pass tosa-reduce-transposes: Reduce transposes through other operators.
+var ReduceTransposes = &passes.Definition[*ReduceTransposesPass]{Name: "tosa-reduce-transposes", Class: "TosaReduceTransposes", Summary: "Reduce transposes through other operators",
+	Doc:    "Moves transpositions towards what computes their operands, through operations of single elements, where they cancel out others, become part of a reshape, or are computed of constants.",
+	Anchor: "func.func",
+	Fresh:  func() *ReduceTransposesPass { return &ReduceTransposesPass{} },
+	Run:    (*ReduceTransposesPass).run,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(TosaInferShapes, ArithConstToTosaConst, ConvertIntegerTypeToSignless, NarrowI64ToI32, NarrowF64ToF32, MakeBroadcastable, AttachTarget, Validate, OptionalDecompositions, LayerwiseConstantFold, ReduceTransposes)
 }

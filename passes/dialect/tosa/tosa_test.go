@@ -15,7 +15,7 @@ import (
 )
 
 func suite() dialecttest.Suite {
-	return dialecttest.Suite{Passes: tosa.Register,
+	return dialecttest.Suite{Passes: tosa.RegisterPasses,
 		Dialects: []*core.Dialect{arith.New(), funcd.New(), quant.New(), tensor.New(), tosadefs.New(), ub.New()}}
 }
 

@@ -7,11 +7,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) {
-	reg.Add(LowerMask, LowerMultiReduction, LowerElementsToShuffleTree)
-}
-
 func (*LowerMaskPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
 	AddMaskedOpLowerings(set)

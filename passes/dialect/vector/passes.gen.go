@@ -3,7 +3,6 @@
 package vector
 
 import (
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -12,58 +11,41 @@ import (
 type LowerMaskPass struct {
 }
 
-// LowerMask returns the pass lower-vector-mask: Let transfers and gathers take the mask of the vector.mask around them.
-func LowerMask() *passes.Pass {
-	x := new(LowerMaskPass)
-	p := &passes.Pass{Name: "lower-vector-mask", Class: "LowerVectorMaskPass", Summary: "Let transfers and gathers take the mask of the vector.mask around them", Run: x.run,
-		Doc:     "Replaces vector.mask around vector.transfer_read, vector.transfer_write and vector.gather by these operations with the mask as operand, and simplifies vector.mask around nothing or with a mask that is all set.",
-		Anchor:  "func.func",
-		Depends: []string{"arith", "vector"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
-}
-
-// LowerMultiReductionOptions are the options of the pass lower-vector-multi-reduction.
-type LowerMultiReductionOptions struct {
-	LoweringStrategy string // What is left of a reduction of two dimensions
-}
-
-// The values of [LowerMultiReductionOptions.LoweringStrategy].
-const (
-	LowerMultiReductionLoweringStrategyInnerParallel  = "inner-parallel"  // Operations on the elements of rows
-	LowerMultiReductionLoweringStrategyInnerReduction = "inner-reduction" // A vector.reduction for each row
-)
-
-// DefaultLowerMultiReductionOptions returns the defaults.
-func DefaultLowerMultiReductionOptions() LowerMultiReductionOptions {
-	return LowerMultiReductionOptions{
-		LoweringStrategy: "inner-parallel",
-	}
+// LowerMask is the pass lower-vector-mask: Let transfers and gathers take the mask of the vector.mask around them.
+var LowerMask = &passes.Definition[*LowerMaskPass]{Name: "lower-vector-mask", Class: "LowerVectorMaskPass", Summary: "Let transfers and gathers take the mask of the vector.mask around them",
+	Doc:     "Replaces vector.mask around vector.transfer_read, vector.transfer_write and vector.gather by these operations with the mask as operand, and simplifies vector.mask around nothing or with a mask that is all set.",
+	Anchor:  "func.func",
+	Depends: []string{"arith", "vector"},
+	Fresh:   func() *LowerMaskPass { return &LowerMaskPass{} },
+	Run:     (*LowerMaskPass).run,
+	Init:    (*LowerMaskPass).prepare,
 }
 
 // LowerMultiReductionPass is the pass lower-vector-multi-reduction: Lower vector.multi_reduction.
 // Its method run does the work; it is called from several goroutines at once.
 type LowerMultiReductionPass struct {
-	LowerMultiReductionOptions
+	LoweringStrategy string // What is left of a reduction of two dimensions
 }
 
-// LowerMultiReduction returns the pass lower-vector-multi-reduction: Lower vector.multi_reduction.
-func LowerMultiReduction() *passes.Pass {
-	return LowerMultiReductionWith(DefaultLowerMultiReductionOptions())
+// The values of [LowerMultiReductionPass.LoweringStrategy].
+const (
+	LowerMultiReductionLoweringStrategyInnerParallel  = "inner-parallel"  // Operations on the elements of rows
+	LowerMultiReductionLoweringStrategyInnerReduction = "inner-reduction" // A vector.reduction for each row
+)
+
+// LowerMultiReduction is the pass lower-vector-multi-reduction: Lower vector.multi_reduction.
+var LowerMultiReduction = &passes.Definition[*LowerMultiReductionPass]{Name: "lower-vector-multi-reduction", Class: "LowerVectorMultiReduction", Summary: "Lower vector.multi_reduction",
+	Doc:     "Brings the dimensions that are reduced together, makes one of them, and computes the reduction of two dimensions: row by row with operations on elements, or with a vector.reduction for each row.",
+	Anchor:  "func.func",
+	Depends: []string{"arith", "vector"},
+	Fresh:   func() *LowerMultiReductionPass { return &LowerMultiReductionPass{LoweringStrategy: "inner-parallel"} },
+	Bind:    (*LowerMultiReductionPass).bind,
+	Run:     (*LowerMultiReductionPass).run,
+	Init:    (*LowerMultiReductionPass).prepare,
 }
 
-// LowerMultiReductionWith is [LowerMultiReduction] with other defaults.
-func LowerMultiReductionWith(o LowerMultiReductionOptions) *passes.Pass {
-	x := &LowerMultiReductionPass{LowerMultiReductionOptions: o}
-	p := &passes.Pass{Name: "lower-vector-multi-reduction", Class: "LowerVectorMultiReduction", Summary: "Lower vector.multi_reduction", Run: x.run,
-		Doc:     "Brings the dimensions that are reduced together, makes one of them, and computes the reduction of two dimensions: row by row with operations on elements, or with a vector.reduction for each row.",
-		Anchor:  "func.func",
-		Depends: []string{"arith", "vector"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
+func (x *LowerMultiReductionPass) bind(p *passes.Pass) {
 	p.Options.Enum(&x.LoweringStrategy, "lowering-strategy", "What is left of a reduction of two dimensions", passes.EnumValue{Name: "inner-parallel", Summary: "Operations on the elements of rows"}, passes.EnumValue{Name: "inner-reduction", Summary: "A vector.reduction for each row"})
-	return p
 }
 
 // LowerElementsToShuffleTreePass is the pass lower-vector-to-from-elements-to-shuffle-tree: Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations.
@@ -71,13 +53,16 @@ func LowerMultiReductionWith(o LowerMultiReductionOptions) *passes.Pass {
 type LowerElementsToShuffleTreePass struct {
 }
 
-// LowerElementsToShuffleTree returns the pass lower-vector-to-from-elements-to-shuffle-tree: Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations.
-func LowerElementsToShuffleTree() *passes.Pass {
-	x := new(LowerElementsToShuffleTreePass)
-	p := &passes.Pass{Name: "lower-vector-to-from-elements-to-shuffle-tree", Class: "LowerVectorToFromElementsToShuffleTreePass", Summary: "Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations", Run: x.run,
-		Doc:     "Combines vectors pair by pair where all elements of a vector come from others of one dimension.",
-		Depends: []string{"vector"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// LowerElementsToShuffleTree is the pass lower-vector-to-from-elements-to-shuffle-tree: Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations.
+var LowerElementsToShuffleTree = &passes.Definition[*LowerElementsToShuffleTreePass]{Name: "lower-vector-to-from-elements-to-shuffle-tree", Class: "LowerVectorToFromElementsToShuffleTreePass", Summary: "Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations",
+	Doc:     "Combines vectors pair by pair where all elements of a vector come from others of one dimension.",
+	Depends: []string{"vector"},
+	Fresh:   func() *LowerElementsToShuffleTreePass { return &LowerElementsToShuffleTreePass{} },
+	Run:     (*LowerElementsToShuffleTreePass).run,
+	Init:    (*LowerElementsToShuffleTreePass).prepare,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(LowerMask, LowerMultiReduction, LowerElementsToShuffleTree)
 }

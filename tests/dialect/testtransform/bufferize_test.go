@@ -33,7 +33,7 @@ func.func @memory(%m: !test.test_memref<[32, 64], f64>) -> !test.test_memref<[32
 func TestLikeTensors(t *testing.T) {
 	s := suite()
 	s.Dialects = append(s.Dialects, testdialect.Dialect())
-	s.Passes = bufferize.Register
+	s.Passes = bufferize.RegisterPasses
 	s.Extend = func(r *core.Registry) {
 		bufferize.Extend(r)
 		testtransform.Extend(r)

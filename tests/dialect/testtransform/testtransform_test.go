@@ -28,7 +28,7 @@ func dialects() []*core.Dialect {
 }
 
 func suite() dialecttest.Suite {
-	s := dialecttest.Suite{Passes: transformpasses.Register, Extend: func(r *core.Registry) {
+	s := dialecttest.Suite{Passes: transformpasses.RegisterPasses, Extend: func(r *core.Registry) {
 		transformpasses.Extend(r)
 		testtransform.Extend(r)
 	}}

@@ -101,11 +101,11 @@ func dialects() *core.Registry {
 func passRegistry() *passes.Registry {
 	r := passes.NewRegistry()
 	for _, register := range [...]func(*passes.Registry){
-		passes.RegisterGeneric, affinepasses.Register, arithpasses.Register, deadvalues.Register, bufferize.Register, inline.Register, runtimecheck.Register,
-		affinetoscf.Register, bufferizationtomemref.Register, funcdpasses.Register, complextostandard.Register, mathtofuncs.Register,
-		mathtolibm.Register, scftocf.Register, vectortoscf.Register, linalgpasses.Register, llvmpasses.Register, mathpasses.Register,
-		memrefpasses.Register, scfpasses.Register, tollvm.Register, cftollvm.Register,
-		memreftollvm.Register, vectorpasses.Register, vectortollvm.Register,
+		passes.RegisterPasses, affinepasses.RegisterPasses, arithpasses.RegisterPasses, deadvalues.RegisterPasses, bufferize.RegisterPasses, inline.RegisterPasses, runtimecheck.RegisterPasses,
+		affinetoscf.RegisterPasses, bufferizationtomemref.RegisterPasses, funcdpasses.RegisterPasses, complextostandard.RegisterPasses, mathtofuncs.RegisterPasses,
+		mathtolibm.RegisterPasses, scftocf.RegisterPasses, vectortoscf.RegisterPasses, linalgpasses.RegisterPasses, llvmpasses.RegisterPasses, mathpasses.RegisterPasses,
+		memrefpasses.RegisterPasses, scfpasses.RegisterPasses, tollvm.RegisterPasses, cftollvm.RegisterPasses,
+		memreftollvm.RegisterPasses, vectorpasses.RegisterPasses, vectortollvm.RegisterPasses,
 	} {
 		register(r)
 	}

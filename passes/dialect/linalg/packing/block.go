@@ -11,9 +11,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(r *passes.Registry) { r.Add(BlockPackMatmul) }
-
 func (p *BlockPackMatmulPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
 	for _, def := range []*core.OpDef{&linalg.GenericDef, &linalg.MatmulDef, &linalg.BatchMatmulDef} {

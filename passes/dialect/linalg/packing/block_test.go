@@ -18,7 +18,7 @@ import (
 
 // TestBlocks compares what linalg-block-pack-matmul makes with what mlir-opt made.
 func TestBlocks(t *testing.T) {
-	s := dialecttest.Suite{Passes: packing.Register, Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), linalg.New(),
+	s := dialecttest.Suite{Passes: packing.RegisterPasses, Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), linalg.New(),
 		math.New(), memref.New(), tensor.New(), ub.New()}}
 	const pass = "'--linalg-block-pack-matmul=block-factors=32,16,64"
 	s.Recorded(t, "testdata/recorded/block", "--linalg-block-pack-matmul", pass+"'", pass+" rhs-transpose-outer-blocks=false rhs-transpose-inner-blocks=false'",

@@ -6,8 +6,9 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// BlockPackMatmulOptions are the options of the pass linalg-block-pack-matmul.
-type BlockPackMatmulOptions struct {
+// BlockPackMatmulPass is the pass linalg-block-pack-matmul: Convert linalg matmul ops to block layout and back.
+// Its method run does the work; it is called from several goroutines at once.
+type BlockPackMatmulPass struct {
 	BlockFactors            []int64 // Block factors (mb, nb, kb) for relayout
 	AllowPadding            bool    // Allow packing padding
 	MnkPaddedMultiples      []int64 // Next multiples of the packing sizes
@@ -18,31 +19,18 @@ type BlockPackMatmulOptions struct {
 	RhsTransposeInnerBlocks bool    // Transpose RHS inner block layout [kb][nb] -> [nb][kb]
 }
 
-// DefaultBlockPackMatmulOptions returns the defaults.
-func DefaultBlockPackMatmulOptions() BlockPackMatmulOptions {
-	return BlockPackMatmulOptions{
-		AllowPadding:            true,
-		RhsTransposeOuterBlocks: true,
-		RhsTransposeInnerBlocks: true,
-	}
+// BlockPackMatmul is the pass linalg-block-pack-matmul: Convert linalg matmul ops to block layout and back.
+var BlockPackMatmul = &passes.Definition[*BlockPackMatmulPass]{Name: "linalg-block-pack-matmul", Class: "LinalgBlockPackMatmul", Summary: "Convert linalg matmul ops to block layout and back",
+	Doc:     "Packs the operands of products of matrices in tiles, multiplies these, and unpacks the result.",
+	Depends: []string{"linalg", "tensor"},
+	Fresh: func() *BlockPackMatmulPass {
+		return &BlockPackMatmulPass{AllowPadding: true, RhsTransposeOuterBlocks: true, RhsTransposeInnerBlocks: true}
+	},
+	Bind: (*BlockPackMatmulPass).bind,
+	Run:  (*BlockPackMatmulPass).run,
 }
 
-// BlockPackMatmulPass is the pass linalg-block-pack-matmul: Convert linalg matmul ops to block layout and back.
-// Its method run does the work; it is called from several goroutines at once.
-type BlockPackMatmulPass struct {
-	BlockPackMatmulOptions
-}
-
-// BlockPackMatmul returns the pass linalg-block-pack-matmul: Convert linalg matmul ops to block layout and back.
-func BlockPackMatmul() *passes.Pass { return BlockPackMatmulWith(DefaultBlockPackMatmulOptions()) }
-
-// BlockPackMatmulWith is [BlockPackMatmul] with other defaults.
-func BlockPackMatmulWith(o BlockPackMatmulOptions) *passes.Pass {
-	x := &BlockPackMatmulPass{BlockPackMatmulOptions: o}
-	p := &passes.Pass{Name: "linalg-block-pack-matmul", Class: "LinalgBlockPackMatmul", Summary: "Convert linalg matmul ops to block layout and back", Run: x.run,
-		Doc:     "Packs the operands of products of matrices in tiles, multiplies these, and unpacks the result.",
-		Depends: []string{"linalg", "tensor"},
-	}
+func (x *BlockPackMatmulPass) bind(p *passes.Pass) {
 	p.Options.Ints(&x.BlockFactors, "block-factors", "Block factors (mb, nb, kb) for relayout")
 	p.Options.Bool(&x.AllowPadding, "allow-padding", "Allow packing padding")
 	p.Options.Ints(&x.MnkPaddedMultiples, "mnk-padded-multiples", "Next multiples of the packing sizes")
@@ -51,5 +39,9 @@ func BlockPackMatmulWith(o BlockPackMatmulOptions) *passes.Pass {
 	p.Options.Bool(&x.LhsTransposeInnerBlocks, "lhs-transpose-inner-blocks", "Transpose LHS inner block layout [mb][kb] -> [kb][mb]")
 	p.Options.Bool(&x.RhsTransposeOuterBlocks, "rhs-transpose-outer-blocks", "Transpose RHS outer block layout [KB][NB] -> [NB][KB]")
 	p.Options.Bool(&x.RhsTransposeInnerBlocks, "rhs-transpose-inner-blocks", "Transpose RHS inner block layout [kb][nb] -> [nb][kb]")
-	return p
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(BlockPackMatmul)
 }

@@ -12,9 +12,6 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
-// Register registers the passes of this package.
-func Register(reg *passes.Registry) { reg.Add(FoldMemrefAliasOps, AffineFoldMemrefAliasOps) }
-
 func (*FoldMemrefAliasOpsPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
 	Add(set)

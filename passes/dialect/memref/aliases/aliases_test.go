@@ -17,7 +17,7 @@ import (
 
 var suite = dialecttest.Suite{
 	Dialects: []*core.Dialect{affine.New(), arith.New(), funcd.New(), gpu.New(), memref.New(), nvgpu.New(), vector.New()},
-	Passes:   aliases.Register,
+	Passes:   aliases.RegisterPasses,
 	Generic:  true,
 }
 

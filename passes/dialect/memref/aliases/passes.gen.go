@@ -3,7 +3,6 @@
 package aliases
 
 import (
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -12,15 +11,13 @@ import (
 type FoldMemrefAliasOpsPass struct {
 }
 
-// FoldMemrefAliasOps returns the pass fold-memref-alias-ops: Fold views into the accesses that use them.
-func FoldMemrefAliasOps() *passes.Pass {
-	x := new(FoldMemrefAliasOpsPass)
-	p := &passes.Pass{Name: "fold-memref-alias-ops", Class: "FoldMemRefAliasOpsPass", Summary: "Fold views into the accesses that use them", Run: x.run,
-		Doc:     "Lets loads and stores through memref.subview, memref.expand_shape and memref.collapse_shape access the memory that these are views of, and makes one subview of a subview of a subview.",
-		Depends: []string{"affine", "arith", "memref", "vector"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// FoldMemrefAliasOps is the pass fold-memref-alias-ops: Fold views into the accesses that use them.
+var FoldMemrefAliasOps = &passes.Definition[*FoldMemrefAliasOpsPass]{Name: "fold-memref-alias-ops", Class: "FoldMemRefAliasOpsPass", Summary: "Fold views into the accesses that use them",
+	Doc:     "Lets loads and stores through memref.subview, memref.expand_shape and memref.collapse_shape access the memory that these are views of, and makes one subview of a subview of a subview.",
+	Depends: []string{"affine", "arith", "memref", "vector"},
+	Fresh:   func() *FoldMemrefAliasOpsPass { return &FoldMemrefAliasOpsPass{} },
+	Run:     (*FoldMemrefAliasOpsPass).run,
+	Init:    (*FoldMemrefAliasOpsPass).prepare,
 }
 
 // AffineFoldMemrefAliasOpsPass is the pass affine-fold-memref-alias-ops: Fold memref alias ops into affine memory ops.
@@ -28,13 +25,16 @@ func FoldMemrefAliasOps() *passes.Pass {
 type AffineFoldMemrefAliasOpsPass struct {
 }
 
-// AffineFoldMemrefAliasOps returns the pass affine-fold-memref-alias-ops: Fold memref alias ops into affine memory ops.
-func AffineFoldMemrefAliasOps() *passes.Pass {
-	x := new(AffineFoldMemrefAliasOpsPass)
-	p := &passes.Pass{Name: "affine-fold-memref-alias-ops", Class: "AffineFoldMemRefAliasOps", Summary: "Fold memref alias ops into affine memory ops", Run: x.run,
-		Doc:     "Lets affine.load and affine.store through memref.subview, memref.expand_shape and memref.collapse_shape access the memory that these are views of.",
-		Depends: []string{"affine", "arith", "memref"},
-		Init:    func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },
-	}
-	return p
+// AffineFoldMemrefAliasOps is the pass affine-fold-memref-alias-ops: Fold memref alias ops into affine memory ops.
+var AffineFoldMemrefAliasOps = &passes.Definition[*AffineFoldMemrefAliasOpsPass]{Name: "affine-fold-memref-alias-ops", Class: "AffineFoldMemRefAliasOps", Summary: "Fold memref alias ops into affine memory ops",
+	Doc:     "Lets affine.load and affine.store through memref.subview, memref.expand_shape and memref.collapse_shape access the memory that these are views of.",
+	Depends: []string{"affine", "arith", "memref"},
+	Fresh:   func() *AffineFoldMemrefAliasOpsPass { return &AffineFoldMemrefAliasOpsPass{} },
+	Run:     (*AffineFoldMemrefAliasOpsPass).run,
+	Init:    (*AffineFoldMemrefAliasOpsPass).prepare,
+}
+
+// RegisterPasses adds the passes of this package to a registry.
+func RegisterPasses(r *passes.Registry) {
+	r.Add(FoldMemrefAliasOps, AffineFoldMemrefAliasOps)
 }

@@ -5,9 +5,8 @@ import (
 	"github.com/odsgen/ods/passes/dialect/memref"
 )
 
-// Register registers the passes of this package and the pipeline buffer-deallocation-pipeline.
-func Register(reg *passes.Registry) {
-	reg.Add(OwnershipBasedBufferDeallocation, BufferDeallocationSimplification, LowerDeallocations)
+// RegisterPipelines adds the pipeline of this package to a registry.
+func RegisterPipelines(reg *passes.Registry) {
 	reg.AddPipeline(passes.PipelineEntry{Name: "buffer-deallocation-pipeline",
 		Summary: "Free all memory that bufferization has allocated",
 		New: func() (*passes.OptionSet, func(p *passes.Pipeline) error) {
@@ -20,12 +19,12 @@ func Register(reg *passes.Registry) {
 
 func addPipeline(p *passes.Pipeline, dynamic bool) error {
 	return p.AddAll(
-		memref.ExpandReallocWith(memref.ExpandReallocOptions{EmitDeallocs: false}),
-		passes.Canonicalize(),
-		OwnershipBasedBufferDeallocationWith(OwnershipBasedBufferDeallocationOptions{PrivateFunctionDynamicOwnership: dynamic}),
-		passes.Canonicalize(),
-		BufferDeallocationSimplification(),
-		LowerDeallocations(),
-		passes.CSE(),
-		passes.Canonicalize())
+		memref.ExpandRealloc.New(func(x *memref.ExpandReallocPass) { x.EmitDeallocs = false }),
+		passes.Canonicalize.New(),
+		OwnershipBasedBufferDeallocation.New(func(x *OwnershipBasedBufferDeallocationPass) { x.PrivateFunctionDynamicOwnership = dynamic }),
+		passes.Canonicalize.New(),
+		BufferDeallocationSimplification.New(),
+		LowerDeallocations.New(),
+		passes.CSE.New(),
+		passes.Canonicalize.New())
 }
