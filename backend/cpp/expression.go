@@ -81,7 +81,7 @@ func (e *emitter) within(binds int, f func() bool) bool {
 
 // inlined writes the value of an emitc.expression.
 func (e *emitter) inlined(op *core.Operation) bool {
-	x, _ := emitc.AsExpressionOp(op)
+	x := core.Must(emitc.AsExpressionOp(op))
 	root := x.Region().Entry().Last().Operand(0).DefiningOp()
 	binds := e.binds(root)
 	if binds == bindsNothing {
@@ -130,7 +130,7 @@ func (e *emitter) prefix(op *core.Operation, operator string) bool {
 }
 
 func (e *emitter) apply(op *core.Operation) bool {
-	x, _ := emitc.AsApplyOp(op)
+	x := core.Must(emitc.AsApplyOp(op))
 	if x.ApplicableOperator() == "&" {
 		return e.addressOf(op)
 	}
@@ -172,14 +172,14 @@ func (e *emitter) ofConstant(v *core.Value) bool {
 }
 
 func (e *emitter) compare(op *core.Operation) bool {
-	x, _ := emitc.AsCmpOp(op)
+	x := core.Must(emitc.AsCmpOp(op))
 	operators := [...]string{emitc.CmpPredicateEq: "==", emitc.CmpPredicateNe: "!=", emitc.CmpPredicateLt: "<",
 		emitc.CmpPredicateLe: "<=", emitc.CmpPredicateGt: ">", emitc.CmpPredicateGe: ">=", emitc.CmpPredicateThreeWay: "<=>"}
 	return e.binary(op, operators[x.Predicate()])
 }
 
 func (e *emitter) conditional(op *core.Operation) bool {
-	x, _ := emitc.AsConditionalOp(op)
+	x := core.Must(emitc.AsConditionalOp(op))
 	if !e.assignPrefix(op) || !e.operand(x.Condition()) {
 		return false
 	}
@@ -234,7 +234,7 @@ func (e *emitter) list(vals []*core.Value) bool {
 
 // callOpaque writes a call of what a text names. Attributes of type index among the arguments are numbers of operands.
 func (e *emitter) callOpaque(op *core.Operation) bool {
-	x, _ := emitc.AsCallOpaqueOp(op)
+	x := core.Must(emitc.AsCallOpaqueOp(op))
 	if !e.assignPrefix(op) {
 		return false
 	}

@@ -83,7 +83,7 @@ func (e *emitter) constant(op *core.Operation) bool {
 }
 
 func (e *emitter) assign(op *core.Operation) bool {
-	x, _ := emitc.AsAssignOp(op)
+	x := core.Must(emitc.AsAssignOp(op))
 	return e.assignTo(x.Var()) && e.operand(x.Value())
 }
 
@@ -101,12 +101,12 @@ func (e *emitter) jump(op *core.Operation, to *core.Block, vals []*core.Value) b
 }
 
 func (e *emitter) branch(op *core.Operation) bool {
-	x, _ := cf.AsBranchOp(op)
+	x := core.Must(cf.AsBranchOp(op))
 	return e.jump(op, x.Dest(), x.DestOperands())
 }
 
 func (e *emitter) conditionalBranch(op *core.Operation) bool {
-	x, _ := cf.AsCondBranchOp(op)
+	x := core.Must(cf.AsCondBranchOp(op))
 	e.out.put("if (")
 	if !e.operand(x.Condition()) {
 		return false
@@ -156,7 +156,7 @@ func (e *emitter) body(r *core.Region) bool {
 }
 
 func (e *emitter) ifStatement(op *core.Operation) bool {
-	x, _ := emitc.AsIfOp(op)
+	x := core.Must(emitc.AsIfOp(op))
 	e.out.put("if (")
 	if !e.operand(x.Condition()) {
 		return false
@@ -184,7 +184,7 @@ func (e *emitter) inductionVariable(v *core.Value) string {
 }
 
 func (e *emitter) forLoop(op *core.Operation) bool {
-	x, _ := emitc.AsForOp(op)
+	x := core.Must(emitc.AsForOp(op))
 	iv := x.Region().Entry().Arg(0)
 	e.out.put("for (")
 	if !e.printedType(op.Loc(), iv.Type()) {
@@ -220,7 +220,7 @@ func (e *emitter) forLoop(op *core.Operation) bool {
 }
 
 func (e *emitter) doLoop(op *core.Operation) bool {
-	x, _ := emitc.AsDoOp(op)
+	x := core.Must(emitc.AsDoOp(op))
 	e.out.put("do {\n")
 	if !e.indented(func() bool { return e.operations(x.BodyRegion().Entry().First(), nil) }) {
 		return false
@@ -235,7 +235,7 @@ func (e *emitter) doLoop(op *core.Operation) bool {
 }
 
 func (e *emitter) switchStatement(op *core.Operation) bool {
-	x, _ := emitc.AsSwitchOp(op)
+	x := core.Must(emitc.AsSwitchOp(op))
 	e.out.put("switch (")
 	if !e.operand(x.Arg()) {
 		return false
@@ -265,7 +265,7 @@ func (e *emitter) switchStatement(op *core.Operation) bool {
 
 // verbatim writes a text, with names in place of {} where there are operands.
 func (e *emitter) verbatim(op *core.Operation) bool {
-	x, _ := emitc.AsVerbatimOp(op)
+	x := core.Must(emitc.AsVerbatimOp(op))
 	text, args := x.Value(), x.FmtArgs()
 	if len(args) == 0 {
 		e.out.put(text)
@@ -293,12 +293,12 @@ func (e *emitter) verbatim(op *core.Operation) bool {
 func (e *emitter) dereferenceText(op *core.Operation) string { return "*" + e.variable(op.Operand(0)) }
 
 func (e *emitter) memberText(op *core.Operation) string {
-	x, _ := emitc.AsMemberOp(op)
+	x := core.Must(emitc.AsMemberOp(op))
 	return e.variable(x.Operand()) + "." + x.Member()
 }
 
 func (e *emitter) memberOfPointerText(op *core.Operation) string {
-	x, _ := emitc.AsMemberOfPtrOp(op)
+	x := core.Must(emitc.AsMemberOfPtrOp(op))
 	return e.variable(x.Operand()) + "->" + x.Member()
 }
 
@@ -311,16 +311,16 @@ func (e *emitter) subscriptText(op *core.Operation) string {
 }
 
 func (e *emitter) literalText(op *core.Operation) string {
-	x, _ := emitc.AsLiteralOp(op)
+	x := core.Must(emitc.AsLiteralOp(op))
 	return x.Value()
 }
 
 func (e *emitter) fieldText(op *core.Operation) string {
-	x, _ := emitc.AsGetFieldOp(op)
+	x := core.Must(emitc.AsGetFieldOp(op))
 	return x.FieldName()
 }
 
 func (e *emitter) globalText(op *core.Operation) string {
-	x, _ := emitc.AsGetGlobalOp(op)
+	x := core.Must(emitc.AsGetGlobalOp(op))
 	return x.Name()
 }

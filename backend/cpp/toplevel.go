@@ -29,7 +29,7 @@ func (e *emitter) file(op *core.Operation) bool {
 }
 
 func (e *emitter) include(op *core.Operation) bool {
-	x, _ := emitc.AsIncludeOp(op)
+	x := core.Must(emitc.AsIncludeOp(op))
 	e.out.put("#include ")
 	if x.IsStandardInclude() {
 		e.out.put("<", x.Include(), ">")
@@ -41,7 +41,7 @@ func (e *emitter) include(op *core.Operation) bool {
 
 // global writes a variable of the file.
 func (e *emitter) global(op *core.Operation) bool {
-	x, _ := emitc.AsGlobalOp(op)
+	x := core.Must(emitc.AsGlobalOp(op))
 	switch {
 	case x.ExternSpecifier():
 		e.out.put("extern ")
@@ -55,7 +55,7 @@ func (e *emitter) global(op *core.Operation) bool {
 }
 
 func (e *emitter) field(op *core.Operation) bool {
-	x, _ := emitc.AsFieldOp(op)
+	x := core.Must(emitc.AsFieldOp(op))
 	return e.initialized(op, x.Type(), x.SymName(), x.InitialValueAttr())
 }
 
@@ -75,7 +75,7 @@ func (e *emitter) initialized(op *core.Operation, t core.Type, name string, valu
 }
 
 func (e *emitter) class(op *core.Operation) bool {
-	x, _ := emitc.AsClassOp(op)
+	x := core.Must(emitc.AsClassOp(op))
 	e.out.put("class ", x.SymName())
 	if x.FinalSpecifier() {
 		e.out.put(" final")
@@ -129,7 +129,7 @@ func (e *emitter) parameters(op *core.Operation, t *core.FunctionType, entry *co
 }
 
 func (e *emitter) declareFunction(op *core.Operation) bool {
-	x, _ := emitc.AsDeclareFuncOp(op)
+	x := core.Must(emitc.AsDeclareFuncOp(op))
 	f := e.symbols.LookupNearest(op, x.SymNameAttr())
 	def, ok := emitc.AsFuncOp(f)
 	if !ok {

@@ -39,7 +39,7 @@ const longest = 64
 
 // function writes the definition of a function.
 func (e *emitter) function(op *core.Operation) bool {
-	f, _ := llvm.AsLLVMFuncOp(op)
+	f := core.Must(llvm.AsLLVMFuncOp(op))
 	b := &body{emitter: e, values: map[*core.Value]expr{}, owned: map[*core.Value]bool{}}
 	for i, arg := range f.Body().Entry().Args() {
 		b.values[arg] = expr{"a" + strconv.Itoa(i), true}
@@ -273,14 +273,14 @@ func isWord(c byte) bool {
 }
 
 func (b *body) branch(op *core.Operation) bool {
-	br, _ := llvm.AsBrOp(op)
+	br := core.Must(llvm.AsBrOp(op))
 	b.jump(br.Dest(), br.DestOperands())
 	return true
 }
 
 // condBranch goes to one of two blocks, none of which is nested.
 func (b *body) condBranch(op *core.Operation) bool {
-	br, _ := llvm.AsCondBrOp(op)
+	br := core.Must(llvm.AsCondBrOp(op))
 	yes, no := br.TrueDest(), br.FalseDest()
 	onYes, onNo := br.TrueDestOperands(), br.FalseDestOperands()
 	cond := b.plain(br.Condition())
@@ -302,7 +302,7 @@ func (b *body) condBranch(op *core.Operation) bool {
 func (b *body) not(v *core.Value) string { return "!" + b.operand(v) }
 
 func (b *body) switchOn(op *core.Operation) bool {
-	sw, _ := llvm.AsSwitchOp(op)
+	sw := core.Must(llvm.AsSwitchOp(op))
 	b.line("switch (%s) {", b.plain(sw.Value()))
 	operands := sw.CaseOperands()
 	after := b.after
@@ -333,7 +333,7 @@ func (b *body) returns(op *core.Operation) bool {
 
 // call writes a call of a function, or of the function that a pointer points to.
 func (b *body) call(op *core.Operation) bool {
-	c, _ := llvm.AsCallOp(op)
+	c := core.Must(llvm.AsCallOp(op))
 	if len(c.OpBundleOperands()) > 0 {
 		return b.refuse(op, "operand bundles")
 	}
@@ -378,7 +378,7 @@ func (b *body) pointerTo(op *core.Operation, operands []*core.Value) (string, bo
 			return "", false
 		}
 	}
-	c, _ := llvm.AsCallOp(op)
+	c := core.Must(llvm.AsCallOp(op))
 	fixed, dots := len(operands), ""
 	if t, ok := c.VarCalleeType(); ok {
 		if ft, ok := t.(*llvm.LLVMFunctionType); ok && ft.VarArg() {

@@ -399,6 +399,6 @@ func (b *body) maskedStore(op *core.Operation, name string) bool {
 
 // callIntrinsic writes an intrinsic that is given by name: llvm.smax.i64.
 func (b *body) callIntrinsic(op *core.Operation) bool {
-	v, _ := llvm.AsCallIntrinsicOp(op)
+	v := core.Must(llvm.AsCallIntrinsicOp(op))
 	return b.intrinsic(op, llvmdefs.IntrinsicName(v.Intrin()))
 }

@@ -70,7 +70,7 @@ func sizeText(t core.Type, name string) string {
 }
 
 func (b *body) load(op *core.Operation) bool {
-	l, _ := llvm.AsLoadOp(op)
+	l := core.Must(llvm.AsLoadOp(op))
 	t := op.Result(0).Type()
 	name, ok := b.typeName(t, op.Loc())
 	if !ok {
@@ -99,7 +99,7 @@ func (b *body) load(op *core.Operation) bool {
 }
 
 func (b *body) store(op *core.Operation) bool {
-	s, _ := llvm.AsStoreOp(op)
+	s := core.Must(llvm.AsStoreOp(op))
 	t := s.Value().Type()
 	name, ok := b.typeName(t, op.Loc())
 	if !ok {
@@ -129,7 +129,7 @@ func (b *body) store(op *core.Operation) bool {
 // loop may come by again. Memory that ends with a saved stack is made once between saving and restoring, so an array
 // can be used again.
 func (b *body) alloca(op *core.Operation) bool {
-	a, _ := llvm.AsAllocaOp(op)
+	a := core.Must(llvm.AsAllocaOp(op))
 	t, ok := b.typeName(a.ElemType(), op.Loc())
 	if !ok {
 		return false
@@ -172,7 +172,7 @@ func savedBefore(op *core.Operation) bool {
 
 // gep computes an address. One that only loads and stores in its block use is written there.
 func (b *body) gep(op *core.Operation) bool {
-	g, _ := llvm.AsGEPOp(op)
+	g := core.Must(llvm.AsGEPOp(op))
 	if isVector(op.Result(0).Type()) {
 		return b.gepVector(g)
 	}
@@ -283,13 +283,13 @@ func path(t core.Type, position []int64) string {
 }
 
 func (b *body) extractValue(op *core.Operation) bool {
-	x, _ := llvm.AsExtractValueOp(op)
+	x := core.Must(llvm.AsExtractValueOp(op))
 	return b.pure(op, expr{b.operand(x.Container()) + path(x.Container().Type(), x.Position()), true})
 }
 
 // insertValue writes into the aggregate's own variable when nothing else uses that.
 func (b *body) insertValue(op *core.Operation) bool {
-	x, _ := llvm.AsInsertValueOp(op)
+	x := core.Must(llvm.AsInsertValueOp(op))
 	if !b.takeOver(x.Container(), op) {
 		return false
 	}
@@ -321,7 +321,7 @@ func (b *body) insertElement(op *core.Operation) bool {
 }
 
 func (b *body) shuffle(op *core.Operation) bool {
-	s, _ := llvm.AsShuffleVectorOp(op)
+	s := core.Must(llvm.AsShuffleVectorOp(op))
 	if !b.define(op.Result(0), "{0}") {
 		return false
 	}
@@ -357,7 +357,7 @@ var updates = map[llvm.AtomicBinOp][2]string{
 }
 
 func (b *body) atomicUpdate(op *core.Operation) bool {
-	a, _ := llvm.AsAtomicRMWOp(op)
+	a := core.Must(llvm.AsAtomicRMWOp(op))
 	t := a.Val().Type()
 	name, ok := b.typeName(t, op.Loc())
 	if !ok {
@@ -407,7 +407,7 @@ func isFloat(t core.Type) bool {
 }
 
 func (b *body) compareExchange(op *core.Operation) bool {
-	a, _ := llvm.AsAtomicCmpXchgOp(op)
+	a := core.Must(llvm.AsAtomicCmpXchgOp(op))
 	name, ok := b.typeName(a.Val().Type(), op.Loc())
 	if !ok || !b.define(op.Result(0), "{0}") {
 		return false
@@ -420,7 +420,7 @@ func (b *body) compareExchange(op *core.Operation) bool {
 }
 
 func (b *body) fence(op *core.Operation) bool {
-	f, _ := llvm.AsFenceOp(op)
+	f := core.Must(llvm.AsFenceOp(op))
 	b.line("__atomic_thread_fence(%s);", orders[f.Ordering()])
 	return true
 }

@@ -113,7 +113,7 @@ func converting(f func(e *emitter, from, to core.Type, x expr) expr) writer {
 
 // constant gives a scalar its text wherever it is used; an aggregate is a variable.
 func (b *body) constant(op *core.Operation) bool {
-	c, _ := llvm.AsConstantOp(op)
+	c := core.Must(llvm.AsConstantOp(op))
 	text, ok := b.constantText(op.Result(0).Type(), c.ValueAttr(), op.Loc())
 	if !ok {
 		return false
@@ -134,14 +134,14 @@ func (b *body) known(op *core.Operation, text string) bool {
 func (b *body) nothing(op *core.Operation) bool { return b.known(op, zero(op.Result(0).Type())) }
 
 func (b *body) addressOf(op *core.Operation) bool {
-	a, _ := llvm.AsAddressOfOp(op)
+	a := core.Must(llvm.AsAddressOfOp(op))
 	text, ok := b.addressText(a.GlobalName(), op.Loc())
 	if !ok {
 		return false
 	}
 	b.values[op.Result(0)] = expr{text, true}
 	if s := b.symbols[a.GlobalName()]; !s.function {
-		g, _ := llvm.AsGlobalOp(s.op)
+		g := core.Must(llvm.AsGlobalOp(s.op))
 		name, _ := b.typeName(g.GlobalType(), op.Loc())
 		b.elements[op.Result(0)] = element{s.name, name}
 	}

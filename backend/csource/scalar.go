@@ -121,7 +121,7 @@ var intPredicates = map[llvm.ICmpPredicate]struct {
 }
 
 func (b *body) compareInts(op *core.Operation) bool {
-	c, _ := llvm.AsICmpOp(op)
+	c := core.Must(llvm.AsICmpOp(op))
 	p := intPredicates[c.Predicate()]
 	t := elementOf(c.Lhs().Type())
 	_, isInt := widthOf(t)
@@ -162,7 +162,7 @@ var floatPredicates = map[llvm.FCmpPredicate]string{
 }
 
 func (b *body) compareFloats(op *core.Operation) bool {
-	c, _ := llvm.AsFCmpOp(op)
+	c := core.Must(llvm.AsFCmpOp(op))
 	text := floatPredicates[c.Predicate()]
 	return b.each(op, func(x []expr) expr { return expr{substitute(text, x), false} })
 }

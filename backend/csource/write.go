@@ -115,7 +115,7 @@ func (e *emitter) collect(op *core.Operation, constructors map[string]int64) boo
 		e.symbols[name] = s
 		return true
 	case "llvm.mlir.global_ctors":
-		c, _ := llvm.AsGlobalCtorsOp(op)
+		c := core.Must(llvm.AsGlobalCtorsOp(op))
 		for i, f := range c.CtorsAttr().Elems() {
 			ref, _ := f.(*core.SymbolRefAttr)
 			if n, ok := c.PrioritiesAttr().Elems()[i].(*core.IntegerAttr); ok && ref != nil {
@@ -141,7 +141,7 @@ func isLocal(name string) bool {
 
 // alias is a second name of a symbol.
 func (e *emitter) alias(op *core.Operation) bool {
-	a, _ := llvm.AsAliasOp(op)
+	a := core.Must(llvm.AsAliasOp(op))
 	for inner := range a.Initializer().Entry().Ops() {
 		if addr, ok := llvm.AsAddressOfOp(inner); ok && e.symbols[addr.GlobalName()] != nil {
 			e.symbols[a.SymName()] = e.symbols[addr.GlobalName()]
@@ -323,13 +323,13 @@ func (e *emitter) constantTree(op *core.Operation, trees map[*core.Value]*tree) 
 	}
 	switch op.Name() {
 	case "llvm.mlir.constant":
-		c, _ := llvm.AsConstantOp(op)
+		c := core.Must(llvm.AsConstantOp(op))
 		text, ok := e.constantText(t, c.ValueAttr(), op.Loc())
 		return &tree{typ: t, text: text}, ok
 	case "llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.zero":
 		return &tree{typ: t, text: zero(t)}, true
 	case "llvm.mlir.addressof":
-		a, _ := llvm.AsAddressOfOp(op)
+		a := core.Must(llvm.AsAddressOfOp(op))
 		text, ok := e.addressText(a.GlobalName(), op.Loc())
 		return &tree{typ: t, text: text}, ok
 	case "llvm.ptrtoint":
@@ -337,7 +337,7 @@ func (e *emitter) constantTree(op *core.Operation, trees map[*core.Value]*tree) 
 			return &tree{typ: t, text: "(uint64_t)" + x.write()}, true
 		}
 	case "llvm.insertvalue":
-		i, _ := llvm.AsInsertValueOp(op)
+		i := core.Must(llvm.AsInsertValueOp(op))
 		if x, v := trees[i.Container()], trees[i.Value()]; x != nil && v != nil {
 			return x.with(i.Position(), v), true
 		}

@@ -288,7 +288,7 @@ func (c *compiler) edge(at int, which uint8, op *core.Operation, succ int) {
 
 // switchOp emits a switch.
 func (c *compiler) switchOp(op *core.Operation) {
-	sw, _ := llvm.AsSwitchOp(op)
+	sw := core.Must(llvm.AsSwitchOp(op))
 	slots := c.of(op.Operand(0))
 	table := &switchTable{cases: map[uint64]int32{}}
 	c.f.switches = append(c.f.switches, table)

@@ -126,7 +126,7 @@ func (c *compiler) insertElement(op *core.Operation) bool {
 }
 
 func (c *compiler) shuffle(op *core.Operation) bool {
-	v, _ := llvm.AsShuffleVectorOp(op)
+	v := core.Must(llvm.AsShuffleVectorOp(op))
 	a, b := c.of(op.Operand(0)), c.of(op.Operand(1))
 	_, n := layout.ElementOf(op.Operand(0).Type())
 	each := len(a) / n

@@ -51,7 +51,7 @@ func atomicOp(o llvm.AtomicBinOp) (binaryOp, bool) {
 
 // atomicRMW emits a load, the operation and a store. One goroutine executes everything, so nothing comes in between.
 func (c *compiler) atomicRMW(op *core.Operation) bool {
-	v, _ := llvm.AsAtomicRMWOp(op)
+	v := core.Must(llvm.AsAtomicRMWOp(op))
 	t := v.Res().Type()
 	if !c.load(op, v.Ptr(), v.Res()) {
 		return false
@@ -89,7 +89,7 @@ func (c *compiler) freshSlots(n int) []int32 {
 
 // compareExchange emits a load, a comparison, and a store of the old or the new value.
 func (c *compiler) compareExchange(op *core.Operation) bool {
-	v, _ := llvm.AsAtomicCmpXchgOp(op)
+	v := core.Must(llvm.AsAtomicCmpXchgOp(op))
 	t := v.Val().Type()
 	leaves, ok := c.e.leaves(t)
 	if !ok || len(leaves) != 1 {

@@ -66,7 +66,7 @@ func (e *Engine) callee(name string) *function {
 
 // invoke emits a call and the branch to the successor for those that return. Nothing throws here.
 func (c *compiler) invoke(op *core.Operation) bool {
-	v, _ := llvm.AsInvokeOp(op)
+	v := core.Must(llvm.AsInvokeOp(op))
 	if !c.call(op, v.CalleeAttr(), v.CalleeOperands()) {
 		return false
 	}

@@ -295,7 +295,7 @@ func powInt(x num.Float, n int64) num.Float {
 
 // isFPClass emits the test of a float's class.
 func (c *compiler) isFPClass(op *core.Operation) bool {
-	v, _ := llvm.AsIsFPClassOp(op)
+	v := core.Must(llvm.AsIsFPClassOp(op))
 	elem, _ := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
 	sem := leaves[0].Sem

@@ -12,16 +12,16 @@ import (
 func (c *compiler) matrix(op *core.Operation, kind string) bool {
 	switch kind {
 	case "multiply":
-		v, _ := llvm.AsMatrixMultiplyOp(op)
+		v := core.Must(llvm.AsMatrixMultiplyOp(op))
 		return c.matrixMultiply(op, int(v.LhsRows()), int(v.LhsColumns()), int(v.RhsColumns()))
 	case "transpose":
-		v, _ := llvm.AsMatrixTransposeOp(op)
+		v := core.Must(llvm.AsMatrixTransposeOp(op))
 		return c.matrixTranspose(op, int(v.Rows()), int(v.Columns()))
 	case "column.major.load":
-		v, _ := llvm.AsMatrixColumnMajorLoadOp(op)
+		v := core.Must(llvm.AsMatrixColumnMajorLoadOp(op))
 		return c.define(op.Result(0)) && c.matrixMemory(op, v.Res(), v.Data(), v.Stride(), int(v.Rows()), int(v.Columns()), false)
 	case "column.major.store":
-		v, _ := llvm.AsMatrixColumnMajorStoreOp(op)
+		v := core.Must(llvm.AsMatrixColumnMajorStoreOp(op))
 		return c.matrixMemory(op, v.Matrix(), v.Data(), v.Stride(), int(v.Rows()), int(v.Columns()), true)
 	}
 	return c.unsupported(op, "")

@@ -10,7 +10,7 @@ import (
 
 // alloca emits an allocation on the stack.
 func (c *compiler) alloca(op *core.Operation) bool {
-	v, _ := llvm.AsAllocaOp(op)
+	v := core.Must(llvm.AsAllocaOp(op))
 	if _, ok := c.e.leaves(v.ElemType()); !ok && c.e.layout.Bits(v.ElemType()) == 0 {
 		return c.unsupported(op, " because of its element type")
 	}
@@ -152,7 +152,7 @@ func putBytes(b []byte, v num.Int) {
 
 // gep emits the computation of an address.
 func (c *compiler) gep(op *core.Operation) bool {
-	v, _ := llvm.AsGEPOp(op)
+	v := core.Must(llvm.AsGEPOp(op))
 	r := op.Result(0)
 	if !c.define(r) {
 		return false

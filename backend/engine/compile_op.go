@@ -64,10 +64,10 @@ func (c *compiler) operation(op *core.Operation) bool {
 	case "getelementptr":
 		return c.gep(op)
 	case "extractvalue":
-		v, _ := llvm.AsExtractValueOp(op)
+		v := core.Must(llvm.AsExtractValueOp(op))
 		return c.extract(op, v.Position())
 	case "insertvalue":
-		v, _ := llvm.AsInsertValueOp(op)
+		v := core.Must(llvm.AsInsertValueOp(op))
 		return c.insert(op, v.Position())
 	case "extractelement":
 		return c.extractElement(op)
@@ -84,7 +84,7 @@ func (c *compiler) operation(op *core.Operation) bool {
 		c.emit(instr{op: opUnreachable})
 		return true
 	case "call":
-		v, _ := llvm.AsCallOp(op)
+		v := core.Must(llvm.AsCallOp(op))
 		return c.call(op, v.CalleeAttr(), v.CalleeOperands())
 	case "invoke":
 		return c.invoke(op)
@@ -121,7 +121,7 @@ func (c *compiler) constant(op *core.Operation, name string) bool {
 		}
 		slots[0] = c.word(p)
 	default:
-		v, _ := llvm.AsConstantOp(op)
+		v := core.Must(llvm.AsConstantOp(op))
 		data := make([]uint64, words)
 		undef := make([]bool, words)
 		if !c.e.evaluate(v.ValueAttr(), r.Type(), data, undef) {
@@ -334,7 +334,7 @@ func (c *compiler) floatUnary(op *core.Operation, f func(num.Float) num.Float, s
 
 // icmp emits the comparison of integers and addresses.
 func (c *compiler) icmp(op *core.Operation) bool {
-	v, _ := llvm.AsICmpOp(op)
+	v := core.Must(llvm.AsICmpOp(op))
 	p := v.Predicate()
 	elem, _ := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)
@@ -396,7 +396,7 @@ const (
 var fulfilled = [...]uint8{0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15}
 
 func (c *compiler) fcmp(op *core.Operation) bool {
-	v, _ := llvm.AsFCmpOp(op)
+	v := core.Must(llvm.AsFCmpOp(op))
 	p := fulfilled[v.Predicate()&15]
 	elem, _ := layout.ElementOf(op.Operand(0).Type())
 	leaves, _ := c.e.leaves(elem)

@@ -40,7 +40,7 @@ func (e *Engine) declareSymbols(module *core.Operation, r *core.Reporter) bool {
 	for op := range module.Region(0).Ops() {
 		switch {
 		case op.Is(&llvm.LLVMFuncDef):
-			v, _ := llvm.AsLLVMFuncOp(op)
+			v := core.Must(llvm.AsLLVMFuncOp(op))
 			ft, ok := v.FunctionType().(*llvm.LLVMFunctionType)
 			if !ok {
 				return r.OpErrorf(op, "has no function type of the llvm dialect").Fail()
@@ -48,16 +48,16 @@ func (e *Engine) declareSymbols(module *core.Operation, r *core.Reporter) bool {
 			f := &function{name: v.SymName(), op: op, params: ft.Params(), result: ft.ReturnType(), vararg: ft.VarArg()}
 			e.functions[f.name] = f
 		case op.Is(&llvm.GlobalDef):
-			v, _ := llvm.AsGlobalOp(op)
+			v := core.Must(llvm.AsGlobalOp(op))
 			if read.IsDeclared(v) {
 				continue // it has no address here
 			}
 			e.globalTypes[v.SymName()] = v.GlobalType()
 		case op.Is(&llvm.GlobalCtorsDef):
-			v, _ := llvm.AsGlobalCtorsOp(op)
+			v := core.Must(llvm.AsGlobalCtorsOp(op))
 			e.constructors = append(e.constructors, llvmdefs.Structors(v.CtorsAttr(), v.PrioritiesAttr())...)
 		case op.Is(&llvm.GlobalDtorsDef):
-			v, _ := llvm.AsGlobalDtorsOp(op)
+			v := core.Must(llvm.AsGlobalDtorsOp(op))
 			e.destructors = append(e.destructors, llvmdefs.Structors(v.DtorsAttr(), v.PrioritiesAttr())...)
 		case op.Info().DialectName() != llvm.Name:
 			return read.NotLowered(r, op, "cannot be executed")

@@ -146,7 +146,7 @@ func (l *linker) define(op *core.Operation, r *core.Reporter) {
 	if !ok || helper.Body().IsEmpty() {
 		return
 	}
-	f, _ := llvm.AsLLVMFuncOp(op)
+	f := core.Must(llvm.AsLLVMFuncOp(op))
 	if f.FunctionType() != helper.FunctionType() {
 		r.Errorf(op.Loc(), "'@%s' is declared with type %s, but upstream's helper has %s; declare it so, or give it another name and a body",
 			name, f.FunctionType(), helper.FunctionType())

@@ -40,7 +40,7 @@ func Symbol(op *core.Operation) string {
 	if v, ok := llvm.AsAddressOfOp(op); ok {
 		return v.GlobalName()
 	}
-	v, _ := llvm.AsDSOLocalEquivalentOp(op)
+	v := core.Must(llvm.AsDSOLocalEquivalentOp(op))
 	return v.FunctionName()
 }
 
@@ -109,7 +109,7 @@ func VariadicStep(size uint64) uint64 { return (size + 7) &^ 7 }
 // Called returns the name of an intrinsic that is called by its name in LLVM's notation, without types. It is false for a call
 // with operand bundles, and for intrinsics whose operations have attributes in the place of operands.
 func Called(op *core.Operation) (name string, ok bool) {
-	v, _ := llvm.AsCallIntrinsicOp(op)
+	v := core.Must(llvm.AsCallIntrinsicOp(op))
 	name = llvmdefs.IntrinsicName(v.Intrin())
 	return name, len(v.OpBundleOperands()) == 0 && !takesImmediates(name)
 }

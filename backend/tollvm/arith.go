@@ -144,7 +144,7 @@ func (t *TypeConverter) truncF(op *core.Operation, in []*core.Value, rw *convers
 	if t.anyStoredFloat(op) {
 		return rw.NoMatch(op, "unsupported floating point type")
 	}
-	f, _ := arith.AsTruncFOp(op)
+	f := core.Must(arith.AsTruncFOp(op))
 	mode, ok := f.Roundingmode()
 	if !ok {
 		return t.replaceElementwise(op, &llvm.FPTruncDef, in, op.Attrs(), rw)
@@ -160,7 +160,7 @@ func (t *TypeConverter) truncF(op *core.Operation, in []*core.Value, rw *convers
 }
 
 func (t *TypeConverter) compareInts(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	c, _ := arith.AsCmpIOp(op)
+	c := core.Must(arith.AsCmpIOp(op))
 	predicate := llvm.ICmpPredicate(c.Predicate()) // the same numbers
 	return t.compare(op, in, rw, func(result core.Type, in []*core.Value) *core.Value {
 		return llvm.ICmp{ResType: result, Lhs: in[0], Rhs: in[1], Predicate: predicate}.Build(&rw.Builder).Op.Result(0)
@@ -171,7 +171,7 @@ func (t *TypeConverter) compareFloats(op *core.Operation, in []*core.Value, rw *
 	if t.storedFloat(op.Operand(0).Type()) {
 		return rw.NoMatch(op, "unsupported floating point type")
 	}
-	c, _ := arith.AsCmpFOp(op)
+	c := core.Must(arith.AsCmpFOp(op))
 	predicate, flags := llvm.FCmpPredicate(c.Predicate()), FastMath(c.Fastmath())
 	return t.compare(op, in, rw, func(result core.Type, in []*core.Value) *core.Value {
 		return llvm.FCmp{ResType: result, Lhs: in[0], Rhs: in[1], Predicate: predicate,

@@ -35,7 +35,7 @@ func AddFunc(set *conversion.PatternSet, t *TypeConverter) {
 		return t.call(op, in, false, rw)
 	})
 	multi("call", &funcd.CallDef, func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
-		c, _ := funcd.AsCallOp(op)
+		c := core.Must(funcd.AsCallOp(op))
 		return t.call(op, in, t.opts.BarePtr || t.symbols.isBare(op, c.CalleeAttr()), rw)
 	})
 	multi("return", &funcd.ReturnDef, t.returnValues)
@@ -261,7 +261,7 @@ func (t *TypeConverter) functionConstant(op *core.Operation, _ []*core.Value, rw
 	if x == nil || !llvmdefs.IsCompatibleType(x) {
 		return rw.NoMatch(op, "failed to convert result type")
 	}
-	c, _ := funcd.AsConstantOp(op)
+	c := core.Must(funcd.AsConstantOp(op))
 	rw.ReplaceOpWith(op, llvm.AddressOf{ResType: x, GlobalName: c.Value(), Attrs: op.DiscardableAttrs()}.Build(&rw.Builder).Op)
 	return true
 }

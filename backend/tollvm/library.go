@@ -150,7 +150,7 @@ func (l *Library) Abort(e Emitter, module *core.Operation) *core.Operation {
 
 // Call calls a function and returns its result, nil when there is none.
 func (l *Library) Call(b *core.Builder, f *core.Operation, args ...*core.Value) *core.Value {
-	op, _ := llvm.AsLLVMFuncOp(f)
+	op := core.Must(llvm.AsLLVMFuncOp(f))
 	c := llvm.Call{Callee: b.Context().SymbolRef(op.SymName()), CalleeOperands: args}
 	if t := op.FunctionType().(*llvm.LLVMFunctionType); !llvmdefs.IsVoid(t.ReturnType()) {
 		c.ResultType = t.ReturnType()

@@ -197,7 +197,7 @@ func (c *contract) mapped() {
 }
 
 func (c *contract) affineBounds() {
-	x, _ := affinegen.AsForOp(c.op)
+	x := core.Must(affinegen.AsForOp(c.op))
 	c.divisors(x.LowerBoundMapAttr().Value(), x.LowerBoundOperands())
 	c.divisors(x.UpperBoundMapAttr().Value(), x.UpperBoundOperands())
 }
@@ -309,7 +309,7 @@ func (c *contract) expanded() {
 
 // padded requires that no width is negative, and that a dimension has the size that its type states.
 func (c *contract) padded() {
-	x, _ := tensor.AsPadOp(c.op)
+	x := core.Must(tensor.AsPadOp(c.op))
 	low := viewdefs.Mixed(c.op.Context(), x.StaticLowAttr(), x.Low())
 	high := viewdefs.Mixed(c.op.Context(), x.StaticHighAttr(), x.High())
 	for i, size := range x.Op.Result(0).Type().(*core.RankedTensorType).Shape() {
@@ -438,13 +438,13 @@ func (c *contract) basis(static *core.DenseArrayAttr, dynamic []*core.Value) []*
 }
 
 func (c *contract) delinearized() {
-	x, _ := affinegen.AsDelinearizeIndexOp(c.op)
+	x := core.Must(affinegen.AsDelinearizeIndexOp(c.op))
 	c.basis(x.StaticBasisAttr(), x.DynamicBasis())
 }
 
 // linearized requires that the digits of a disjoint index are below their bounds.
 func (c *contract) linearized() {
-	x, _ := affinegen.AsLinearizeIndexOp(c.op)
+	x := core.Must(affinegen.AsLinearizeIndexOp(c.op))
 	basis, digits := c.basis(x.StaticBasisAttr(), x.DynamicBasis()), x.MultiIndex()
 	if !x.Disjoint() {
 		return

@@ -20,7 +20,7 @@ func (f *fn) position(t core.Type, position []int64) (from, to int, ok bool) {
 }
 
 func (f *fn) extractValue(op *core.Operation) bool {
-	v, _ := llvm.AsExtractValueOp(op)
+	v := core.Must(llvm.AsExtractValueOp(op))
 	from, to, ok := f.position(op.Operand(0).Type(), v.Position())
 	if !ok {
 		return f.unsupported(op, "")
@@ -30,7 +30,7 @@ func (f *fn) extractValue(op *core.Operation) bool {
 }
 
 func (f *fn) insertValue(op *core.Operation) bool {
-	v, _ := llvm.AsInsertValueOp(op)
+	v := core.Must(llvm.AsInsertValueOp(op))
 	whole := append([]*expr(nil), f.of(op, 0)...)
 	from, to, ok := f.position(op.Operand(0).Type(), v.Position())
 	if !ok {
@@ -101,7 +101,7 @@ func (f *fn) insertElement(op *core.Operation) bool {
 }
 
 func (f *fn) shuffle(op *core.Operation) bool {
-	v, _ := llvm.AsShuffleVectorOp(op)
+	v := core.Must(llvm.AsShuffleVectorOp(op))
 	a, b := f.scalars(op, 0), f.scalars(op, 1)
 	elem, n := layout.ElementOf(op.Operand(0).Type())
 	each := len(a) / n

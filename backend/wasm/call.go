@@ -11,13 +11,13 @@ import (
 const limit = 1000
 
 func (f *fn) callOp(op *core.Operation) bool {
-	v, _ := llvm.AsCallOp(op)
+	v := core.Must(llvm.AsCallOp(op))
 	return f.call(op, v.CalleeAttr(), v.CalleeOperands())
 }
 
 // invoke is a call, and the branch to the successor for those that return. Nothing throws here.
 func (f *fn) invoke(op *core.Operation) bool {
-	v, _ := llvm.AsInvokeOp(op)
+	v := core.Must(llvm.AsInvokeOp(op))
 	if !f.call(op, v.CalleeAttr(), v.CalleeOperands()) {
 		return false
 	}

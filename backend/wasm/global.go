@@ -21,7 +21,7 @@ type global struct {
 const maxData = 1 << 31
 
 func (m *module) declareGlobal(op *core.Operation) bool {
-	v, _ := llvm.AsGlobalOp(op)
+	v := core.Must(llvm.AsGlobalOp(op))
 	if read.IsDeclared(v) {
 		return true // it has no address here
 	}

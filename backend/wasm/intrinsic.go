@@ -179,7 +179,7 @@ var atomics = map[llvm.AtomicBinOp]opcode{llvm.AtomicBinOpAdd: opAdd, llvm.Atomi
 
 // atomicRMW reads, computes and writes. One thread executes everything, so nothing comes in between.
 func (f *fn) atomicRMW(op *core.Operation) bool {
-	v, _ := llvm.AsAtomicRMWOp(op)
+	v := core.Must(llvm.AsAtomicRMWOp(op))
 	t := v.Res().Type()
 	l, n, ok := f.leafOf(t)
 	if !ok {
@@ -282,7 +282,7 @@ func (f *fn) atomicFloat(o llvm.AtomicBinOp, l *leaf, x, y []*expr) []*expr {
 
 // compareExchange reads, compares, and writes the old or the new value.
 func (f *fn) compareExchange(op *core.Operation) bool {
-	v, _ := llvm.AsAtomicCmpXchgOp(op)
+	v := core.Must(llvm.AsAtomicCmpXchgOp(op))
 	t := v.Val().Type()
 	l, _, ok := f.leafOf(t)
 	if !ok {

@@ -61,7 +61,7 @@ func (f *fn) shuffleLanes(op *core.Operation, k lane) bool {
 	if !f.m.types.isVector(op.Operand(0).Type()) {
 		return false
 	}
-	v, _ := llvm.AsShuffleVectorOp(op)
+	v := core.Must(llvm.AsShuffleVectorOp(op))
 	parts := append(append([]*expr(nil), f.of(op, 0)...), f.of(op, 1)...)
 	mask, n := v.Mask(), k.count()
 	if m := mask[0]; uniformMask(mask) && m >= 0 && int(m) < n*len(parts) {

@@ -166,7 +166,7 @@ func (f *fn) compareLanes(op *core.Operation) bool {
 			out = append(out, f.compareFloatLanes(k, v.Predicate(), x[j], y[j]))
 			continue
 		}
-		v, _ := llvm.AsICmpOp(op)
+		v := core.Must(llvm.AsICmpOp(op))
 		out = append(out, f.compareIntLanes(k, comparisons[v.Predicate()], x[j], y[j]))
 	}
 	f.setMask(op.Result(0), k.integer(), out)

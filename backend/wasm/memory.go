@@ -261,7 +261,7 @@ func (f *fn) storePacked(p place, l []leaf, parts []*expr) {
 
 // gep builds an address.
 func (f *fn) gep(op *core.Operation) bool {
-	v, _ := llvm.AsGEPOp(op)
+	v := core.Must(llvm.AsGEPOp(op))
 	r := op.Result(0)
 	_, n := layout.ElementOf(r.Type())
 	inside := v.NoWrapFlags()&llvm.GEPNoWrapFlagsInboundsFlag != 0 || v.NoWrapFlags()&llvm.GEPNoWrapFlagsNuw != 0
@@ -374,7 +374,7 @@ func (f *fn) alloca(op *core.Operation) bool {
 		f.define(r, []*expr{f.offset(f.get(f.base), off, true)})
 		return true
 	}
-	v, _ := llvm.AsAllocaOp(op)
+	v := core.Must(llvm.AsAllocaOp(op))
 	size := f.m.types.layout.SizeOf(v.ElemType())
 	l, _, _ := f.leafOf(op.Operand(0).Type())
 	if l == nil || l.parts() > 1 {

@@ -234,13 +234,13 @@ func (m *module) declare() bool {
 		case op.Is(&llvm.GlobalDef):
 			ok = m.declareGlobal(op)
 		case op.Is(&llvm.AliasDef):
-			v, _ := llvm.AsAliasOp(op)
+			v := core.Must(llvm.AsAliasOp(op))
 			m.aliases[v.SymName()] = v
 		case op.Is(&llvm.GlobalCtorsDef):
-			v, _ := llvm.AsGlobalCtorsOp(op)
+			v := core.Must(llvm.AsGlobalCtorsOp(op))
 			m.constructors = append(m.constructors, llvmdefs.Structors(v.CtorsAttr(), v.PrioritiesAttr())...)
 		case op.Is(&llvm.GlobalDtorsDef):
-			v, _ := llvm.AsGlobalDtorsOp(op)
+			v := core.Must(llvm.AsGlobalDtorsOp(op))
 			m.destructors = append(m.destructors, llvmdefs.Structors(v.DtorsAttr(), v.PrioritiesAttr())...)
 		case op.Is(&llvm.IFuncDef):
 			ok = m.r.Errorf(op.Loc(), "'%s' op cannot be translated to WebAssembly, which has no resolvers of functions", op.Name()).Fail()
@@ -253,7 +253,7 @@ func (m *module) declare() bool {
 }
 
 func (m *module) declareFunction(op *core.Operation) bool {
-	v, _ := llvm.AsLLVMFuncOp(op)
+	v := core.Must(llvm.AsLLVMFuncOp(op))
 	ft, ok := v.FunctionType().(*llvm.LLVMFunctionType)
 	if !ok {
 		return m.r.OpErrorf(op, "has no function type of the llvm dialect").Fail()
@@ -321,7 +321,7 @@ func (m *module) demand(f *function) {
 // bridge makes the code of a function that calls another one, whose type has scalars where its own has vectors or the
 // other way round.
 func (m *module) bridge(from, to *function, params, results func(f *fn, t core.Type, parts []*expr) []*expr) {
-	v, _ := llvm.AsLLVMFuncOp(to.op)
+	v := core.Must(llvm.AsLLVMFuncOp(to.op))
 	ft, _ := v.FunctionType().(*llvm.LLVMFunctionType)
 	f := &fn{m: m, self: from, frame: -1, locals: []byte(from.typ.params)}
 	from.params = len(f.locals)
@@ -367,7 +367,7 @@ func (m *module) exports(f *function) bool {
 	if f.op == nil || f.from != "" {
 		return false
 	}
-	v, _ := llvm.AsLLVMFuncOp(f.op)
+	v := core.Must(llvm.AsLLVMFuncOp(f.op))
 	l := v.Linkage()
 	return m.o.ExportAll || l != llvm.LinkageInternal && l != llvm.LinkagePrivate
 }

@@ -189,7 +189,7 @@ func (f *fn) zeros(t core.Type) []*expr {
 }
 
 func (f *fn) constantOp(op *core.Operation) bool {
-	v, _ := llvm.AsConstantOp(op)
+	v := core.Must(llvm.AsConstantOp(op))
 	r := op.Result(0)
 	parts, ok := f.m.evaluate(v.ValueAttr(), r.Type())
 	if !ok {
@@ -326,7 +326,7 @@ var comparisons = map[llvm.ICmpPredicate]opcode{llvm.ICmpPredicateEq: opEq, llvm
 func isSigned(o opcode) bool { return o == opLtS || o == opLeS || o == opGtS || o == opGeS }
 
 func (f *fn) icmp(op *core.Operation) bool {
-	v, _ := llvm.AsICmpOp(op)
+	v := core.Must(llvm.AsICmpOp(op))
 	o := comparisons[v.Predicate()]
 	l, _, ok := f.leafOf(op.Operand(0).Type())
 	if !ok {
@@ -349,7 +349,7 @@ func (f *fn) compare(o opcode, l *leaf, x, y []*expr) *expr {
 }
 
 func (f *fn) fcmp(op *core.Operation) bool {
-	v, _ := llvm.AsFCmpOp(op)
+	v := core.Must(llvm.AsFCmpOp(op))
 	l, _, ok := f.leafOf(op.Operand(0).Type())
 	if !ok {
 		return f.unsupported(op, "")

@@ -43,7 +43,7 @@ func (h Hooks) HasSideEffectsOfCExpressionInterface(x emitc.CExpressionInterface
 	case "emitc.load":
 		return true
 	case "emitc.apply":
-		a, _ := emitc.AsApplyOp(op)
+		a := core.Must(emitc.AsApplyOp(op))
 		return a.ApplicableOperator() == "*"
 	case "emitc.constant":
 		return !isFundamental(op.Result(0).Type())

@@ -147,7 +147,7 @@ func parseElementwise(p *core.Parser, st *core.OperationState) bool {
 }
 
 func printElementwise(p *core.Printer, op *core.Operation) {
-	v, _ := linalg.AsElementwiseOp(op)
+	v := core.Must(linalg.AsElementwiseOp(op))
 	p.Str(" kind=")
 	p.Attr(v.KindAttr())
 	want := elementwiseMaps(p.Context(), op.NumOperands(), initRank(op))

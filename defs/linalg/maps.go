@@ -77,18 +77,18 @@ func (Hooks) IndexingMapsStructured(op *core.Operation) []*affine.Map {
 	case linalg.MapDef.Name:
 		return slices.Repeat([]*affine.Map{id}, op.NumOperands())
 	case linalg.ReduceDef.Name:
-		v, _ := linalg.AsReduceOp(op)
+		v := core.Must(linalg.AsReduceOp(op))
 		id = affine.IdentityMap(inputRank(op))
 		out := slices.Repeat([]*affine.Map{id}, numInputs(op))
 		return append(out, slices.Repeat([]*affine.Map{dropDims(id, v.Dimensions())}, numInits(op))...)
 	case linalg.TransposeDef.Name:
-		v, _ := linalg.AsTransposeOp(op)
+		v := core.Must(linalg.AsTransposeOp(op))
 		if rank == 0 { // there is no map of a permutation of nothing
 			return []*affine.Map{id, id}
 		}
 		return []*affine.Map{affine.PermutationMap(ints(v.Permutation())...).InversePermutation(), id}
 	case linalg.BroadcastDef.Name:
-		v, _ := linalg.AsBroadcastOp(op)
+		v := core.Must(linalg.AsBroadcastOp(op))
 		return []*affine.Map{dropDims(id, v.Dimensions()), id}
 	}
 	// Scalars have no place in the iteration space.
@@ -151,7 +151,7 @@ func inputRank(op *core.Operation) int {
 func (Hooks) IteratorTypesStructured(op *core.Operation) []linalg.IteratorType {
 	switch op.Name() {
 	case linalg.GenericDef.Name:
-		v, _ := linalg.AsGenericOp(op)
+		v := core.Must(linalg.AsGenericOp(op))
 		var out []linalg.IteratorType
 		for _, e := range v.IteratorTypesAttr().Elems() {
 			if a, ok := e.(*linalg.IteratorTypeAttr); ok {
@@ -179,7 +179,7 @@ func (Hooks) IteratorTypesStructured(op *core.Operation) []linalg.IteratorType {
 		}
 		return out
 	case linalg.ReduceDef.Name:
-		v, _ := linalg.AsReduceOp(op)
+		v := core.Must(linalg.AsReduceOp(op))
 		out := make([]linalg.IteratorType, inputRank(op))
 		for _, d := range v.Dimensions() {
 			if 0 <= d && d < int64(len(out)) {

@@ -16,16 +16,16 @@ func num64(n int64) string { return strconv.FormatInt(n, 10) }
 func (Hooks) VerifyStructured(op *core.Operation, r *core.Reporter) bool {
 	switch op.Name() {
 	case linalg.MapDef.Name:
-		v, _ := linalg.AsMapOp(op)
+		v := core.Must(linalg.AsMapOp(op))
 		return verifyMap(v, r)
 	case linalg.ReduceDef.Name:
-		v, _ := linalg.AsReduceOp(op)
+		v := core.Must(linalg.AsReduceOp(op))
 		return verifyReduce(v, r)
 	case linalg.TransposeDef.Name:
-		v, _ := linalg.AsTransposeOp(op)
+		v := core.Must(linalg.AsTransposeOp(op))
 		return verifyTranspose(v, r)
 	case linalg.BroadcastDef.Name:
-		v, _ := linalg.AsBroadcastOp(op)
+		v := core.Must(linalg.AsBroadcastOp(op))
 		return verifyBroadcast(v, r)
 	case linalg.MatmulDef.Name:
 		return verifyMatmulMaps(op, r)

@@ -264,7 +264,7 @@ func dropEmptyElse(op scf.IfOp, rw *rewrite.Rewriter) bool {
 	if b := elseBlock(op); op.Op.NumResults() > 0 || b == nil || !onlyTerminator(b) {
 		return false
 	}
-	n, _ := scf.AsIfOp(rw.Insert(op.Op.CloneWithoutRegions(new(core.IRMapping))))
+	n := core.Must(scf.AsIfOp(rw.Insert(op.Op.CloneWithoutRegions(new(core.IRMapping)))))
 	rw.InlineRegionBefore(op.ThenRegion(), n.ThenRegion(), nil)
 	rw.EraseOp(op.Op)
 	return true

@@ -168,7 +168,7 @@ func promoteForall(op scf.ForallOp, ivs []*core.Value, rw *rewrite.Rewriter) {
 	rw.SetLoc(op.Op.Loc())
 	var vals []*core.Value
 	for o := range last.Region(0).Entry().Ops() {
-		p, _ := tensor.AsParallelInsertSliceOp(o)
+		p := core.Must(tensor.AsParallelInsertSliceOp(o))
 		vals = append(vals, tensor.InsertSlice{Source: p.Source(), Dest: p.Dest(), Offsets: p.Offsets(), Sizes: p.Sizes(),
 			Strides:       p.Strides(),
 			StaticOffsets: p.StaticOffsets(), StaticSizes: p.StaticSizes(),

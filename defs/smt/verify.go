@@ -86,7 +86,7 @@ func asQuantifier(op *core.Operation) quantifier {
 	if f, ok := smt.AsForallOp(op); ok {
 		return quantifier{f.BoundVarNamesAttr(), f.NoPattern(), f.Body(), f.Patterns()}
 	}
-	e, _ := smt.AsExistsOp(op)
+	e := core.Must(smt.AsExistsOp(op))
 	return quantifier{e.BoundVarNamesAttr(), e.NoPattern(), e.Body(), e.Patterns()}
 }
 

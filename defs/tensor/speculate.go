@@ -112,7 +112,7 @@ func HasElements(v *core.Value) bool {
 		}
 		switch {
 		case def.Is(&tensor.ExtractSliceDef):
-			op, _ := tensor.AsExtractSliceOp(def)
+			op := core.Must(tensor.AsExtractSliceOp(def))
 			if !(Hooks{}).extracted(op).isWithin(op.Source()) {
 				return false
 			}

@@ -122,7 +122,7 @@ define internal void @ods.run.abort(i32 %n) {
 
 // wrap adds a function that calls the entry and writes the bytes of its result to file descriptor 3.
 func (e *entry) wrap(b *bytes.Buffer) error {
-	f, _ := llvm.AsLLVMFuncOp(e.op)
+	f := core.Must(llvm.AsLLVMFuncOp(e.op))
 	types := llvmir.Types{}
 	void := llvmdefs.IsVoid(e.result)
 	if e.call.Module.LookupSymbol("write") == nil {

@@ -120,7 +120,7 @@ func constant(v *core.Value) (int64, bool) {
 }
 
 func linalgSlice(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsLinalgSliceOp(op)
+	old := core.Must(std2019.AsLinalgSliceOp(op))
 	source, indexings := old.Source(), old.Indexings()
 	rank := len(source.Type().(*core.MemRefType).Shape())
 	if dim, ok := op.Attr("dim").(*core.IntegerAttr); ok { // a part in one dimension
@@ -167,7 +167,7 @@ func slice(op *core.Operation, rw *rewrite.Rewriter, source *core.Value, indexin
 
 // linalgView sees memory in one dimension in several: the last range runs fastest, over as many elements as it ends at.
 func linalgView(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsLinalgViewOp(op)
+	old := core.Must(std2019.AsLinalgViewOp(op))
 	source, indexings := old.Source(), old.Indexings()
 	from := source.Type().(*core.MemRefType)
 	if len(from.Shape()) == len(indexings) {

@@ -87,7 +87,7 @@ func to(name string) rule {
 
 // apply makes one affine.apply for each result.
 func apply(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsAffineApplyOp(op)
+	old := core.Must(std2019.AsAffineApplyOp(op))
 	m := old.MapAttr().Value()
 	var vals []*core.Value
 	for _, e := range m.Results() {
@@ -111,7 +111,7 @@ func analyzable(indices []*core.Value) bool {
 }
 
 func load(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsLoadOp(op)
+	old := core.Must(std2019.AsLoadOp(op))
 	if indices := old.Indices(); analyzable(indices) {
 		rw.ReplaceOpWith(op, affine.Load{ResultType: old.Result().Type(), Memref: old.Memref(), Indices: indices,
 			Map: rw.Context().AffineMap(coreaffine.IdentityMap(len(indices))), Attrs: op.DiscardableAttrs()}.Build(&rw.Builder).Op)
@@ -121,7 +121,7 @@ func load(op *core.Operation, rw *rewrite.Rewriter) string {
 }
 
 func store(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsStoreOp(op)
+	old := core.Must(std2019.AsStoreOp(op))
 	if indices := old.Indices(); analyzable(indices) {
 		rw.ReplaceOpWith(op, affine.Store{Value: old.Value(), Memref: old.Memref(), Indices: indices,
 			Map: rw.Context().AffineMap(coreaffine.IdentityMap(len(indices))), Attrs: op.DiscardableAttrs()}.Build(&rw.Builder).Op)
@@ -137,7 +137,7 @@ func index(rw *rewrite.Rewriter, n int64) *core.Value {
 
 // dim gives the number of the dimension as an operand.
 func dim(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsDimOp(op)
+	old := core.Must(std2019.AsDimOp(op))
 	source := old.MemrefOrTensor()
 	n := index(rw, old.IndexAttr().Int64())
 	if _, ok := source.Type().(*core.MemRefType); ok {
@@ -149,7 +149,7 @@ func dim(op *core.Operation, rw *rewrite.Rewriter) string {
 }
 
 func extractElement(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsExtractElementOp(op)
+	old := core.Must(std2019.AsExtractElementOp(op))
 	source, indices := old.Aggregate(), old.Indices()
 	switch t := source.Type().(type) {
 	case *core.VectorType:
@@ -171,7 +171,7 @@ func extractElement(op *core.Operation, rw *rewrite.Rewriter) string {
 }
 
 func splat(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsSplatOp(op)
+	old := core.Must(std2019.AsSplatOp(op))
 	switch t := old.Aggregate().Type().(type) {
 	case *core.VectorType:
 		rw.ReplaceOp(op, vector.Broadcast{VectorType: t, Source: old.Input()}.Build(&rw.Builder).Vector())
@@ -188,7 +188,7 @@ func splat(op *core.Operation, rw *rewrite.Rewriter) string {
 
 // tensorLoad copies, as it did then: bufferization.to_tensor alone makes a tensor that changes with the memory.
 func tensorLoad(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsTensorLoadOp(op)
+	old := core.Must(std2019.AsTensorLoadOp(op))
 	t := old.Result().Type()
 	view := bufferization.ToTensor{ResultType: t, Buffer: old.Memref(), Restrict: true}.Build(&rw.Builder)
 	rw.ReplaceOp(op, bufferization.AllocTensor{ResultType: t, Copy: view.Result()}.Build(&rw.Builder).Result())
@@ -196,7 +196,7 @@ func tensorLoad(op *core.Operation, rw *rewrite.Rewriter) string {
 }
 
 func tensorStore(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsTensorStoreOp(op)
+	old := core.Must(std2019.AsTensorStoreOp(op))
 	rw.ReplaceOpWith(op, bufferization.MaterializeInDestination{Source: old.Tensor(), Dest: old.Memref(),
 		Writable: true}.Build(&rw.Builder).Op)
 	return ""
@@ -204,7 +204,7 @@ func tensorStore(op *core.Operation, rw *rewrite.Rewriter) string {
 
 // reshape factors each size into several, as memref.expand_shape does, when the types tell how.
 func reshape(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsReshapeOp(op)
+	old := core.Must(std2019.AsReshapeOp(op))
 	const instead = "write memref.expand_shape or memref.collapse_shape (memref.reshape is another operation)"
 	from, to := old.Source().Type().(*core.MemRefType), old.Result().Type().(*core.MemRefType)
 	if !core.IsStaticShape(from) || !core.IsStaticShape(to) {
@@ -252,7 +252,7 @@ func factor(from, to []int64) (groups [][]int64) {
 
 // byteView makes a view of bytes, whose elements follow one another today, and a cast to the layout that it had.
 func byteView(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsByteViewOp(op)
+	old := core.Must(std2019.AsByteViewOp(op))
 	t := old.Result().Type().(*core.MemRefType)
 	plain := rw.Context().MemRef(t.Shape(), t.ElementType(), nil, t.MemorySpace())
 	if !castsTo(plain, t) {
@@ -294,7 +294,7 @@ func castsTo(from, to *core.MemRefType) bool {
 
 // subview takes a part of memory, and casts it to the layout that was given.
 func subview(op *core.Operation, rw *rewrite.Rewriter) string {
-	old, _ := std2019.AsSubviewOp(op)
+	old := core.Must(std2019.AsSubviewOp(op))
 	from, t := old.Source().Type().(*core.MemRefType), old.Result().Type().(*core.MemRefType)
 	c, rank := rw.Context(), len(from.Shape())
 	if len(t.Shape()) != rank {

@@ -140,7 +140,7 @@ func (x *allocating) copyTo(v, m *core.Value) {
 }
 
 func (x *allocating) pad(o, before *core.Operation) *core.Value {
-	op, _ := tensor.AsPadOp(o)
+	op := core.Must(tensor.AsPadOp(o))
 	b, rw := &x.rw.Builder, x.rw
 	rw.SetBefore(before)
 	rw.SetLoc(o.Loc())

@@ -85,7 +85,7 @@ func (padModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Ty
 
 // Bufferize implements [Op]: everything is filled, then the source is inserted.
 func (padModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
-	pad, _ := tensor.AsPadOp(op)
+	pad := core.Must(tensor.AsPadOp(op))
 	l, source := op.Loc(), pad.Source()
 	c := rw.Context()
 	low, high := viewdefs.Mixed(c, pad.StaticLowAttr(), pad.Low()), viewdefs.Mixed(c, pad.StaticHighAttr(), pad.High())

@@ -93,7 +93,7 @@ func (softmaxModel) Reads(u *core.Use, _ *AnalysisState) bool { return u.Index()
 
 // Bufferize implements [Op].
 func (softmaxModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
-	s, _ := linalg.AsSoftmaxOp(op)
+	s := core.Must(linalg.AsSoftmaxOp(op))
 	in, ok := rw.Buffer(s.Input())
 	if !ok {
 		return false

@@ -114,7 +114,7 @@ func (forModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Ty
 
 // Bufferize implements [Op].
 func (forModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
-	loop, _ := scf.AsForOp(op)
+	loop := core.Must(scf.AsForOp(op))
 	inits, ok := rw.buffers(loop.InitArgs())
 	if !ok || !rw.castAll(inits, op.ResultList()) {
 		return false
@@ -318,7 +318,7 @@ func (forallModel) Writable(*core.Value, *AnalysisState) bool { return true }
 
 // Repetitive implements [Op].
 func (forallModel) Repetitive(op *core.Operation, _ int) bool {
-	loop, _ := scf.AsForallOp(op)
+	loop := core.Must(scf.AsForallOp(op))
 	parts := loop.LoopParts()
 	for i := range parts.LowerBounds {
 		lower, ok1 := view.Constant(parts.LowerBounds[i])
@@ -336,7 +336,7 @@ func (m forallModel) Parallel(op *core.Operation, i int) bool { return m.Repetit
 
 // BufferType implements [Op].
 func (forallModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
-	loop, _ := scf.AsForallOp(owner(v))
+	loop := core.Must(scf.AsForallOp(owner(v)))
 	outs := loop.Outputs()
 	i := v.Index()
 	if v.IsBlockArg() {
@@ -347,7 +347,7 @@ func (forallModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core
 
 // Bufferize implements [Op]: the loop has no results any more.
 func (forallModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
-	loop, _ := scf.AsForallOp(op)
+	loop := core.Must(scf.AsForallOp(op))
 	outs, ok := rw.buffers(loop.Outputs())
 	if !ok {
 		return false

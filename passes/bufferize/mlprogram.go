@@ -14,13 +14,13 @@ type globalModel struct{ Defaults }
 
 // HasTensors implements [Op].
 func (globalModel) HasTensors(op *core.Operation) bool {
-	g, _ := mlprogram.AsGlobalOp(op)
+	g := core.Must(mlprogram.AsGlobalOp(op))
 	return query.Is[*core.RankedTensorType](g.GlobalType())
 }
 
 // Bufferize implements [Op].
 func (globalModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
-	g, _ := mlprogram.AsGlobalOp(op)
+	g := core.Must(mlprogram.AsGlobalOp(op))
 	if g.ValueAttr() == nil {
 		return rw.Report().OpEmitErrorf(op, "global op must have a value").Fail()
 	}

@@ -153,7 +153,7 @@ type concatModel struct{ reader }
 
 // Bufferize implements [Op]: each operand is copied to its part of the result.
 func (concatModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
-	c, _ := tensor.AsConcatOp(op)
+	c := core.Must(tensor.AsConcatOp(op))
 	l, t := op.Loc(), op.Result(0).Type().(*core.RankedTensorType)
 	v, ok := rw.AllocTensor(l, op.Result(0), false)
 	if !ok {

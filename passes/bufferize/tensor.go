@@ -233,7 +233,7 @@ func (collapseModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (co
 	if !ok || !ranked {
 		return nil, false
 	}
-	op, _ := tensor.AsCollapseShapeOp(v.DefiningOp())
+	op := core.Must(tensor.AsCollapseShapeOp(v.DefiningOp()))
 	if t, ok := memrefdefs.CollapsedType(from, view.Groups(op.ReassociationAttr())); ok {
 		return t, true
 	}
@@ -247,7 +247,7 @@ func (collapseModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 		return false
 	}
 	from := m.Type().(*core.MemRefType)
-	view1, _ := tensor.AsCollapseShapeOp(op)
+	view1 := core.Must(tensor.AsCollapseShapeOp(op))
 	to := op.Result(0).Type().(*core.RankedTensorType)
 	var t *core.MemRefType
 	if len(to.Shape()) == 0 {
@@ -283,7 +283,7 @@ func (expandModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core
 	if !ok || !ranked {
 		return nil, false
 	}
-	op, _ := tensor.AsExpandShapeOp(v.DefiningOp())
+	op := core.Must(tensor.AsExpandShapeOp(v.DefiningOp()))
 	return memrefdefs.ExpandedType(from, v.Type().(*core.RankedTensorType).Shape(), view.Groups(op.ReassociationAttr()))
 }
 
@@ -293,7 +293,7 @@ func (expandModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	if !ok {
 		return false
 	}
-	e, _ := tensor.AsExpandShapeOp(op)
+	e := core.Must(tensor.AsExpandShapeOp(op))
 	t, ok := memrefdefs.ExpandedType(m.Type().(*core.MemRefType), op.Result(0).Type().(*core.RankedTensorType).Shape(),
 		view.Groups(e.ReassociationAttr()))
 	if !ok {

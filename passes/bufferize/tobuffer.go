@@ -14,13 +14,13 @@ type allocTensorModel struct{ reader }
 
 // ResultWrites implements [Op]: only a copy has contents.
 func (allocTensorModel) ResultWrites(v *core.Value, _ *AnalysisState) bool {
-	op, _ := bufferizationgen.AsAllocTensorOp(v.DefiningOp())
+	op := core.Must(bufferizationgen.AsAllocTensorOp(v.DefiningOp()))
 	return op.Copy() != nil
 }
 
 // BufferType implements [Op].
 func (allocTensorModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
-	op, _ := bufferizationgen.AsAllocTensorOp(v.DefiningOp())
+	op := core.Must(bufferizationgen.AsAllocTensorOp(v.DefiningOp()))
 	space := op.MemorySpaceAttr()
 	switch {
 	case space != nil:
@@ -41,7 +41,7 @@ func (allocTensorModel) BufferType(v *core.Value, s *AnalysisState, path *Path) 
 
 // Bufferize implements [Op].
 func (allocTensorModel) Bufferize(o *core.Operation, rw *Rewriter) bool {
-	op, _ := bufferizationgen.AsAllocTensorOp(o)
+	op := core.Must(bufferizationgen.AsAllocTensorOp(o))
 	if !o.HasUses() {
 		rw.EraseOp(o)
 		return true
@@ -93,7 +93,7 @@ func (materializeModel) MustBeInPlace(*core.Use, *AnalysisState) bool { return t
 
 // Writable implements [Op].
 func (materializeModel) Writable(v *core.Value, _ *AnalysisState) bool {
-	op, _ := bufferizationgen.AsMaterializeInDestinationOp(owner(v))
+	op := core.Must(bufferizationgen.AsMaterializeInDestinationOp(owner(v)))
 	return query.IsTensor(op.Dest().Type()) || op.Writable()
 }
 
@@ -136,7 +136,7 @@ type toTensorModel struct{ Defaults }
 
 // Writable implements [Op].
 func (toTensorModel) Writable(v *core.Value, _ *AnalysisState) bool {
-	op, _ := bufferizationgen.AsToTensorOp(owner(v))
+	op := core.Must(bufferizationgen.AsToTensorOp(owner(v)))
 	return op.Writable()
 }
 
@@ -149,7 +149,7 @@ type toBufferModel struct{ Defaults }
 
 // Writes implements [Op].
 func (toBufferModel) Writes(u *core.Use, _ *AnalysisState) bool {
-	op, _ := bufferizationgen.AsToBufferOp(u.Owner())
+	op := core.Must(bufferizationgen.AsToBufferOp(u.Owner()))
 	return !op.ReadOnly()
 }
 

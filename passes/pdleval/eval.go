@@ -229,7 +229,7 @@ func ints(a *core.DenseElementsAttr) iter.Seq[int64] {
 
 // forEach runs the body for each element, and goes on after them.
 func (f *frame) forEach(op *core.Operation) *core.Block {
-	c, _ := pdlinterp.AsForEachOp(op)
+	c := core.Must(pdlinterp.AsForEachOp(op))
 	body := c.Region().Entry()
 	each := func(x any) bool {
 		f.set(body.Arg(0), x)
@@ -260,7 +260,7 @@ func (f *frame) forEach(op *core.Operation) *core.Block {
 }
 
 func (f *frame) record(op *core.Operation) {
-	r, _ := pdlinterp.AsRecordMatchOp(op)
+	r := core.Must(pdlinterp.AsRecordMatchOp(op))
 	m := match{record: r}
 	var locs []core.Location
 	for _, v := range r.MatchedOps() {

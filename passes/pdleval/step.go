@@ -38,27 +38,27 @@ func (f *frame) step(op *core.Operation) {
 }
 
 func (f *frame) applyRewrite(op *core.Operation) {
-	c, _ := pdlinterp.AsApplyRewriteOp(op)
+	c := core.Must(pdlinterp.AsApplyRewriteOp(op))
 	f.failed = !f.call(op, f.natives.Rewrites[c.Name()], c.Args())
 }
 
 func (f *frame) createAttribute(op *core.Operation) {
-	c, _ := pdlinterp.AsCreateAttributeOp(op)
+	c := core.Must(pdlinterp.AsCreateAttributeOp(op))
 	f.set(op.Result(0), c.ValueAttr())
 }
 
 func (f *frame) createType(op *core.Operation) {
-	c, _ := pdlinterp.AsCreateTypeOp(op)
+	c := core.Must(pdlinterp.AsCreateTypeOp(op))
 	f.set(op.Result(0), c.Value())
 }
 
 func (f *frame) createTypes(op *core.Operation) {
-	c, _ := pdlinterp.AsCreateTypesOp(op)
+	c := core.Must(pdlinterp.AsCreateTypesOp(op))
 	f.set(op.Result(0), typesOf(c.ValueAttr()))
 }
 
 func (f *frame) createRange(op *core.Operation) {
-	c, _ := pdlinterp.AsCreateRangeOp(op)
+	c := core.Must(pdlinterp.AsCreateRangeOp(op))
 	if query.Is[*pdl.TypeType](op.Result(0).Type().(*pdl.RangeType).ElementType()) {
 		var types []core.Type
 		for _, v := range c.Arguments() {
@@ -72,7 +72,7 @@ func (f *frame) createRange(op *core.Operation) {
 
 // createOperation makes an operation; it fails when result types cannot be inferred.
 func (f *frame) createOperation(op *core.Operation) {
-	c, _ := pdlinterp.AsCreateOperationOp(op)
+	c := core.Must(pdlinterp.AsCreateOperationOp(op))
 	st := &core.OperationState{Info: f.rw.Context().OpName(c.Name()), Loc: f.rw.Loc(), Operands: f.flatValues(c.InputOperands())}
 	for i, v := range c.InputAttributes() {
 		if name, ok := c.InputAttributeNamesAttr().Elems()[i].(*core.StringAttr); ok && !isNothing(f.vals[v]) {
@@ -94,7 +94,7 @@ func (f *frame) createOperation(op *core.Operation) {
 func (f *frame) erase(op *core.Operation) { f.rw.EraseOp(f.op(op.Operand(0))) }
 
 func (f *frame) replace(op *core.Operation) {
-	c, _ := pdlinterp.AsReplaceOp(op)
+	c := core.Must(pdlinterp.AsReplaceOp(op))
 	old, vals := f.op(c.InputOp()), f.flatValues(c.ReplValues())
 	if len(vals) != old.NumResults() {
 		f.failed = true
@@ -104,7 +104,7 @@ func (f *frame) replace(op *core.Operation) {
 }
 
 func (f *frame) extract(op *core.Operation) {
-	c, _ := pdlinterp.AsExtractOp(op)
+	c := core.Must(pdlinterp.AsExtractOp(op))
 	i := int(c.Index())
 	var x any
 	switch list := f.vals[c.Range()].(type) {
@@ -125,7 +125,7 @@ func (f *frame) extract(op *core.Operation) {
 }
 
 func (f *frame) getAttribute(op *core.Operation) {
-	c, _ := pdlinterp.AsGetAttributeOp(op)
+	c := core.Must(pdlinterp.AsGetAttributeOp(op))
 	var x any
 	if a := f.op(c.InputOp()).Attr(c.Name()); a != nil {
 		x = a
@@ -152,7 +152,7 @@ func (f *frame) getDefiningOp(op *core.Operation) {
 }
 
 func (f *frame) getOperand(op *core.Operation) {
-	c, _ := pdlinterp.AsGetOperandOp(op)
+	c := core.Must(pdlinterp.AsGetOperandOp(op))
 	var x any
 	if of, i := f.op(c.InputOp()), int(c.Index()); i < of.NumOperands() {
 		x = of.Operand(i)
@@ -161,7 +161,7 @@ func (f *frame) getOperand(op *core.Operation) {
 }
 
 func (f *frame) getResult(op *core.Operation) {
-	c, _ := pdlinterp.AsGetResultOp(op)
+	c := core.Must(pdlinterp.AsGetResultOp(op))
 	var x any
 	if of, i := f.op(c.InputOp()), int(c.Index()); i < of.NumResults() {
 		x = of.Result(i)
@@ -170,7 +170,7 @@ func (f *frame) getResult(op *core.Operation) {
 }
 
 func (f *frame) getOperands(op *core.Operation) {
-	c, _ := pdlinterp.AsGetOperandsOp(op)
+	c := core.Must(pdlinterp.AsGetOperandsOp(op))
 	of := f.op(c.InputOp())
 	i, grouped := c.Index()
 	f.setGroup(op.Result(0), of.OperandList(0, of.NumOperands()), int(i), grouped, of.Has(core.TraitAttrSizedOperandSegments),
@@ -178,7 +178,7 @@ func (f *frame) getOperands(op *core.Operation) {
 }
 
 func (f *frame) getResults(op *core.Operation) {
-	c, _ := pdlinterp.AsGetResultsOp(op)
+	c := core.Must(pdlinterp.AsGetResultsOp(op))
 	of := f.op(c.InputOp())
 	i, grouped := c.Index()
 	f.setGroup(op.Result(0), of.ResultList(), int(i), grouped, of.Has(core.TraitAttrSizedResultSegments),

@@ -54,7 +54,7 @@ func accessed(op *core.Operation) (*core.Value, []*core.Value) {
 	} else if x, ok := tensor.AsExtractOp(op); ok {
 		return x.Tensor(), x.Indices()
 	}
-	x, _ := tensor.AsInsertOp(op)
+	x := core.Must(tensor.AsInsertOp(op))
 	return x.Dest(), x.Indices()
 }
 
@@ -157,7 +157,7 @@ func (c *checker) copied() {
 
 // alignment checks that memory is where it is assumed to be.
 func (c *checker) alignment() {
-	x, _ := memref.AsAssumeAlignmentOp(c.op)
+	x := core.Must(memref.AsAssumeAlignmentOp(c.op))
 	n := x.AlignmentAttr().Int64()
 	address := memref.NewExtractAlignedPointerAsIndex(c.b, x.Memref()).Op.Result(0)
 	rest := arith.NewRemUI(c.b, address, c.constant(n)).Result()
@@ -166,7 +166,7 @@ func (c *checker) alignment() {
 
 // expanded checks that the sizes that a dimension is cut into divide it.
 func (c *checker) expanded() {
-	x, _ := memref.AsExpandShapeOp(c.op)
+	x := core.Must(memref.AsExpandShapeOp(c.op))
 	shape, _ := shapeOf(c.op.Result(0))
 	for i, group := range viewdefs.Groups(x.ReassociationAttr()) {
 		size := memref.NewDim(c.b, x.Src(), c.constant(int64(i))).Op.Result(0)

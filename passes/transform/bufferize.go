@@ -21,7 +21,7 @@ func applyHoistBuffers(_ *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyOneShotBufferize(c *Call) Outcome {
-	op, _ := transform.AsOneShotBufferizeOp(c.Op)
+	op := core.Must(transform.AsOneShotBufferizeOp(c.Op))
 	o := bufferize.NewOptions()
 	o.AllowLoopAllocs, o.AllowUnknown, o.Boundaries = op.AllowReturnAllocsFromLoops(), op.AllowUnknownOps(), op.BufferizeFunctionBoundaries()
 	o.DumpAliasSets, o.TestAnalysisOnly, o.PrintConflicts = op.DumpAliasSets(), op.TestAnalysisOnly(), op.PrintConflicts()
@@ -54,7 +54,7 @@ func applyOneShotBufferize(c *Call) Outcome {
 }
 
 func applyEliminateEmpty(c *Call) Outcome {
-	op, _ := transform.AsEliminateEmptyTensorsOp(c.Op)
+	op := core.Must(transform.AsEliminateEmptyTensorsOp(c.Op))
 	for _, target := range c.Ops(op.Target()) {
 		if !bufferize.EliminateEmpty(target, bufferize.NewOptions(), c.Rewriter, c.report) {
 			return c.State.Silenceable(target.Loc(), "failed to analyze op")
@@ -64,7 +64,7 @@ func applyEliminateEmpty(c *Call) Outcome {
 }
 
 func applyEliminateEmptyOutputs(c *Call) Outcome {
-	op, _ := transform.AsEliminateLinalgOpAnchoredEmptyTensorsOp(c.Op)
+	op := core.Must(transform.AsEliminateLinalgOpAnchoredEmptyTensorsOp(c.Op))
 	o := bufferize.NewOptions()
 	o.AllowLoopAllocs = true
 	for _, target := range c.Ops(op.Target()) {
@@ -117,7 +117,7 @@ func (l *created) OpErased(op *core.Operation) {
 }
 
 func applyBufferizeToAllocation(c *Call) Outcome {
-	op, _ := transform.AsBufferizeToAllocationOp(c.Op)
+	op := core.Must(transform.AsBufferizeToAllocationOp(c.Op))
 	made := &created{Listener: c.track}
 	rw := rewrite.NewRewriter(c.Op.Context(), made)
 	a := bufferize.Allocation{Copy: bufferize.CopyOp(op.MemcpyOp()), OnStack: op.AllocOp() == "memref.alloca",
@@ -139,7 +139,7 @@ func applyBufferizeToAllocation(c *Call) Outcome {
 // applyPromoteTensor copies tensors to tensors in another memory space, which all users take instead. Tensors without
 // contents are not copied.
 func applyPromoteTensor(c *Call) Outcome {
-	op, _ := transform.AsPromoteTensorOp(c.Op)
+	op := core.Must(transform.AsPromoteTensorOp(c.Op))
 	var out []any
 	for _, v := range c.Values(op.Tensor()) {
 		t, ok := v.Type().(*core.RankedTensorType)

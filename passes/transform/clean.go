@@ -87,7 +87,7 @@ func (c *Call) wrongTarget(target *core.Operation) Outcome {
 }
 
 func applyPatterns(c *Call, target *core.Operation) Outcome {
-	op, _ := transform.AsApplyPatternsOp(c.Op)
+	op := core.Must(transform.AsApplyPatternsOp(c.Op))
 	set := rewrite.NewPatternSet(target.Context())
 	if !op.Patterns().IsEmpty() {
 		for d := range op.Patterns().Entry().Ops() {
@@ -147,7 +147,7 @@ func AttachPatterns(l *core.Loading, name string, p Patterns) bool {
 }
 
 func applyRegisteredPass(c *Call) Outcome {
-	op, _ := transform.AsApplyRegisteredPassOp(c.Op)
+	op := core.Must(transform.AsApplyRegisteredPassOp(c.Op))
 	name := op.PassName()
 	if c.passes == nil || c.passes.New(name) == nil && c.passes.Pipeline(name) == nil {
 		return c.Definite("unknown pass or pass pipeline: %s", name)
@@ -213,7 +213,7 @@ func (c *Call) passOptions(op transform.ApplyRegisteredPassOp) string {
 }
 
 func applyPrint(c *Call) Outcome {
-	op, _ := transform.AsPrintOp(c.Op)
+	op := core.Must(transform.AsPrintOp(c.Op))
 	w := c.run.Text()
 	fmt.Fprint(w, "[[[ IR printer: ")
 	if n, ok := op.Name(); ok {
@@ -243,7 +243,7 @@ func applyVerify(c *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyEmitRemark(c *Call) Outcome {
-	op, _ := transform.AsEmitRemarkAtOp(c.Op)
+	op := core.Must(transform.AsEmitRemarkAtOp(c.Op))
 	for _, x := range c.Payload(op.At()) {
 		switch x := x.(type) {
 		case *core.Operation:
@@ -269,7 +269,7 @@ func (c *Call) noteArg(f core.Finding, v *core.Value) {
 }
 
 func applyEmitParam(c *Call) Outcome {
-	op, _ := transform.AsEmitParamAsRemarkOp(c.Op)
+	op := core.Must(transform.AsEmitParamAsRemarkOp(c.Op))
 	var list []string
 	for _, a := range c.Params(op.Param()) {
 		list = append(list, core.AttrString(a))

@@ -96,7 +96,7 @@ func applyNamedSequence(c *Call) Outcome {
 }
 
 func applySequence(c *Call) Outcome {
-	op, _ := transform.AsSequenceOp(c.Op)
+	op := core.Must(transform.AsSequenceOp(c.Op))
 	return c.sequence(op.Body(), op.FailurePropagationMode())
 }
 
@@ -112,7 +112,7 @@ func (c *Call) sequence(body *core.Region, mode transform.FailurePropagationMode
 }
 
 func applyInclude(c *Call) Outcome {
-	op, _ := transform.AsIncludeOp(c.Op)
+	op := core.Must(transform.AsIncludeOp(c.Op))
 	callee := c.Op.LookupNearestSymbol(op.TargetAttr())
 	if callee == nil || callee.NumRegions() == 0 || callee.Region(0).IsEmpty() {
 		return c.Definite("unresolved external named sequence")
@@ -132,7 +132,7 @@ func applyInclude(c *Call) Outcome {
 }
 
 func applyForeach(c *Call) Outcome {
-	op, _ := transform.AsForeachOp(c.Op)
+	op := core.Must(transform.AsForeachOp(c.Op))
 	list := c.operands(op.Targets())
 	n := 0
 	if len(list) > 0 {
@@ -175,7 +175,7 @@ func applyForeach(c *Call) Outcome {
 }
 
 func applyAlternatives(c *Call) Outcome {
-	op, _ := transform.AsAlternativesOp(c.Op)
+	op := core.Must(transform.AsAlternativesOp(c.Op))
 	scopes := []*core.Operation{c.Root}
 	if h := op.Scope(); h != nil {
 		scopes = c.Ops(h)
@@ -272,7 +272,7 @@ func nested(op *core.Operation) (out []*core.Operation) {
 }
 
 func applyCollectMatching(c *Call) Outcome {
-	op, _ := transform.AsCollectMatchingOp(c.Op)
+	op := core.Must(transform.AsCollectMatchingOp(c.Op))
 	body, _, o := c.body(op.MatcherAttr())
 	if !o.Succeeded() {
 		return o
@@ -309,7 +309,7 @@ func (foreachMatch) AllowsRepeated(*core.Operation) bool { return true }
 
 // Apply implements [Op].
 func (foreachMatch) Apply(c *Call) Outcome {
-	op, _ := transform.AsForeachMatchOp(c.Op)
+	op := core.Must(transform.AsForeachMatchOp(c.Op))
 	type pair struct {
 		match, act *core.Region
 		action     *core.Operation

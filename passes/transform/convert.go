@@ -94,7 +94,7 @@ func addStructural(set *conversion.PatternSet, target *conversion.Target, types 
 
 // applyConversionPatterns runs a dialect conversion on each target.
 func applyConversionPatterns(c *Call) Outcome {
-	op, _ := gen.AsApplyConversionPatternsOp(c.Op)
+	op := core.Must(gen.AsApplyConversionPatternsOp(c.Op))
 	target, set := conversion.NewTarget(), conversion.NewPatternSet()
 	target.LegalDialects(texts(op.LegalDialectsAttr())...)
 	target.IllegalDialects(texts(op.IllegalDialectsAttr())...)

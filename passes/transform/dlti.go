@@ -108,7 +108,7 @@ func (c *Call) query(target *core.Operation, keys []core.Attribute) core.Attribu
 }
 
 func applyQuery(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := gen.AsQueryOp(c.Op)
+	op := core.Must(gen.AsQueryOp(c.Op))
 	keys := op.KeysAttr().Elems()
 	for _, k := range keys {
 		switch k.(type) {

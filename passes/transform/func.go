@@ -43,7 +43,7 @@ func (c *Call) isOrder(list []int32, n int, kind, plural string, ref *core.Symbo
 }
 
 func applyReplaceSignature(c *Call) Outcome {
-	op, _ := gen.AsReplaceFuncSignatureOp(c.Op)
+	op := core.Must(gen.AsReplaceFuncSignatureOp(c.Op))
 	ref := op.FunctionNameAttr()
 	module, f, o := c.function(ref)
 	if !o.Succeeded() {
@@ -182,7 +182,7 @@ func (c *Call) reorderCall(call funcd.CallOp, args, results []int32) funcd.CallO
 }
 
 func applyDeduplicateArgs(c *Call) Outcome {
-	op, _ := gen.AsDeduplicateFuncArgsOp(c.Op)
+	op := core.Must(gen.AsDeduplicateFuncArgsOp(c.Op))
 	module, f, o := c.function(op.FunctionNameAttr())
 	if !o.Succeeded() {
 		return o
@@ -217,7 +217,7 @@ func applyDeduplicateArgs(c *Call) Outcome {
 }
 
 func applyCastAndCall(c *Call) Outcome {
-	op, _ := gen.AsCastAndCallOp(c.Op)
+	op := core.Must(gen.AsCastAndCallOp(c.Op))
 	inputs, outputs := c.Values(op.Inputs()), c.Values(op.Outputs())
 	for i, v := range outputs {
 		if slices.Contains(outputs[:i], v) {

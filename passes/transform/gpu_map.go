@@ -26,7 +26,7 @@ var (
 
 // applyMapToBlocks makes the iterations of the one outer scf.forall in a launch the blocks of the launch.
 func applyMapToBlocks(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := gen.AsMapForallToBlocksOp(c.Op)
+	op := core.Must(gen.AsMapForallToBlocksOp(c.Op))
 	launch, ok := gpu.AsLaunchOp(target)
 	if !ok && !op.GenerateGpuLaunch() {
 		return nil, c.Silenceable("Given target is not gpu.launch, set `generate_gpu_launch` attribute").
@@ -60,7 +60,7 @@ func applyMapToBlocks(c *Call, target *core.Operation) ([]any, Outcome) {
 		rw.SetStart(body)
 		moved := rw.Clone(loop.Op, nil)
 		rw.EraseOp(loop.Op)
-		loop, _ = scf.AsForallOp(moved)
+		loop = core.Must(scf.AsForallOp(moved))
 	}
 	if o := c.verifyMapping(loop, isBlockMapping, "scf.forall op requires a mapping attribute of kind 'block'"); !o.Succeeded() {
 		return nil, o
@@ -112,7 +112,7 @@ func insideForall(op *core.Operation) bool {
 
 // applyMapToThreads makes the iterations of the scf.forall in a launch its threads.
 func applyMapToThreads(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := gen.AsMapNestedForallToThreadsOp(c.Op)
+	op := core.Must(gen.AsMapNestedForallToThreadsOp(c.Op))
 	launch, ok := gpu.AsLaunchOp(target)
 	if !ok {
 		return nil, c.Silenceable("Given target is not a gpu.launch")

@@ -8,7 +8,7 @@ import (
 )
 
 func applyAnnotate(c *Call) Outcome {
-	op, _ := transform.AsAnnotateOp(c.Op)
+	op := core.Must(transform.AsAnnotateOp(c.Op))
 	targets := c.Ops(op.Target())
 	var attrs []core.Attribute
 	if h := op.Param(); h != nil {
@@ -33,7 +33,7 @@ func applyNumAssociations(c *Call) Outcome {
 }
 
 func applyConsumersOfResult(c *Call) Outcome {
-	op, _ := transform.AsGetConsumersOfResultOp(c.Op)
+	op := core.Must(transform.AsGetConsumersOfResultOp(c.Op))
 	targets := c.Ops(op.Target())
 	if len(targets) == 0 {
 		return Done
@@ -62,7 +62,7 @@ func applyDefiningOp(c *Call) Outcome {
 }
 
 func applyParentOp(c *Call) Outcome {
-	op, _ := transform.AsGetParentOp(c.Op)
+	op := core.Must(transform.AsGetParentOp(c.Op))
 	name, named := op.OpName()
 	var out []any
 	seen := map[*core.Operation]bool{}
@@ -93,7 +93,7 @@ func applyParentOp(c *Call) Outcome {
 }
 
 func applyProducerOfOperand(c *Call) Outcome {
-	op, _ := transform.AsGetProducerOfOperandOp(c.Op)
+	op := core.Must(transform.AsGetProducerOfOperandOp(c.Op))
 	var out []any
 	n := op.OperandNumber()
 	for _, target := range c.Ops(op.Target()) {
@@ -151,12 +151,12 @@ func (c *Call) positions(list []int64, inverted, all bool, n int) ([]int, Outcom
 }
 
 func applyGetOperand(c *Call) Outcome {
-	op, _ := transform.AsGetOperandOp(c.Op)
+	op := core.Must(transform.AsGetOperandOp(c.Op))
 	return c.pick(op.Target(), op.RawPositionList(), op.IsInverted(), op.IsAll(), (*core.Operation).NumOperands, (*core.Operation).Operand)
 }
 
 func applyGetResult(c *Call) Outcome {
-	op, _ := transform.AsGetResultOp(c.Op)
+	op := core.Must(transform.AsGetResultOp(c.Op))
 	return c.pick(op.Target(), op.RawPositionList(), op.IsInverted(), op.IsAll(), (*core.Operation).NumResults, (*core.Operation).Result)
 }
 
@@ -177,7 +177,7 @@ func (c *Call) pick(target *core.Value, list []int64, inverted, all bool, count 
 }
 
 func applyGetType(c *Call) Outcome {
-	op, _ := transform.AsGetTypeOp(c.Op)
+	op := core.Must(transform.AsGetTypeOp(c.Op))
 	var out []any
 	for _, v := range c.Values(op.Value()) {
 		t := v.Type()
@@ -195,13 +195,13 @@ type mergeHandles struct{}
 
 // AllowsRepeated implements [Repeater].
 func (mergeHandles) AllowsRepeated(op *core.Operation) bool {
-	m, _ := transform.AsMergeHandlesOp(op)
+	m := core.Must(transform.AsMergeHandlesOp(op))
 	return m.Deduplicate()
 }
 
 // Apply implements [Op].
 func (mergeHandles) Apply(c *Call) Outcome {
-	op, _ := transform.AsMergeHandlesOp(c.Op)
+	op := core.Must(transform.AsMergeHandlesOp(c.Op))
 	var out []any
 	seen := map[any]bool{}
 	for _, h := range op.Handles() {
@@ -218,7 +218,7 @@ func (mergeHandles) Apply(c *Call) Outcome {
 }
 
 func applySplitHandle(c *Call) Outcome {
-	op, _ := transform.AsSplitHandleOp(c.Op)
+	op := core.Must(transform.AsSplitHandleOp(c.Op))
 	list, n := c.Payload(op.Handle()), len(c.results)
 	overflow := -1
 	if a := op.OverflowResultAttr(); a != nil {
@@ -242,13 +242,13 @@ func applySplitHandle(c *Call) Outcome {
 }
 
 func applyParamConstant(c *Call) Outcome {
-	op, _ := transform.AsParamConstantOp(c.Op)
+	op := core.Must(transform.AsParamConstantOp(c.Op))
 	c.Set(0, op.ValueAttr())
 	return Done
 }
 
 func applyReplicate(c *Call) Outcome {
-	op, _ := transform.AsReplicateOp(c.Op)
+	op := core.Must(transform.AsReplicateOp(c.Op))
 	n := len(c.Ops(op.Pattern()))
 	for i, h := range op.Handles() {
 		c.Set(i, slices.Repeat(c.Payload(h), n)...)
@@ -269,7 +269,7 @@ func applySelect(c *Call) Outcome {
 }
 
 func applyKnob(c *Call) Outcome {
-	op, _ := transform.AsKnobOp(c.Op)
+	op := core.Must(transform.AsKnobOp(c.Op))
 	if op.SelectedAttr() == nil {
 		return c.Definite("non-deterministic choice %s is only resolved through providing a `selected` attr", core.AttrString(op.NameAttr()))
 	}
@@ -278,7 +278,7 @@ func applyKnob(c *Call) Outcome {
 }
 
 func applyTuneAlternatives(c *Call) Outcome {
-	op, _ := transform.AsTuneAlternativesOp(c.Op)
+	op := core.Must(transform.AsTuneAlternativesOp(c.Op))
 	selected := op.SelectedRegionAttrAttr()
 	if h := op.SelectedRegionParam(); h != nil {
 		list := c.Params(h)
@@ -311,7 +311,7 @@ func applyMatchEmpty(c *Call) Outcome {
 }
 
 func applyMatchName(c *Call, target *core.Operation) Outcome {
-	op, _ := transform.AsMatchOperationNameOp(c.Op)
+	op := core.Must(transform.AsMatchOperationNameOp(c.Op))
 	for _, a := range op.OpNamesAttr().Elems() {
 		if s, ok := a.(*core.StringAttr); ok && s.Value() == target.Name() {
 			return Done
@@ -332,7 +332,7 @@ func matchOne(f func(c *Call, target *core.Operation) Outcome) Op {
 }
 
 func applyMatchParam(c *Call) Outcome {
-	op, _ := transform.AsMatchParamCmpIOp(c.Op)
+	op := core.Must(transform.AsMatchParamCmpIOp(c.Op))
 	params, references := c.Params(op.Param()), c.Params(op.Reference())
 	if len(params) != len(references) {
 		return c.Silenceable("parameters have different payload lengths (%d vs %d)", len(params), len(references))

@@ -11,7 +11,7 @@ import (
 )
 
 func applyHoistTransfers(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := transform.AsHoistRedundantVectorTransfersOp(c.Op)
+	op := core.Must(transform.AsHoistRedundantVectorTransfersOp(c.Op))
 	if !target.Is(&funcd.FuncDef) {
 		return nil, c.wrongTarget(target)
 	}
@@ -25,7 +25,7 @@ func applyHoistBroadcasts(c *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyHoistPad(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := transform.AsHoistPadOp(c.Op)
+	op := core.Must(transform.AsHoistPadOp(c.Op))
 	pad, ok := tensor.AsPadOp(target)
 	if !ok {
 		return nil, c.wrongTarget(target)
@@ -39,7 +39,7 @@ func applyHoistPad(c *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyBuildPackingLoops(c *Call) Outcome {
-	op, _ := transform.AsHoistPadBuildPackingLoopNestOp(c.Op)
+	op := core.Must(transform.AsHoistPadBuildPackingLoopNestOp(c.Op))
 	targets, loops := c.Ops(op.Target()), c.Ops(op.Loop())
 	if len(targets) != 1 || len(loops) != 1 {
 		return c.Definite("requires exactly one target and one loop handle (got %d and %d)", len(targets), len(loops))

@@ -56,7 +56,7 @@ func (c *Call) notIndependent(target *core.Operation) ([]any, Outcome) {
 
 // applyMemRefIndependent gives a memref.alloca sizes that do not depend on loops around it.
 func applyMemRefIndependent(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := transform.AsMemRefMakeLoopIndependentOp(c.Op)
+	op := core.Must(transform.AsMemRefMakeLoopIndependentOp(c.Op))
 	ivs, o := c.inductionVars(target, op.NumLoops())
 	if !o.Succeeded() {
 		return nil, o
@@ -176,7 +176,7 @@ func makesMemory(op *core.Operation) bool {
 
 // applyTensorIndependent gives a tensor.empty or a tensor.pad sizes that do not depend on loops around it.
 func applyTensorIndependent(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := transform.AsMakeLoopIndependentOp(c.Op)
+	op := core.Must(transform.AsMakeLoopIndependentOp(c.Op))
 	ivs, o := c.inductionVars(target, op.NumLoops())
 	if !o.Succeeded() {
 		return nil, o

@@ -12,7 +12,7 @@ import (
 // This file finds operations that fit a definition of irdl, whatever they are called.
 
 func applyIRDLCollectMatching(c *Call) Outcome {
-	op, _ := transform.AsIRDLCollectMatchingOp(c.Op)
+	op := core.Must(transform.AsIRDLCollectMatchingOp(c.Op))
 	dialect := op.Body().Entry().First()
 	var def *core.Operation
 	for x := range dialect.Region(0).Entry().Ops() {

@@ -94,7 +94,7 @@ func applyParallelToFor(c *Call) Outcome {
 }
 
 func applyPeel(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := gen.AsLoopPeelOp(c.Op)
+	op := core.Must(gen.AsLoopPeelOp(c.Op))
 	l, ok := scf.AsForOp(target)
 	if !ok {
 		return nil, c.wrongTarget(target)
@@ -114,7 +114,7 @@ func applyPeel(c *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyPipeline(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := gen.AsLoopPipelineOp(c.Op)
+	op := core.Must(gen.AsLoopPipelineOp(c.Op))
 	l, ok := scf.AsForOp(target)
 	if !ok {
 		return nil, c.wrongTarget(target)
@@ -191,7 +191,7 @@ func applyPromoteIfOne(c *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyUnroll(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := gen.AsLoopUnrollOp(c.Op)
+	op := core.Must(gen.AsLoopUnrollOp(c.Op))
 	factor, done := uint64(op.Factor()), false
 	if l, ok := scf.AsForOp(target); ok {
 		done = scfloops.Unroll(c.Rewriter, l, factor)
@@ -207,7 +207,7 @@ func applyUnroll(c *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyUnrollAndJam(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := gen.AsLoopUnrollAndJamOp(c.Op)
+	op := core.Must(gen.AsLoopUnrollAndJamOp(c.Op))
 	factor, done := uint64(op.Factor()), false
 	bugs, memory := upstream.JamOrder.In(target.Context()), legal.NewMemory()
 	if l, ok := scf.AsForOp(target); ok {
@@ -224,7 +224,7 @@ func applyUnrollAndJam(c *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyTakeBranch(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := gen.AsTakeAssumedBranchOp(c.Op)
+	op := core.Must(gen.AsTakeAssumedBranchOp(c.Op))
 	branch, ok := scf.AsIfOp(target)
 	if !ok {
 		return nil, c.wrongTarget(target)
@@ -309,7 +309,7 @@ func mayFuseSiblings(target, source *core.Operation) bool {
 }
 
 func applyFuseSibling(c *Call) Outcome {
-	op, _ := gen.AsLoopFuseSiblingOp(c.Op)
+	op := core.Must(gen.AsLoopFuseSiblingOp(c.Op))
 	targets, sources := c.Ops(op.Target()), c.Ops(op.Source())
 	if len(targets) != 1 || len(sources) != 1 {
 		return c.Definite("requires exactly one target handle (got %d) and exactly one source handle (got %d)", len(targets), len(sources))

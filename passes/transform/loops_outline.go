@@ -11,7 +11,7 @@ import (
 
 // applyOutline moves each target into a function of its own and calls that, inside of an scf.execute_region.
 func applyOutline(c *Call) Outcome {
-	op, _ := gen.AsLoopOutlineOp(c.Op)
+	op := core.Must(gen.AsLoopOutlineOp(c.Op))
 	var functions, calls []any
 	for _, target := range c.Ops(op.Target()) {
 		if target.NumRegions() != 1 {

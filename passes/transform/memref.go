@@ -10,7 +10,7 @@ import (
 
 // applyAllocaToGlobal makes a memref.global of each memref.alloca, at the end of the closest symbol table.
 func applyAllocaToGlobal(c *Call) Outcome {
-	op, _ := transform.AsMemRefAllocaToGlobalOp(c.Op)
+	op := core.Must(transform.AsMemRefAllocaToGlobalOp(c.Op))
 	var gets, globals []any
 	for _, target := range c.Ops(op.Alloca()) {
 		table := target.NearestSymbolTable()
@@ -35,7 +35,7 @@ func applyAllocaToGlobal(c *Call) Outcome {
 }
 
 func applyMultiBuffer(c *Call) Outcome {
-	op, _ := transform.AsMemRefMultiBufferOp(c.Op)
+	op := core.Must(transform.AsMemRefMultiBufferOp(c.Op))
 	var out []any
 	for _, target := range c.Ops(op.Target()) {
 		alloc, ok := memrefgen.AsAllocOp(target)

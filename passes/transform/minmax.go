@@ -43,7 +43,7 @@ func applySimplifyMinMax(c *Call) Outcome {
 
 // applySimplifyBounded simplifies affine.min and affine.max by ranges of values.
 func applySimplifyBounded(c *Call) Outcome {
-	x, _ := transform.AsSimplifyBoundedAffineOpsOp(c.Op)
+	x := core.Must(transform.AsSimplifyBoundedAffineOpsOp(c.Op))
 	var ranges []loops.ValueRange
 	bounded := map[*core.Operation]bool{}
 	for i, h := range x.BoundedValues() {

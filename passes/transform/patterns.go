@@ -99,17 +99,17 @@ var patterns = map[*core.OpDef]Patterns{
 }
 
 func addFoldEmpty(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
-	x, _ := gen.AsApplyFoldTensorEmptyPatternsOp(op)
+	x := core.Must(gen.AsApplyFoldTensorEmptyPatternsOp(op))
 	shapes.AddEmpty(set, x.FoldSingleUseOnly())
 }
 
 func addMultiReduction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
-	x, _ := gen.AsApplyLowerMultiReductionPatternsOp(op)
+	x := core.Must(gen.AsApplyLowerMultiReductionPatternsOp(op))
 	vector.AddMultiReductionLowerings(set, x.LoweringStrategy() == gen.VectorMultiReductionLoweringInnerReduction)
 }
 
 func addContraction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
-	x, _ := gen.AsApplyLowerContractionPatternsOp(op)
+	x := core.Must(gen.AsApplyLowerContractionPatternsOp(op))
 	how := vector.ContractDot
 	switch x.LoweringStrategy() {
 	case gen.VectorContractLoweringLLVMIntr:
@@ -123,12 +123,12 @@ func addContraction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 }
 
 func addTransfer(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
-	x, _ := gen.AsApplyLowerTransferPatternsOp(op)
+	x := core.Must(gen.AsApplyLowerTransferPatternsOp(op))
 	vector.AddTransferLowerings(set, int(x.MaxTransferRank()))
 }
 
 func addTransferToSCF(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
-	x, _ := gen.AsApplyTransferToScfPatternsOp(op)
+	x := core.Must(gen.AsApplyTransferToScfPatternsOp(op))
 	vectortoscf.Add(set, func(p *vectortoscf.ConvertPass) {
 		p.FullUnroll, p.TargetRank = x.FullUnroll(), uint64(x.MaxTransferRank())
 	})
@@ -140,7 +140,7 @@ func addMasks(_ *Call, _ *core.Operation, set *rewrite.PatternSet) {
 }
 
 func addTranspose(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
-	x, _ := gen.AsApplyLowerTransposePatternsOp(op)
+	x := core.Must(gen.AsApplyLowerTransposePatternsOp(op))
 	how := vector.TransposeElementwise
 	switch x.LoweringStrategy() {
 	case gen.VectorTransposeLoweringLLVMIntr:
@@ -157,18 +157,18 @@ func addTranspose(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 }
 
 func addAllocToAlloca(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
-	x, _ := gen.AsApplyAllocToAllocaOp(op)
+	x := core.Must(gen.AsApplyAllocToAllocaOp(op))
 	limit, _ := x.SizeLimit()
 	memref.AddAllocToAlloca(set, uint64(max(limit, 0)))
 }
 
 func addConstants(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
-	x, _ := gen.AsApplyRewriteTensorOpsAsConstantPatternsOp(op)
+	x := core.Must(gen.AsApplyRewriteTensorOpsAsConstantPatternsOp(op))
 	slices.AddConstants(set, x.Aggressive())
 }
 
 func addSplit(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
-	x, _ := gen.AsApplySplitTransferFullPartialPatternsOp(op)
+	x := core.Must(gen.AsApplySplitTransferFullPartialPatternsOp(op))
 	switch x.SplitTransferStrategy() {
 	case gen.VectorTransferSplitVectorTransfer:
 		split.Add(set, split.ByTransfer)

@@ -21,7 +21,7 @@ var nothing = &pdleval.Natives{Rewrites: map[string]pdleval.Native{
 }}
 
 func applyWithPDLPatterns(c *Call) Outcome {
-	op, _ := transform.AsWithPDLPatternsOp(c.Op)
+	op := core.Must(transform.AsWithPDLPatternsOp(c.Op))
 	outer := c.pdl
 	c.State.pdl = &pdlPatterns{c.Op, make(map[string]*pdleval.Patterns)}
 	defer func() { c.State.pdl = outer }()
@@ -40,7 +40,7 @@ func applyWithPDLPatterns(c *Call) Outcome {
 }
 
 func applyPDLMatch(c *Call) Outcome {
-	op, _ := transform.AsPDLMatchOp(c.Op)
+	op := core.Must(transform.AsPDLMatchOp(c.Op))
 	var found []any
 	for _, root := range c.Ops(op.Root()) {
 		p, o := c.pattern(op.PatternNameAttr())

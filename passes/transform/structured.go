@@ -9,7 +9,7 @@ import (
 )
 
 func applyStructuredMatch(c *Call) Outcome {
-	op, _ := transform.AsMatchOp(c.Op)
+	op := core.Must(transform.AsMatchOp(c.Op))
 	roots := c.Ops(op.Target())
 	if len(roots) != 1 {
 		return c.Definite("requires exactly one target handle")

@@ -11,7 +11,7 @@ import (
 
 // applyVectorizeChildren vectorizes what is nested in a target, and cleans up.
 func applyVectorizeChildren(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := gen.AsVectorizeChildrenAndApplyPatternsOp(c.Op)
+	op := core.Must(gen.AsVectorizeChildrenAndApplyPatternsOp(c.Op))
 	if !target.Has(core.TraitIsolatedFromAbove) {
 		return nil, c.Definite("'%s' op requires isolated-from-above targets", c.Op.Name()).Note(target.Loc(), "non-isolated target")
 	}

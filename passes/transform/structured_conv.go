@@ -27,7 +27,7 @@ func applyTransposeConv(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
 }
 
 func applyTransposeMatmul(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
-	op, _ := transform.AsTransposeMatmulOp(c.Op)
+	op := core.Must(transform.AsTransposeMatmulOp(c.Op))
 	made, ok := conv.TransposeOperand(c.Rewriter, x.AsOperation(), op.InputToTranspose() == transform.TransposeMatmulInputRhs)
 	if !ok {
 		return nil, c.FailedToApply(x.AsOperation())
@@ -51,7 +51,7 @@ func applyFlatten(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
 }
 
 func applyWinograd(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
-	op, _ := transform.AsWinogradConv2DOp(c.Op)
+	op := core.Must(transform.AsWinogradConv2DOp(c.Op))
 	target := x.AsOperation()
 	if !target.Is(&linalg.Conv2DNhwcFhwcDef) {
 		return nil, c.Silenceable("this operation is not supported to convert to Winograd Conv2D")

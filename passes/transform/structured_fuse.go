@@ -17,7 +17,7 @@ import (
 )
 
 func applyFuse(c *Call) Outcome {
-	op, _ := transform.AsFuseOp(c.Op)
+	op := core.Must(transform.AsFuseOp(c.Op))
 	sizes, o := c.constantSizes(op.StaticTileSizes(), op.TileSizes())
 	if !o.Succeeded() {
 		return o
@@ -79,7 +79,7 @@ func (fuseIntoContaining) AllowsRepeated(*core.Operation) bool { return true }
 
 // Apply implements [Op].
 func (fuseIntoContaining) Apply(c *Call) Outcome {
-	op, _ := transform.AsFuseIntoContainingOp(c.Op)
+	op := core.Must(transform.AsFuseIntoContainingOp(c.Op))
 	producers, containers := c.Ops(op.ProducerOp()), c.Ops(op.ContainingOp())
 	if len(containers) != 1 {
 		return c.Definite("requires exactly one containing_op handle (got %d)", len(containers))
@@ -176,7 +176,7 @@ func (f *fusion) slice(producer *core.Operation) bool {
 	defer rw.Restore(rw.Save())
 	rw.SetBefore(cut)
 	rw.SetLoc(producer.Loc())
-	s, _ := tensor.AsExtractSliceOp(cut)
+	s := core.Must(tensor.AsExtractSliceOp(cut))
 	c := cut.Context()
 	part := tile.Part{Offsets: view.Mixed(c, s.StaticOffsetsAttr(), s.Offsets()), Sizes: view.Mixed(c, s.StaticSizesAttr(), s.Sizes())}
 	result := s.Source().Index()
@@ -309,7 +309,7 @@ func (f *fusion) sliceOfArgument(producer *core.Operation) bool {
 	if use == nil || use.Owner() != f.container {
 		return f.note(producer.Loc(), "could not find a use by the containing op: %s", printed(producer, true))
 	}
-	l, _ := scf.AsForallOp(f.container)
+	l := core.Must(scf.AsForallOp(f.container))
 	body := l.Region().Entry()
 	first := f.container.NumOperands() - len(l.Outputs())
 	arg := body.Arg(body.NumArgs() - len(l.Outputs()) + use.Index() - first)
@@ -336,7 +336,7 @@ func (f *fusion) sliceOfArgument(producer *core.Operation) bool {
 	m.Map(dests[result], arg)
 	by := rw.Clone(producer, &m)
 	x, _ := tile.Of(by)
-	s, _ := tensor.AsExtractSliceOp(cut)
+	s := core.Must(tensor.AsExtractSliceOp(cut))
 	c := cut.Context()
 	part := tile.Part{Offsets: view.Mixed(c, s.StaticOffsetsAttr(), s.Offsets()), Sizes: view.Mixed(c, s.StaticSizesAttr(), s.Sizes())}
 	r, ok := x.FromResult(f.Tiling(), result, part)

@@ -15,7 +15,7 @@ import (
 // applyMatchStructured applies the conditions in the region one after the other. What the region's terminator has by then is what the results stand
 // for, whether all conditions hold or not.
 func applyMatchStructured(c *Call, target *core.Operation) Outcome {
-	op, _ := transform.AsMatchStructuredOp(c.Op)
+	op := core.Must(transform.AsMatchStructuredOp(c.Op))
 	mode := transform.FailurePropagationModePropagate
 	if m, ok := op.FailurePropagationMode(); ok {
 		mode = m
@@ -84,7 +84,7 @@ func (c *Call) numbers(result int, list []int) {
 }
 
 func applyMatchBody(c *Call, x linalg.LinalgOp) Outcome {
-	op, _ := transform.AsMatchStructuredBodyOp(c.Op)
+	op := core.Must(transform.AsMatchStructuredBodyOp(c.Op))
 	body := x.AsOperation().Region(0).Entry()
 	inputs := numInputs(x)
 	switch {
@@ -144,7 +144,7 @@ func applyClassifyConvolution(c *Call, x linalg.LinalgOp) Outcome {
 }
 
 func applyMatchDim(c *Call, x linalg.LinalgOp) Outcome {
-	op, _ := transform.AsMatchStructuredDimOp(c.Op)
+	op := core.Must(transform.AsMatchStructuredDimOp(c.Op))
 	kinds := x.IteratorTypes()
 	dims, o := c.positions(op.RawDimList(), op.IsInverted(), op.IsAll(), len(kinds))
 	if !o.Succeeded() {
@@ -185,13 +185,13 @@ type matchOperands struct {
 }
 
 func applyMatchInput(c *Call, x linalg.LinalgOp) Outcome {
-	op, _ := transform.AsMatchStructuredInputOp(c.Op)
+	op := core.Must(transform.AsMatchStructuredInputOp(c.Op))
 	return c.matchOperands(x, matchOperands{op.RawPositionList(), op.IsInverted(), op.IsAll(), op.Permutation(), op.ProjectedPermutation(), op.Result(),
 		0, numInputs(x), "input", "DPS inputs"})
 }
 
 func applyMatchInit(c *Call, x linalg.LinalgOp) Outcome {
-	op, _ := transform.AsMatchStructuredInitOp(c.Op)
+	op := core.Must(transform.AsMatchStructuredInitOp(c.Op))
 	return c.matchOperands(x, matchOperands{op.RawPositionList(), op.IsInverted(), op.IsAll(), op.Permutation(), op.ProjectedPermutation(), op.Result(),
 		numInputs(x), numInits(x), "output(init)", "DPS inits (outputs)"})
 }
@@ -229,7 +229,7 @@ func (c *Call) matchOperands(x linalg.LinalgOp, m matchOperands) Outcome {
 }
 
 func applyMatchResult(c *Call, x linalg.LinalgOp) Outcome {
-	op, _ := transform.AsMatchStructuredResultOp(c.Op)
+	op := core.Must(transform.AsMatchStructuredResultOp(c.Op))
 	target := x.AsOperation()
 	at := op.Position()
 	if at < 0 {

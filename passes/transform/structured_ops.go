@@ -38,7 +38,7 @@ func applySpecialize(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
 }
 
 func applyInterchange(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := transform.AsInterchangeOp(c.Op)
+	op := core.Must(transform.AsInterchangeOp(c.Op))
 	g, ok := linalg.AsGenericOp(target)
 	if !ok {
 		return nil, c.wrongKindOfTarget(target)
@@ -118,7 +118,7 @@ func applyCopyToMemref(c *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyReplace(c *Call) Outcome {
-	op, _ := transform.AsReplaceOp(c.Op)
+	op := core.Must(transform.AsReplaceOp(c.Op))
 	targets := c.Ops(op.Target())
 	for _, target := range targets {
 		if target.NumOperands() > 0 {

@@ -9,7 +9,7 @@ import (
 )
 
 func applyPack(c *Call) Outcome {
-	op, _ := transform.AsPackOp(c.Op)
+	op := core.Must(transform.AsPackOp(c.Op))
 	targets := c.Ops(op.Target())
 	if len(targets) == 0 {
 		c.Set(0)
@@ -36,7 +36,7 @@ func applyPack(c *Call) Outcome {
 }
 
 func applyPackGreedily(c *Call) Outcome {
-	op, _ := transform.AsPackGreedilyOp(c.Op)
+	op := core.Must(transform.AsPackGreedilyOp(c.Op))
 	static, _ := op.StaticMatmulPackedSizes()
 	order, _ := op.MatmulInnerDimsOrder()
 	sizes, o := c.unpacked(nil, static, op.MatmulPackedSizes())
@@ -60,7 +60,7 @@ func applyPackGreedily(c *Call) Outcome {
 }
 
 func applyPackTranspose(c *Call) Outcome {
-	op, _ := transform.AsPackTransposeOp(c.Op)
+	op := core.Must(transform.AsPackTransposeOp(c.Op))
 	relayouts, structured := c.Ops(op.TargetPackOrUnPackOp()), c.Ops(op.TargetLinalgOp())
 	if len(relayouts) == 0 {
 		for i := range c.results {
@@ -143,7 +143,7 @@ func made(ops ...*core.Operation) []any {
 }
 
 func applyLowerPack(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := transform.AsLowerPackOp(c.Op)
+	op := core.Must(transform.AsLowerPackOp(c.Op))
 	pack, ok := linalg.AsPackOp(target)
 	if !ok {
 		return nil, c.wrongKindOfTarget(target)
@@ -157,7 +157,7 @@ func applyLowerPack(c *Call, target *core.Operation) ([]any, Outcome) {
 }
 
 func applyLowerUnpack(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := transform.AsLowerUnPackOp(c.Op)
+	op := core.Must(transform.AsLowerUnPackOp(c.Op))
 	unpack, ok := linalg.AsUnPackOp(target)
 	if !ok {
 		return nil, c.wrongKindOfTarget(target)

@@ -50,7 +50,7 @@ func (c *Call) paddingValues(list *core.ArrayAttr, target *core.Operation) (out 
 }
 
 func applyPad(c *Call) Outcome {
-	op, _ := transform.AsPadOp(c.Op)
+	op := core.Must(transform.AsPadOp(c.Op))
 	var padded, pads, copies []any
 	for _, target := range c.Ops(op.Target()) {
 		if _, ok := linalg.LinalgOpKey.Of(target); !ok {
@@ -87,7 +87,7 @@ func applyPad(c *Call) Outcome {
 }
 
 func applyPadTilingInterface(c *Call) Outcome {
-	op, _ := transform.AsPadTilingInterfaceOp(c.Op)
+	op := core.Must(transform.AsPadTilingInterfaceOp(c.Op))
 	var padded, pads []any
 	for _, target := range c.Ops(op.Target()) {
 		if _, ok := tile.Of(target); !ok {

@@ -9,7 +9,7 @@ import (
 )
 
 func applyPromote(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
-	op, _ := transform.AsPromoteOp(c.Op)
+	op := core.Must(transform.AsPromoteOp(c.Op))
 	target := x.AsOperation()
 	p := linalgpasses.Promotion{Operands: integersOf(op.OperandsToPromoteAttr()), FullDefault: op.UseFullTilesByDefault(),
 		OriginalSize: op.UseOriginalSubviewSize(), OnStack: op.UseAlloca(), Space: op.MemorySpaceAttr(), Alignment: op.AlignmentAttr()}

@@ -89,7 +89,7 @@ func (c *Call) reducer(target *core.Operation) (tile.Op, Outcome) {
 }
 
 func applyTileReductionUsingFor(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := transform.AsTileReductionUsingForOp(c.Op)
+	op := core.Must(transform.AsTileReductionUsingForOp(c.Op))
 	x, o := c.reducer(target)
 	if !o.Succeeded() {
 		return nil, o
@@ -103,7 +103,7 @@ func applyTileReductionUsingFor(c *Call, target *core.Operation) ([]any, Outcome
 }
 
 func applyTileReductionUsingForall(c *Call, target *core.Operation) ([]any, Outcome) {
-	op, _ := transform.AsTileReductionUsingForallOp(c.Op)
+	op := core.Must(transform.AsTileReductionUsingForallOp(c.Op))
 	x, o := c.reducer(target)
 	if !o.Succeeded() {
 		return nil, o
@@ -117,7 +117,7 @@ func applyTileReductionUsingForall(c *Call, target *core.Operation) ([]any, Outc
 }
 
 func applyConvertToLoops(c *Call) Outcome {
-	op, _ := transform.AsConvertToLoopsOp(c.Op)
+	op := core.Must(transform.AsConvertToLoopsOp(c.Op))
 	var out []any
 	for _, target := range c.Ops(op.Target()) {
 		if _, ok := tile.Of(target); !ok {
@@ -160,7 +160,7 @@ func applyScalarize(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
 }
 
 func applySplitReduction(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
-	op, _ := transform.AsSplitReductionOp(c.Op)
+	op := core.Must(transform.AsSplitReductionOp(c.Op))
 	target := x.AsOperation()
 	o := linalgpasses.ReductionSplit{Factor: op.SplitFactor(), Dim: int(op.InsertSplitDimension()), InnerParallel: op.InnerParallel(),
 		Alloc: op.UseAlloc()}

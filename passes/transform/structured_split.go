@@ -45,7 +45,7 @@ func (c *Call) knownShapes(target *core.Operation) Outcome {
 }
 
 func applyMultiTileSizes(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
-	op, _ := transform.AsMultiTileSizesOp(c.Op)
+	op := core.Must(transform.AsMultiTileSizesOp(c.Op))
 	target := x.AsOperation()
 	dim := int(op.Dimension())
 	if p, ok := op.LowSize().Type().(*transform.ParamType); ok {
@@ -74,7 +74,7 @@ func applyMultiTileSizes(c *Call, x linalg.LinalgOp) ([]any, Outcome) {
 }
 
 func applyContinuousTileSizes(c *Call) Outcome {
-	op, _ := transform.AsContinuousTileSizesOp(c.Op)
+	op := core.Must(transform.AsContinuousTileSizesOp(c.Op))
 	targets := c.Ops(op.Target())
 	if len(targets) != 1 {
 		return c.Silenceable("requires exactly one target (got %d)", len(targets))
@@ -167,7 +167,7 @@ func (c *Call) split(target *core.Operation, dim int64, size core.FoldResult) (f
 }
 
 func applySplit(c *Call) Outcome {
-	op, _ := transform.AsSplitOp(c.Op)
+	op := core.Must(transform.AsSplitOp(c.Op))
 	targets := c.Ops(op.Target())
 	if op.Multiway() && len(targets) != 1 {
 		return c.Silenceable("requires exactly one target when multiway split is enabled (got %d)", len(targets))

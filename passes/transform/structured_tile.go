@@ -67,7 +67,7 @@ func (c *Call) mixed(static []int64, dynamic [][]core.FoldResult, target int) (o
 }
 
 func applyTileUsingFor(c *Call) Outcome {
-	op, _ := transform.AsTileUsingForOp(c.Op)
+	op := core.Must(transform.AsTileUsingForOp(c.Op))
 	targets := c.Ops(op.Target())
 	dynamic, o := c.perTarget(op.DynamicSizes(), len(targets))
 	if !o.Succeeded() {
@@ -162,7 +162,7 @@ func (c *Call) unpacked(packed *core.Value, static []int64, handles []*core.Valu
 }
 
 func applyTileUsingForall(c *Call) Outcome {
-	op, _ := transform.AsTileUsingForallOp(c.Op)
+	op := core.Must(transform.AsTileUsingForallOp(c.Op))
 	threads, o := c.unpacked(op.PackedNumThreads(), op.StaticNumThreads(), op.NumThreads())
 	if !o.Succeeded() {
 		return o
@@ -183,7 +183,7 @@ func applyTileUsingForall(c *Call) Outcome {
 		c.Rewriter.ReplaceOp(target, r.Replacements...)
 		tiled = append(tiled, Objects(r.Ops...)...)
 		for _, l := range r.Loops {
-			loop, _ := scf.AsForallOp(l)
+			loop := core.Must(scf.AsForallOp(l))
 			made = append(made, loops.NormalizeForall(c.Rewriter, loop).Op)
 		}
 	}

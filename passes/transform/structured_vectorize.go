@@ -7,7 +7,7 @@ import (
 )
 
 func applyVectorize(c *Call) Outcome {
-	op, _ := transform.AsVectorizeOp(c.Op)
+	op := core.Must(transform.AsVectorizeOp(c.Op))
 	targets := c.Ops(op.Target())
 	if len(targets) == 0 {
 		return Done

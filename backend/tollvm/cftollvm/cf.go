@@ -45,7 +45,7 @@ func (t converter) target(op *core.Operation, b *core.Block, vals []*core.Value,
 }
 
 func (t converter) branch(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
-	br, _ := cf.AsBranchOp(op)
+	br := core.Must(cf.AsBranchOp(op))
 	vals := slices.Concat(in...)
 	dest := t.target(op, br.Dest(), vals, rw)
 	if dest == nil {
@@ -57,7 +57,7 @@ func (t converter) branch(op *core.Operation, in [][]*core.Value, rw *conversion
 }
 
 func (t converter) condBranch(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
-	br, _ := cf.AsCondBranchOp(op)
+	br := core.Must(cf.AsCondBranchOp(op))
 	if len(in[0]) != 1 {
 		return rw.NoMatch(op, "expected single element condition")
 	}
@@ -78,7 +78,7 @@ func (t converter) condBranch(op *core.Operation, in [][]*core.Value, rw *conver
 }
 
 func (t converter) switchOn(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
-	sw, _ := cf.AsSwitchOp(op)
+	sw := core.Must(cf.AsSwitchOp(op))
 	if len(in[0]) != 1 {
 		return rw.NoMatch(op, "expected single element flag")
 	}
@@ -112,7 +112,7 @@ func (t converter) switchOn(op *core.Operation, in [][]*core.Value, rw *conversi
 
 // assert prints the message and aborts when the condition does not hold.
 func (t converter) assert(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
-	a, _ := cf.AsAssertOp(op)
+	a := core.Must(cf.AsAssertOp(op))
 	module := tollvm.EnclosingModule(op)
 	if module == nil || len(in[0]) != 1 {
 		return rw.NoMatch(op, "expected to be inside of a module")

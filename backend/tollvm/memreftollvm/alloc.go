@@ -69,7 +69,7 @@ func (e emitter) describe(m *core.MemRefType, allocated, aligned *core.Value, s 
 }
 
 func (t converter) alloc(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	a, _ := memref.AsAllocOp(op)
+	a := core.Must(memref.AsAllocOp(op))
 	m, _ := op.Result(0).Type().(*core.MemRefType)
 	table := op.NearestSymbolTable()
 	if !t.contiguous(m) || table == nil {
@@ -191,7 +191,7 @@ func (t converter) sizeInBytes(x core.Type, l *datalayout.Layout) uint64 {
 }
 
 func (t converter) allocaMemref(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	a, _ := memref.AsAllocaOp(op)
+	a := core.Must(memref.AsAllocaOp(op))
 	m, _ := op.Result(0).Type().(*core.MemRefType)
 	if !t.contiguous(m) {
 		return rw.NoMatch(op, "incompatible memref type")
@@ -270,7 +270,7 @@ func (t converter) allocaScope(op *core.Operation, _ []*core.Value, rw *conversi
 
 // global makes a global of LLVM; elements are nested arrays.
 func (t converter) global(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	g, _ := memref.AsGlobalOp(op)
+	g := core.Must(memref.AsGlobalOp(op))
 	m := g.GlobalType()
 	if !t.contiguous(m) {
 		return rw.NoMatch(op, "incompatible memref type")
@@ -321,7 +321,7 @@ func (t converter) globalType(m *core.MemRefType) core.Type {
 const neverFreed = 0xdeadbeef
 
 func (t converter) getGlobal(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	g, _ := memref.AsGetGlobalOp(op)
+	g := core.Must(memref.AsGetGlobalOp(op))
 	m, _ := op.Result(0).Type().(*core.MemRefType)
 	if !t.contiguous(m) {
 		return rw.NoMatch(op, "incompatible memref type")

@@ -65,7 +65,7 @@ func (t converter) contiguous(m *core.MemRefType) bool {
 }
 
 func (t converter) loadElement(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	l, _ := memref.AsLoadOp(op)
+	l := core.Must(memref.AsLoadOp(op))
 	m := t.MemRefOf(l.Memref())
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
@@ -77,7 +77,7 @@ func (t converter) loadElement(op *core.Operation, in []*core.Value, rw *convers
 }
 
 func (t converter) storeElement(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	s, _ := memref.AsStoreOp(op)
+	s := core.Must(memref.AsStoreOp(op))
 	m := t.MemRefOf(s.Memref())
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
@@ -97,7 +97,7 @@ func (t converter) alignment(a *core.IntegerAttr) *core.IntegerAttr {
 }
 
 func (t converter) prefetch(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	p, _ := memref.AsPrefetchOp(op)
+	p := core.Must(memref.AsPrefetchOp(op))
 	m := t.MemRefOf(p.Memref())
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
@@ -134,7 +134,7 @@ var atomicKinds = map[arith.AtomicRMWKind]llvm.AtomicBinOp{
 }
 
 func (t converter) atomicRMW(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	a, _ := memref.AsAtomicRMWOp(op)
+	a := core.Must(memref.AsAtomicRMWOp(op))
 	kind, ok := atomicKinds[a.Kind()]
 	m := t.MemRefOf(a.Memref())
 	if !ok || m == nil {
@@ -146,7 +146,7 @@ func (t converter) atomicRMW(op *core.Operation, in []*core.Value, rw *conversio
 }
 
 func (t converter) assumeAlignment(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	a, _ := memref.AsAssumeAlignmentOp(op)
+	a := core.Must(memref.AsAssumeAlignmentOp(op))
 	m := t.MemRefOf(a.Memref())
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
@@ -197,7 +197,7 @@ func (t converter) rank(op *core.Operation, in []*core.Value, rw *conversion.Rew
 }
 
 func (t converter) dim(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	d, _ := memref.AsDimOp(op)
+	d := core.Must(memref.AsDimOp(op))
 	e := t.emit(&rw.Builder)
 	switch m := d.Source().Type().(type) {
 	case *core.UnrankedMemRefType:

@@ -10,7 +10,7 @@ import (
 
 // reshape gives the elements of a memref the shape that another memref holds.
 func (t converter) reshape(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	r, _ := memref.AsReshapeOp(op)
+	r := core.Must(memref.AsReshapeOp(op))
 	if t.ElementPointer(r.Source().Type()) == nil {
 		return rw.NoMatch(op, "the memory space is no address space")
 	}

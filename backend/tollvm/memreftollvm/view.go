@@ -39,7 +39,7 @@ func (t converter) castMemref(op *core.Operation, in []*core.Value, rw *conversi
 }
 
 func (t converter) reinterpretCast(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	r, _ := memref.AsReinterpretCastOp(op)
+	r := core.Must(memref.AsReinterpretCastOp(op))
 	x := t.ConvertOne(op.Result(0).Type())
 	if x == nil || t.ElementPointer(r.Source().Type()) == nil {
 		return rw.NoMatch(op, "the result has no descriptor")
@@ -144,7 +144,7 @@ func (t converter) stridedMetadata(op *core.Operation, in []*core.Value, rw *con
 }
 
 func (t converter) transpose(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	p, _ := memref.AsTransposeOp(op)
+	p := core.Must(memref.AsTransposeOp(op))
 	x := t.ConvertOne(op.Result(0).Type())
 	if x == nil {
 		return rw.NoMatch(op, "the result has no descriptor")
@@ -304,7 +304,7 @@ func rowMajor(x core.Type) bool {
 
 // genericAtomicRMW loads, computes and compares until nobody came in between.
 func (t converter) genericAtomicRMW(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	g, _ := memref.AsGenericAtomicRMWOp(op)
+	g := core.Must(memref.AsGenericAtomicRMWOp(op))
 	m := t.MemRefOf(g.Memref())
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")

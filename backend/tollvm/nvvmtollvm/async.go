@@ -9,32 +9,32 @@ import (
 // asynchronous lists copies and prefetches.
 var asynchronous = []expansion{
 	{&nvvm.CpAsyncDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncOp(c.op))
 		cached := either(v.Size() == 16 && v.Modifier() == nvvm.LoadCacheModifierKindCG, "cg", "ca")
 		return c.intrinsic("nvvm.cp.async."+cached+".shared.global."+itoa(v.Size())+when(v.CpSize() != nil, ".s"), c.operands()...)
 	}},
 	{&nvvm.CpAsyncWaitGroupDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncWaitGroupOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncWaitGroupOp(c.op))
 		return c.intrinsic("nvvm.cp.async.wait.group", c.constant(32, int64(v.N())))
 	}},
 	{&nvvm.CpAsyncMBarrierArriveDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncMBarrierArriveOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncMBarrierArriveOp(c.op))
 		return c.intrinsic("nvvm.cp.async.mbarrier.arrive"+when(v.Noinc(), ".noinc")+shared(v.Addr()), v.Addr())
 	}},
 	{&nvvm.CpAsyncBulkWaitGroupDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncBulkWaitGroupOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncBulkWaitGroupOp(c.op))
 		return c.intrinsic("nvvm.cp.async.bulk.wait.group"+when(v.Read(), ".read"), c.constant(32, int64(v.Group())))
 	}},
 	{&nvvm.WgmmaWaitGroupSyncDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsWgmmaWaitGroupSyncOp(c.op)
+		v := core.Must(nvvm.AsWgmmaWaitGroupSyncOp(c.op))
 		return c.intrinsic("nvvm.wgmma.wait_group.sync.aligned", c.constant(64, v.Group()))
 	}},
 	{&nvvm.CpAsyncBulkPrefetchDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncBulkPrefetchOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncBulkPrefetchOp(c.op))
 		return c.intrinsic("nvvm.cp.async.bulk.prefetch.L2", v.SrcMem(), v.Size(), c.or(v.L2CacheHint(), 64, 0), c.has(v.L2CacheHint()))
 	}},
 	{&nvvm.CpAsyncBulkGlobalToSharedClusterDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncBulkGlobalToSharedClusterOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncBulkGlobalToSharedClusterOp(c.op))
 		args := []*core.Value{v.DstMem(), v.Mbar(), v.SrcMem(), v.Size()}
 		hint := c.or(v.L2CacheHint(), 64, 0)
 		if space(v.DstMem()) == nvvm.NVVMMemorySpaceShared {
@@ -44,11 +44,11 @@ var asynchronous = []expansion{
 			c.has(v.MulticastMask()), c.has(v.L2CacheHint()))...)
 	}},
 	{&nvvm.CpAsyncBulkSharedCTAToSharedClusterDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncBulkSharedCTAToSharedClusterOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncBulkSharedCTAToSharedClusterOp(c.op))
 		return c.intrinsic("nvvm.cp.async.bulk.shared.cta.to.cluster", v.DstMem(), v.Mbar(), v.SrcMem(), v.Size())
 	}},
 	{&nvvm.CpAsyncBulkSharedCTAToGlobalDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncBulkSharedCTAToGlobalOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncBulkSharedCTAToGlobalOp(c.op))
 		args := []*core.Value{v.DstMem(), v.SrcMem(), v.Size(), c.or(v.L2CacheHint(), 64, 0), c.has(v.L2CacheHint())}
 		if v.ByteMask() != nil {
 			args = append(args, v.ByteMask())
@@ -57,26 +57,26 @@ var asynchronous = []expansion{
 	}},
 	{&nvvm.CpAsyncBulkTensorGlobalToSharedClusterDef, tensorLoad},
 	{&nvvm.CpAsyncBulkTensorPrefetchDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncBulkTensorPrefetchOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncBulkTensorPrefetchOp(c.op))
 		args := append([]*core.Value{v.TmaDescriptor()}, v.Coordinates()...)
 		return c.intrinsic("nvvm.cp.async.bulk.tensor.prefetch."+loadMode(v.Mode(), len(v.Coordinates())),
 			c.hinted(append(args, v.Im2colOffsets()...), v.L2CacheHint())...)
 	}},
 	{&nvvm.CpAsyncBulkTensorSharedCTAToGlobalDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncBulkTensorSharedCTAToGlobalOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncBulkTensorSharedCTAToGlobalOp(c.op))
 		args := append([]*core.Value{v.SrcMem(), v.TmaDescriptor()}, v.Coordinates()...)
 		return c.intrinsic("nvvm.cp.async.bulk.tensor.s2g."+storeMode(v.Mode(), len(v.Coordinates())),
 			c.hinted(args, v.L2CacheHint())...)
 	}},
 	{&nvvm.CpAsyncBulkTensorReduceDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsCpAsyncBulkTensorReduceOp(c.op)
+		v := core.Must(nvvm.AsCpAsyncBulkTensorReduceOp(c.op))
 		args := append([]*core.Value{v.SrcMem(), v.TmaDescriptor()}, v.Coordinates()...)
 		return c.intrinsic("nvvm.cp.async.bulk.tensor.reduce."+v.RedKind().String()+"."+storeMode(v.Mode(), len(v.Coordinates())),
 			c.hinted(args, v.L2CacheHint())...)
 	}},
 	{&nvvm.PrefetchDef, prefetch},
 	{&nvvm.BulkStoreDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsBulkStoreOp(c.op)
+		v := core.Must(nvvm.AsBulkStoreOp(c.op))
 		return c.intrinsic("nvvm.st.bulk"+when(space(v.Addr()) == nvvm.NVVMMemorySpaceShared, ".shared.cta"), v.Addr(), v.Size(),
 			c.constant(64, v.InitVal()))
 	}},
@@ -109,7 +109,7 @@ func storeMode(m nvvm.TMAStoreMode, dims int) string {
 
 // tensorLoad copies a box of a tensor to shared memory.
 func tensorLoad(c *call) *core.Value {
-	v, _ := nvvm.AsCpAsyncBulkTensorGlobalToSharedClusterOp(c.op)
+	v := core.Must(nvvm.AsCpAsyncBulkTensorGlobalToSharedClusterOp(c.op))
 	args := append([]*core.Value{v.DstMem(), v.Mbar(), v.TmaDescriptor()}, v.Coordinates()...)
 	args = append(args, v.Im2colOffsets()...)
 	mode := loadMode(v.Mode(), len(v.Coordinates()))
@@ -129,7 +129,7 @@ const paramSpace = 101
 
 // prefetch brings a line of memory into a cache.
 func prefetch(c *call) *core.Value {
-	v, _ := nvvm.AsPrefetchOp(c.op)
+	v := core.Must(nvvm.AsPrefetchOp(c.op))
 	addr := v.Addr()
 	if v.InParamSpace() {
 		addr = llvm.NewAddrSpaceCast(c.b, llvm.GetLLVMPointerType(c.op.Context(), paramSpace), addr).Op.Result(0)

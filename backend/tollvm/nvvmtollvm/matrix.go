@@ -13,26 +13,26 @@ import (
 // matrices lists multiplications of matrices that warps do together, and how those are loaded and stored.
 var matrices = []expansion{
 	{&nvvm.LdMatrixDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsLdMatrixOp(c.op)
+		v := core.Must(nvvm.AsLdMatrixOp(c.op))
 		return c.intrinsic("nvvm.ldmatrix.sync.aligned"+rowsAndColumns(v.ShapeAttr(), v.Num(), v.Layout(), v.EltType()), v.Ptr())
 	}},
 	{&nvvm.StMatrixDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsStMatrixOp(c.op)
+		v := core.Must(nvvm.AsStMatrixOp(c.op))
 		return c.intrinsic("nvvm.stmatrix.sync.aligned"+rowsAndColumns(v.ShapeAttr(), int32(len(v.Sources())), v.Layout(), v.EltType()),
 			c.operands()...)
 	}},
 	{&nvvm.WMMALoadDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsWMMALoadOp(c.op)
+		v := core.Must(nvvm.AsWMMALoadOp(c.op))
 		return c.intrinsic("nvvm.wmma."+geometry(v.M(), v.N(), v.K())+".load."+v.Frag().String()+"."+v.Layout().String()+".stride."+
 			v.Eltype().String(), c.operands()...)
 	}},
 	{&nvvm.WMMAStoreDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsWMMAStoreOp(c.op)
+		v := core.Must(nvvm.AsWMMAStoreOp(c.op))
 		return c.intrinsic("nvvm.wmma."+geometry(v.M(), v.N(), v.K())+".store.d."+v.Layout().String()+".stride."+v.Eltype().String(),
 			c.operands()...)
 	}},
 	{&nvvm.WMMAMmaDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsWMMAMmaOp(c.op)
+		v := core.Must(nvvm.AsWMMAMmaOp(c.op))
 		elem := v.EltypeA().String()
 		if v.EltypeA() == nvvm.MMATypesF16 {
 			elem = v.EltypeB().String() + "." + v.EltypeB().String()
@@ -41,7 +41,7 @@ var matrices = []expansion{
 			c.operands()...)
 	}},
 	{&nvvm.MmaDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMmaOp(c.op)
+		v := core.Must(nvvm.AsMmaOp(c.op))
 		a, _ := v.MultiplicandAPtxType()
 		b, _ := v.MultiplicandBPtxType()
 		name := "nvvm.mma."
@@ -55,7 +55,7 @@ var matrices = []expansion{
 			c.elements(a, b, v.OperandC(), over), c.operands()...)
 	}},
 	{&nvvm.MmaSpDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMmaSpOp(c.op)
+		v := core.Must(nvvm.AsMmaSpOp(c.op))
 		a, _ := v.MultiplicandAPtxType()
 		b, _ := v.MultiplicandBPtxType()
 		s := v.ShapeAttr()
@@ -68,13 +68,13 @@ var matrices = []expansion{
 		return c.intrinsic(name, c.operands()...)
 	}},
 	{&nvvm.MmaBlockScaleDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMmaBlockScaleOp(c.op)
+		v := core.Must(nvvm.AsMmaBlockScaleOp(c.op))
 		a, _ := v.MultiplicandAPtxType()
 		b, _ := v.MultiplicandBPtxType()
 		return c.scaled("nvvm.mma.block.scale.", v.ShapeAttr(), v.Kind(), v.ScaleVecSize(), a, b, v.BlockScaleFormat())
 	}},
 	{&nvvm.MmaSpBlockScaleDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMmaSpBlockScaleOp(c.op)
+		v := core.Must(nvvm.AsMmaSpBlockScaleOp(c.op))
 		a, _ := v.MultiplicandAPtxType()
 		b, _ := v.MultiplicandBPtxType()
 		return c.scaled("nvvm.mma.sp.ordered.metadata.block.scale.", v.ShapeAttr(), v.Kind(), v.ScaleVecSize(), a, b, v.BlockScaleFormat())

@@ -13,53 +13,53 @@ var synchronization = []expansion{
 	}},
 	{&nvvm.BarrierDef, barrier},
 	{&nvvm.ClusterArriveDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsClusterArriveOp(c.op)
+		v := core.Must(nvvm.AsClusterArriveOp(c.op))
 		return c.intrinsic("nvvm.barrier.cluster.arrive" + when(v.Aligned(), ".aligned"))
 	}},
 	{&nvvm.ClusterArriveRelaxedDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsClusterArriveRelaxedOp(c.op)
+		v := core.Must(nvvm.AsClusterArriveRelaxedOp(c.op))
 		return c.intrinsic("nvvm.barrier.cluster.arrive.relaxed" + when(v.Aligned(), ".aligned"))
 	}},
 	{&nvvm.ClusterWaitDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsClusterWaitOp(c.op)
+		v := core.Must(nvvm.AsClusterWaitOp(c.op))
 		return c.intrinsic("nvvm.barrier.cluster.wait" + when(v.Aligned(), ".aligned"))
 	}},
 	{&nvvm.MembarDef, membar},
 	{&nvvm.FenceSyncRestrictDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsFenceSyncRestrictOp(c.op)
+		v := core.Must(nvvm.AsFenceSyncRestrictOp(c.op))
 		return c.intrinsic("nvvm.fence" + restricted(v.Order()))
 	}},
 	{&nvvm.FenceProxySyncRestrictDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsFenceProxySyncRestrictOp(c.op)
+		v := core.Must(nvvm.AsFenceProxySyncRestrictOp(c.op))
 		return c.intrinsic("nvvm.fence.proxy.async_generic" + restricted(v.Order()))
 	}},
 	{&nvvm.FenceProxyDef, fenceProxy},
 	{&nvvm.FenceProxyAcquireDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsFenceProxyAcquireOp(c.op)
+		v := core.Must(nvvm.AsFenceProxyAcquireOp(c.op))
 		return c.intrinsic("nvvm.fence.proxy.tensormap_generic.acquire."+v.Scope().String(), v.Addr(), v.Size())
 	}},
 	{&nvvm.FenceProxyReleaseDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsFenceProxyReleaseOp(c.op)
+		v := core.Must(nvvm.AsFenceProxyReleaseOp(c.op))
 		return c.intrinsic("nvvm.fence.proxy.tensormap_generic.release." + v.Scope().String())
 	}},
 	{&nvvm.MBarrierInitDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierInitOp(c.op)
+		v := core.Must(nvvm.AsMBarrierInitOp(c.op))
 		return c.intrinsic("nvvm.mbarrier.init"+shared(v.Addr()), v.Addr(), v.Count())
 	}},
 	{&nvvm.MBarrierInvalDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierInvalOp(c.op)
+		v := core.Must(nvvm.AsMBarrierInvalOp(c.op))
 		return c.intrinsic("nvvm.mbarrier.inval"+shared(v.Addr()), v.Addr())
 	}},
 	{&nvvm.MBarrierExpectTxDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierExpectTxOp(c.op)
+		v := core.Must(nvvm.AsMBarrierExpectTxOp(c.op))
 		return c.intrinsic("nvvm.mbarrier.expect.tx"+scoped(v.Scope(), v.Addr()), v.Addr(), v.Txcount())
 	}},
 	{&nvvm.MBarrierCompleteTxDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierCompleteTxOp(c.op)
+		v := core.Must(nvvm.AsMBarrierCompleteTxOp(c.op))
 		return c.intrinsic("nvvm.mbarrier.complete.tx"+scoped(v.Scope(), v.Addr()), v.Addr(), v.Txcount())
 	}},
 	{&nvvm.MBarrierArriveDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierArriveOp(c.op)
+		v := core.Must(nvvm.AsMBarrierArriveOp(c.op))
 		bar, scope := c.sharedPointer(v.Addr()), scoped(v.Scope(), v.Addr())
 		if v.Count() == nil && !v.Relaxed() && scope == ".scope.cta.space.cta" {
 			// The oldest form needs the least of a target.
@@ -68,35 +68,35 @@ var synchronization = []expansion{
 		return c.arrive("nvvm.mbarrier.arrive"+when(v.Relaxed(), ".relaxed")+scope, bar, c.or(v.Count(), 32, 1))
 	}},
 	{&nvvm.MBarrierArriveDropDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierArriveDropOp(c.op)
+		v := core.Must(nvvm.AsMBarrierArriveDropOp(c.op))
 		return c.arrive("nvvm.mbarrier.arrive.drop"+when(v.Relaxed(), ".relaxed")+scoped(v.Scope(), v.Addr()),
 			c.sharedPointer(v.Addr()), c.or(v.Count(), 32, 1))
 	}},
 	{&nvvm.MBarrierArriveNocompleteDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierArriveNocompleteOp(c.op)
+		v := core.Must(nvvm.AsMBarrierArriveNocompleteOp(c.op))
 		return c.intrinsic("nvvm.mbarrier.arrive.noComplete"+shared(v.Addr()), v.Addr(), v.Count())
 	}},
 	{&nvvm.MBarrierArriveDropNocompleteDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierArriveDropNocompleteOp(c.op)
+		v := core.Must(nvvm.AsMBarrierArriveDropNocompleteOp(c.op))
 		return c.intrinsic("nvvm.mbarrier.arrive.drop.noComplete"+shared(v.Addr()), v.Addr(), v.Count())
 	}},
 	{&nvvm.MBarrierArriveExpectTxDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierArriveExpectTxOp(c.op)
+		v := core.Must(nvvm.AsMBarrierArriveExpectTxOp(c.op))
 		return c.arrive("nvvm.mbarrier.arrive.expect.tx"+when(v.Relaxed(), ".relaxed")+scoped(v.Scope(), v.Addr()),
 			c.sharedPointer(v.Addr()), v.Txcount())
 	}},
 	{&nvvm.MBarrierArriveDropExpectTxDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierArriveDropExpectTxOp(c.op)
+		v := core.Must(nvvm.AsMBarrierArriveDropExpectTxOp(c.op))
 		return c.arrive("nvvm.mbarrier.arrive.drop.expect.tx"+when(v.Relaxed(), ".relaxed")+scoped(v.Scope(), v.Addr()),
 			c.sharedPointer(v.Addr()), v.Txcount())
 	}},
 	{&nvvm.MBarrierTestWaitDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierTestWaitOp(c.op)
+		v := core.Must(nvvm.AsMBarrierTestWaitOp(c.op))
 		return c.intrinsic("nvvm.mbarrier.test.wait"+when(v.StateOrPhase().Type() == c.integer(32), ".parity")+
 			when(v.Relaxed(), ".relaxed")+scoped(v.Scope(), v.Addr()), c.sharedPointer(v.Addr()), v.StateOrPhase())
 	}},
 	{&nvvm.MBarrierTryWaitDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsMBarrierTryWaitOp(c.op)
+		v := core.Must(nvvm.AsMBarrierTryWaitOp(c.op))
 		args := []*core.Value{c.sharedPointer(v.Addr()), v.StateOrPhase()}
 		if v.Ticks() != nil {
 			args = append(args, v.Ticks())
@@ -108,7 +108,7 @@ var synchronization = []expansion{
 
 // barrier synchronizes the threads of a block, and may reduce a predicate over them.
 func barrier(c *call) *core.Value {
-	v, _ := nvvm.AsBarrierOp(c.op)
+	v := core.Must(nvvm.AsBarrierOp(c.op))
 	threads := either(v.NumberOfThreads() != nil, ".aligned.count", ".aligned.all")
 	args := []*core.Value{c.or(v.BarrierId(), 32, 0)}
 	if v.NumberOfThreads() != nil {
@@ -129,7 +129,7 @@ func barrier(c *call) *core.Value {
 
 // membar orders memory operations for the threads of a scope.
 func membar(c *call) *core.Value {
-	v, _ := nvvm.AsMembarOp(c.op)
+	v := core.Must(nvvm.AsMembarOp(c.op))
 	switch v.Scope() {
 	case nvvm.MemScopeKindCTA:
 		return c.intrinsic("nvvm.membar.cta")
@@ -148,7 +148,7 @@ func restricted(o nvvm.MemOrderKind) string {
 }
 
 func fenceProxy(c *call) *core.Value {
-	v, _ := nvvm.AsFenceProxyOp(c.op)
+	v := core.Must(nvvm.AsFenceProxyOp(c.op))
 	name := "nvvm.fence.proxy." + v.Kind().String()
 	if v.Kind() == nvvm.ProxyKindAsyncShared {
 		s, _ := v.Space()

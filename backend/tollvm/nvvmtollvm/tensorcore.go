@@ -11,36 +11,36 @@ import (
 // tensorCores lists what the fifth generation of tensor cores does.
 var tensorCores = []expansion{
 	{&nvvm.Tcgen05AllocDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05AllocOp(c.op)
+		v := core.Must(nvvm.AsTcgen05AllocOp(c.op))
 		return c.intrinsic("nvvm.tcgen05.alloc"+shared(v.Addr())+group(v.Group()), v.Addr(), v.NCols())
 	}},
 	{&nvvm.Tcgen05DeallocDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05DeallocOp(c.op)
+		v := core.Must(nvvm.AsTcgen05DeallocOp(c.op))
 		return c.intrinsic("nvvm.tcgen05.dealloc"+group(v.Group()), v.Taddr(), v.NCols())
 	}},
 	{&nvvm.Tcgen05RelinquishAllocPermitDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05RelinquishAllocPermitOp(c.op)
+		v := core.Must(nvvm.AsTcgen05RelinquishAllocPermitOp(c.op))
 		return c.intrinsic("nvvm.tcgen05.relinq.alloc.permit" + group(v.Group()))
 	}},
 	{&nvvm.Tcgen05FenceDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05FenceOp(c.op)
+		v := core.Must(nvvm.AsTcgen05FenceOp(c.op))
 		return c.intrinsic("nvvm.tcgen05.fence." + v.Kind().String() + ".thread.sync")
 	}},
 	{&nvvm.Tcgen05WaitDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05WaitOp(c.op)
+		v := core.Must(nvvm.AsTcgen05WaitOp(c.op))
 		return c.intrinsic("nvvm.tcgen05.wait." + either(v.Kind() == nvvm.Tcgen05WaitKindLOAD, "ld", "st"))
 	}},
 	{&nvvm.Tcgen05CommitDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05CommitOp(c.op)
+		v := core.Must(nvvm.AsTcgen05CommitOp(c.op))
 		return c.intrinsic("nvvm.tcgen05.commit"+when(v.MulticastMask() != nil, ".mc")+shared(v.Addr())+group(v.Group()),
 			c.operands()...)
 	}},
 	{&nvvm.Tcgen05ShiftDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05ShiftOp(c.op)
+		v := core.Must(nvvm.AsTcgen05ShiftOp(c.op))
 		return c.intrinsic("nvvm.tcgen05.shift.down"+group(v.Group()), v.Taddr())
 	}},
 	{&nvvm.Tcgen05CpDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05CpOp(c.op)
+		v := core.Must(nvvm.AsTcgen05CpOp(c.op))
 		name := "nvvm.tcgen05.cp." + strings.TrimPrefix(v.Shape().String(), "shape_")
 		switch {
 		case v.Shape() == nvvm.Tcgen05CpShapeSHAPE32x128b:
@@ -54,7 +54,7 @@ var tensorCores = []expansion{
 		return c.intrinsic(name+group(v.Group()), v.Taddr(), v.SmemDesc())
 	}},
 	{&nvvm.Tcgen05LdDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05LdOp(c.op)
+		v := core.Must(nvvm.AsTcgen05LdOp(c.op))
 		args := []*core.Value{v.TmemAddr()}
 		if v.Offset() != nil {
 			args = append(args, v.Offset())
@@ -62,7 +62,7 @@ var tensorCores = []expansion{
 		return c.intrinsic("nvvm.tcgen05.ld"+repeated(v.Shape(), v.Res().Type()), append(args, c.flag(v.Pack()))...)
 	}},
 	{&nvvm.Tcgen05StDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05StOp(c.op)
+		v := core.Must(nvvm.AsTcgen05StOp(c.op))
 		args := []*core.Value{v.TmemAddr()}
 		if v.Offset() != nil {
 			args = append(args, v.Offset())
@@ -71,29 +71,29 @@ var tensorCores = []expansion{
 	}},
 	{&nvvm.Tcgen05MmaSmemDescDef, matrixDescriptor},
 	{&nvvm.Tcgen05MMADef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05MMAOp(c.op)
+		v := core.Must(nvvm.AsTcgen05MMAOp(c.op))
 		args := []*core.Value{v.MatrixD(), v.MatrixA(), v.MatrixB(), v.Idesc(), v.EnableInputD()}
 		return c.multiply("nvvm.tcgen05.mma", args, v.ScaleInputD(), v.DisableOutputLane(), v.CtaGroup(), v.Kind(), v.CollectorOp(), v.AShift())
 	}},
 	{&nvvm.Tcgen05MMASparseDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05MMASparseOp(c.op)
+		v := core.Must(nvvm.AsTcgen05MMASparseOp(c.op))
 		args := []*core.Value{v.MatrixD(), v.MatrixA(), v.MatrixB(), v.Idesc(), v.EnableInputD(), v.SparseMetadata()}
 		return c.multiply("nvvm.tcgen05.mma.sp", args, v.ScaleInputD(), v.DisableOutputLane(), v.CtaGroup(), v.Kind(), v.CollectorOp(), v.AShift())
 	}},
 	{&nvvm.Tcgen05MMABlockScaleOperationDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05MMABlockScaleOperationOp(c.op)
+		v := core.Must(nvvm.AsTcgen05MMABlockScaleOperationOp(c.op))
 		return c.multiplyScaled("nvvm.tcgen05.mma", v.MatrixA(), v.Kind(), v.BlockScale(), v.CtaGroup(), v.CollectorOp())
 	}},
 	{&nvvm.Tcgen05MMASparseBlockScaleDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05MMASparseBlockScaleOp(c.op)
+		v := core.Must(nvvm.AsTcgen05MMASparseBlockScaleOp(c.op))
 		return c.multiplyScaled("nvvm.tcgen05.mma.sp", v.MatrixA(), v.Kind(), v.BlockScale(), v.CtaGroup(), v.CollectorOp())
 	}},
 	{&nvvm.Tcgen05MMAWsDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05MMAWsOp(c.op)
+		v := core.Must(nvvm.AsTcgen05MMAWsOp(c.op))
 		return c.multiplyStationary("nvvm.tcgen05.mma.ws", v.MatrixA(), v.ZeroColMask(), v.Kind(), v.CollectorBBuffer(), v.CollectorOp())
 	}},
 	{&nvvm.Tcgen05MMAWsSparseDef, func(c *call) *core.Value {
-		v, _ := nvvm.AsTcgen05MMAWsSparseOp(c.op)
+		v := core.Must(nvvm.AsTcgen05MMAWsSparseOp(c.op))
 		return c.multiplyStationary("nvvm.tcgen05.mma.ws.sp", v.MatrixA(), v.ZeroColMask(), v.Kind(), v.CollectorBBuffer(), v.CollectorOp())
 	}},
 }
@@ -151,7 +151,7 @@ func (c *call) multiplyStationary(name string, a, mask *core.Value, kind nvvm.Tc
 
 // matrixDescriptor packs what is known about a matrix in shared memory into 64 bits.
 func matrixDescriptor(c *call) *core.Value {
-	v, _ := nvvm.AsTcgen05MmaSmemDescOp(c.op)
+	v := core.Must(nvvm.AsTcgen05MmaSmemDescOp(c.op))
 	desc := c.constant(64, 0)
 	for _, f := range [...]struct {
 		v            *core.Value

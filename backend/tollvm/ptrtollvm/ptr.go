@@ -89,7 +89,7 @@ func unknown(m *core.MemRefType) (out []field) {
 
 // add moves a pointer by bytes.
 func (t pointers) add(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	v, _ := ptr.AsPtrAddOp(op)
+	v := core.Must(ptr.AsPtrAddOp(op))
 	result := t.ConvertOne(op.Result(0).Type())
 	if result == nil {
 		return rw.NoMatch(op, "the type of the pointer cannot be converted")
@@ -103,7 +103,7 @@ func (t pointers) add(op *core.Operation, in []*core.Value, rw *conversion.Rewri
 
 // offset computes the distance of elements of an array.
 func (t pointers) offset(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	v, _ := ptr.AsTypeOffsetOp(op)
+	v := core.Must(ptr.AsTypeOffsetOp(op))
 	elem, result := t.ConvertOne(v.ElementType()), t.ConvertOne(op.Result(0).Type())
 	if elem == nil || result == nil {
 		return rw.NoMatch(op, "the type cannot be converted")

@@ -28,7 +28,7 @@ var conversions = map[*core.OpDef]func(c *transform.Call, op *core.Operation, t 
 	},
 	&transformgen.ApplyVectorToLLVMConversionPatternsDef: func(_ *transform.Call, op *core.Operation, t *tollvm.TypeConverter,
 		set *conversion.PatternSet, _ *conversion.Target) transform.Outcome {
-		x, _ := transformgen.AsApplyVectorToLLVMConversionPatternsOp(op)
+		x := core.Must(transformgen.AsApplyVectorToLLVMConversionPatternsOp(op))
 		vectortollvm.AddVector(set, t, vectortollvm.VectorOptions{Reassociate: x.ReassociateFpReductions(), Wide: !x.Force32bitVectorIndices(),
 			VectorAlignment: x.UseVectorAlignment()})
 		return transform.Done
@@ -51,7 +51,7 @@ func with(f func(c *transform.Call, op *core.Operation, t *tollvm.TypeConverter,
 
 func dialectToLLVM(c *transform.Call, op *core.Operation, t *tollvm.TypeConverter, set *conversion.PatternSet,
 	target *conversion.Target) transform.Outcome {
-	x, _ := transformgen.AsApplyToLLVMConversionPatternsOp(op)
+	x := core.Must(transformgen.AsApplyToLLVMConversionPatternsOp(op))
 	d := op.Context().Dialect(x.DialectName())
 	if d == nil {
 		return c.State.Definite(op.Loc(), "'%s' op unknown dialect or dialect not loaded: %s", op.Name(), x.DialectName())
@@ -67,7 +67,7 @@ func dialectToLLVM(c *transform.Call, op *core.Operation, t *tollvm.TypeConverte
 
 // typesOf makes the converter that transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter describes.
 func typesOf(_ *transform.Call, op *core.Operation) transform.Types {
-	x, _ := transformgen.AsMemrefToLLVMTypeConverterOp(op)
+	x := core.Must(transformgen.AsMemrefToLLVMTypeConverterOp(op))
 	o := tollvm.Options{AlignedAlloc: x.UseAlignedAlloc(), GenericFunctions: x.UseGenericFunctions(), BarePtr: x.UseBarePtrCallConv(),
 		IndexBitwidth: uint(x.IndexBitwidth())}
 	t := tollvm.NewTypeConverter(op.Context(), o, nil)

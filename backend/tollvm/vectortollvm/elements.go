@@ -43,7 +43,7 @@ func (e emitter) shuffled(x, y *core.Value, mask []int32) *core.Value {
 }
 
 func (v vectors) shuffle(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	s, _ := vector.AsShuffleOp(op)
+	s := core.Must(vector.AsShuffleOp(op))
 	x, y, result := vectorOf(s.V1()), vectorOf(s.V2()), vectorOf(s.Vector())
 	t := v.ConvertOne(result)
 	if t == nil {
@@ -116,7 +116,7 @@ func (p place) value(e emitter) *core.Value {
 }
 
 func (v vectors) extract(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	x, _ := vector.AsExtractOp(op)
+	x := core.Must(vector.AsExtractOp(op))
 	if v.ConvertOne(x.Result().Type()) == nil {
 		return rw.NoMatch(op, "the type of the result cannot be converted")
 	}
@@ -139,7 +139,7 @@ func (v vectors) extract(op *core.Operation, in []*core.Value, rw *conversion.Re
 }
 
 func (v vectors) insert(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	x, _ := vector.AsInsertOp(op)
+	x := core.Must(vector.AsInsertOp(op))
 	dest := vectorOf(x.Dest())
 	t := v.ConvertOne(dest)
 	if t == nil {
@@ -215,13 +215,13 @@ func (v vectors) broadcast(op *core.Operation, in []*core.Value, rw *conversion.
 }
 
 func (v vectors) scalableInsert(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	x, _ := vector.AsScalableInsertOp(op)
+	x := core.Must(vector.AsScalableInsertOp(op))
 	rw.ReplaceOpWith(op, llvm.VectorInsert{Dstvec: in[1], Srcvec: in[0], Pos: x.Pos()}.Build(&rw.Builder).Op)
 	return true
 }
 
 func (v vectors) scalableExtract(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	x, _ := vector.AsScalableExtractOp(op)
+	x := core.Must(vector.AsScalableExtractOp(op))
 	rw.ReplaceOpWith(op, llvm.VectorExtract{ResType: v.ConvertOne(op.Result(0).Type()), Srcvec: in[0],
 		Pos: x.Pos()}.Build(&rw.Builder).Op)
 	return true

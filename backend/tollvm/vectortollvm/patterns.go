@@ -100,7 +100,7 @@ func (v vectors) alignmentOf(own *core.IntegerAttr, x *core.VectorType, m *core.
 }
 
 func (v vectors) load(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	l, _ := vector.AsLoadOp(op)
+	l := core.Must(vector.AsLoadOp(op))
 	x, m := vectorOf(l.Result()), v.MemRefOf(l.Base())
 	if x == nil || len(x.Shape()) > 1 || m == nil {
 		return rw.NoMatch(op, "it is no vector of one dimension")
@@ -116,7 +116,7 @@ func (v vectors) load(op *core.Operation, in []*core.Value, rw *conversion.Rewri
 }
 
 func (v vectors) maskedLoad(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	l, _ := vector.AsMaskedLoadOp(op)
+	l := core.Must(vector.AsMaskedLoadOp(op))
 	x, m := vectorOf(l.Result()), v.MemRefOf(l.Base())
 	if x == nil || len(x.Shape()) > 1 || m == nil {
 		return rw.NoMatch(op, "it is no vector of one dimension")
@@ -133,7 +133,7 @@ func (v vectors) maskedLoad(op *core.Operation, in []*core.Value, rw *conversion
 }
 
 func (v vectors) store(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	s, _ := vector.AsStoreOp(op)
+	s := core.Must(vector.AsStoreOp(op))
 	x, m := vectorOf(s.ValueToStore()), v.MemRefOf(s.Base())
 	if x == nil || len(x.Shape()) > 1 || m == nil {
 		return rw.NoMatch(op, "it is no vector of one dimension")
@@ -149,7 +149,7 @@ func (v vectors) store(op *core.Operation, in []*core.Value, rw *conversion.Rewr
 }
 
 func (v vectors) maskedStore(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	s, _ := vector.AsMaskedStoreOp(op)
+	s := core.Must(vector.AsMaskedStoreOp(op))
 	x, m := vectorOf(s.ValueToStore()), v.MemRefOf(s.Base())
 	if x == nil || len(x.Shape()) > 1 || m == nil {
 		return rw.NoMatch(op, "it is no vector of one dimension")
@@ -194,7 +194,7 @@ func unitLastStride(m *core.MemRefType) bool {
 }
 
 func (v vectors) gather(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	g, _ := vector.AsGatherOp(op)
+	g := core.Must(vector.AsGatherOp(op))
 	n := len(in)
 	x := vectorOf(g.Result())
 	ptrs, align, ok := v.scattered(op, x, g.AlignmentAttr(), in[:n-2], rw)
@@ -207,7 +207,7 @@ func (v vectors) gather(op *core.Operation, in []*core.Value, rw *conversion.Rew
 }
 
 func (v vectors) scatter(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	s, _ := vector.AsScatterOp(op)
+	s := core.Must(vector.AsScatterOp(op))
 	n := len(in)
 	if op.NumResults() > 0 {
 		return rw.NoMatch(op, "memref type not supported")
@@ -222,7 +222,7 @@ func (v vectors) scatter(op *core.Operation, in []*core.Value, rw *conversion.Re
 }
 
 func (v vectors) expandLoad(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	l, _ := vector.AsExpandLoadOp(op)
+	l := core.Must(vector.AsExpandLoadOp(op))
 	m, n := v.MemRefOf(l.Base()), len(in)
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
@@ -234,7 +234,7 @@ func (v vectors) expandLoad(op *core.Operation, in []*core.Value, rw *conversion
 }
 
 func (v vectors) compressStore(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	s, _ := vector.AsCompressStoreOp(op)
+	s := core.Must(vector.AsCompressStoreOp(op))
 	m, n := v.MemRefOf(s.Base()), len(in)
 	if m == nil {
 		return rw.NoMatch(op, "the memref has no descriptor")
@@ -262,7 +262,7 @@ func (v vectors) pointerAlignment(a *core.IntegerAttr, pointer, arguments int) *
 
 // typeCast makes the descriptor of another type for the same contiguous memory.
 func (v vectors) typeCast(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	c, _ := vector.AsTypeCastOp(op)
+	c := core.Must(vector.AsTypeCastOp(op))
 	from, to := v.MemRefOf(c.Memref()), v.MemRefOf(c.Result())
 	if from == nil || to == nil || !core.IsStaticShape(from) || !core.IsStaticShape(to) {
 		return rw.NoMatch(op, "the shape is not known")

@@ -25,7 +25,7 @@ func (v vectors) print(op *core.Operation, in []*core.Value, rw *conversion.Rewr
 	if module == nil {
 		return rw.NoMatch(op, "it is in no module")
 	}
-	p, _ := vector.AsPrintOp(op)
+	p := core.Must(vector.AsPrintOp(op))
 	e := v.emit(&rw.Builder)
 	if p.Source() != nil && !v.printScalar(e, module, p.Source().Type(), in[0]) {
 		return rw.NoMatch(op, "there is no function that prints such values")

@@ -95,7 +95,7 @@ func (v vectors) fastmath(f arith.FastMathFlags, more llvm.FastmathFlags) []core
 }
 
 func (v vectors) reduction(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	x, _ := vector.AsReductionOp(op)
+	x := core.Must(vector.AsReductionOp(op))
 	t := v.ConvertOne(x.Dest().Type())
 	r, isFloat, ok := reductionFor(x.Kind(), x.Dest().Type())
 	if !ok || t == nil {
@@ -154,7 +154,7 @@ func (e emitter) reduceFloats(r reductionOf, t core.Type, x, acc *core.Value, fl
 
 // maskedReduction converts vector.mask around a reduction. What is inside is not converted before.
 func (v vectors) maskedReduction(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	m, _ := vector.AsMaskOp(op)
+	m := core.Must(vector.AsMaskOp(op))
 	x, ok := vector.AsReductionOp(m.MaskableOp())
 	if !ok {
 		return rw.NoMatch(op, "it masks no reduction")

@@ -26,17 +26,17 @@ var models = map[*core.OpDef]func(s *Set, op *core.Operation, x variable){
 	},
 
 	&affinegen.ApplyDef: func(s *Set, op *core.Operation, x variable) {
-		a, _ := affinegen.AsApplyOp(op)
+		a := core.Must(affinegen.AsApplyOp(op))
 		s.equal(x, s.results(a.MapAttr().Value(), op)[0])
 	},
 	&affinegen.MinDef: func(s *Set, op *core.Operation, x variable) {
-		a, _ := affinegen.AsMinOp(op)
+		a := core.Must(affinegen.AsMinOp(op))
 		for _, e := range s.results(a.MapAttr().Value(), op) {
 			s.atMost(x, e)
 		}
 	},
 	&affinegen.MaxDef: func(s *Set, op *core.Operation, x variable) {
-		a, _ := affinegen.AsMaxOp(op)
+		a := core.Must(affinegen.AsMaxOp(op))
 		for _, e := range s.results(a.MapAttr().Value(), op) {
 			s.atLeast(x, e)
 		}
@@ -164,7 +164,7 @@ func sliceSizes(s *Set, op *core.Operation, x variable) {
 }
 
 func padded(s *Set, op *core.Operation, x variable) {
-	p, _ := tensor.AsPadOp(op)
+	p := core.Must(tensor.AsPadOp(op))
 	low := view.Mixed(op.Context(), p.StaticLowAttr(), p.Low())
 	high := view.Mixed(op.Context(), p.StaticHighAttr(), p.High())
 	if x.dim != itself {
@@ -173,7 +173,7 @@ func padded(s *Set, op *core.Operation, x variable) {
 }
 
 func ofFor(s *Set, op *core.Operation, x variable) {
-	l, _ := scf.AsForOp(op)
+	l := core.Must(scf.AsForOp(op))
 	body := l.Region().Entry()
 	if x.v == body.Arg(0) {
 		s.atLeast(x, s.value(l.LowerBound()))
@@ -233,7 +233,7 @@ func sameSize(v, of *core.Value) bool {
 }
 
 func ofForall(s *Set, op *core.Operation, x variable) {
-	l, _ := scf.AsForallOp(op)
+	l := core.Must(scf.AsForallOp(op))
 	lower := view.Mixed(op.Context(), l.StaticLowerBoundAttr(), l.DynamicLowerBound())
 	upper := view.Mixed(op.Context(), l.StaticUpperBoundAttr(), l.DynamicUpperBound())
 	at := x.v.Index()

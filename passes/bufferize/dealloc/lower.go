@@ -184,7 +184,7 @@ func (l lowering) many(helper *core.Operation) (results []*core.Value) {
 	anyPointers, anyConds, anyKeep := l.anySize(pointers), l.anySize(conds), l.anySize(keep)
 	free, owned := l.alloc(len(memory), truth), l.alloc(len(retained), truth)
 	args := []*core.Value{anyPointers, anyKeep, anyConds, l.anySize(free), l.anySize(owned)}
-	f, _ := funcd.AsFuncOp(helper)
+	f := core.Must(funcd.AsFuncOp(helper))
 	funcd.Call{Callee: f.SymName(), Operands: args, Result0Types: []core.Type{}, Loc: l.loc}.Build(l.Builder)
 	for i, m := range memory {
 		l.deallocIf(l.load(free, l.index(i)), m)

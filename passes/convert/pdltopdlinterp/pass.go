@@ -31,7 +31,7 @@ func Lower(module *core.Operation) {
 		if !ok {
 			continue
 		}
-		rewrite, _ := pdl.AsRewriteOp(p.BodyRegion().Entry().Last())
+		rewrite := core.Must(pdl.AsRewriteOp(p.BodyRegion().Entry().Last()))
 		found := &collector{builder: build, at: at}
 		chosen := found.collectPattern(p, rewrite)
 		patterns = append(patterns, &pattern{op: p, rewrite: rewrite, root: chosen, list: found.list})

@@ -43,7 +43,7 @@ func addArith(set *rewrite.PatternSet, l *library) {
 	}
 	l.add(set, &arith.NegFDef, func(*core.Operation) replacement { return sameKind("_mlir_apfloat_neg", i32, i64, 1) })
 	l.add(set, &arith.CmpFDef, func(op *core.Operation) replacement {
-		cmp, _ := arith.AsCmpFOp(op)
+		cmp := core.Must(arith.AsCmpFOp(op))
 		return replacement{"_mlir_apfloat_compare", i8, []core.Type{i32, i64, i64}, compare(cmp.Predicate())}
 	})
 	for _, def := range casts {

@@ -81,7 +81,7 @@ func build(b *core.Builder, def *core.OpDef, result core.Type, operands ...*core
 }
 
 func (a adder) constant(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	c, _ := arith.AsConstantOp(op)
+	c := core.Must(arith.AsConstantOp(op))
 	t := a.types.ConvertOne(op.Result(0).Type())
 	if t == nil {
 		return rw.NoMatch(op, "type conversion failed")

@@ -31,7 +31,7 @@ var intPredicates = map[arith.CmpIPredicate]struct {
 }
 
 func (a adder) compareInts(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	cmp, _ := arith.AsCmpIOp(op)
+	cmp := core.Must(arith.AsCmpIOp(op))
 	t := in[0].Type()
 	p, ok := intPredicates[cmp.Predicate()]
 	if !ok || !isCount(t) {
@@ -63,7 +63,7 @@ var floatPredicates = map[arith.CmpFPredicate]struct {
 }
 
 func (a adder) compareFloats(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	cmp, _ := arith.AsCmpFOp(op)
+	cmp := core.Must(arith.AsCmpFOp(op))
 	if _, ok := in[1].Type().(*core.FloatType); !ok {
 		return rw.NoMatch(op, "cmpf currently only supported on floats, not tensors/vectors thereof")
 	}

@@ -16,7 +16,7 @@ func AddFunc(set *conversion.PatternSet, t *conversion.TypeConverter) {
 }
 
 func (a adder) call(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	c, _ := funcd.AsCallOp(op)
+	c := core.Must(funcd.AsCallOp(op))
 	if op.NumResults() > 1 {
 		return rw.NoMatch(op, "only functions with zero or one result can be converted")
 	}
@@ -40,7 +40,7 @@ func copyAttrs(from, to *core.Operation, but ...string) {
 }
 
 func (a adder) function(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	f, _ := funcd.AsFuncOp(op)
+	f := core.Must(funcd.AsFuncOp(op))
 	in, out, ok := op.FunctionSignature()
 	if !ok || len(out) > 1 {
 		return rw.NoMatch(op, "only functions with zero or one result can be converted")

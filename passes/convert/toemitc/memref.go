@@ -59,7 +59,7 @@ func addHeaders(module *core.Operation, cpp bool) {
 }
 
 func (a adder) alloca(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	alloca, _ := memref.AsAllocaOp(op)
+	alloca := core.Must(memref.AsAllocaOp(op))
 	m := op.Result(0).Type().(*core.MemRefType)
 	if !core.IsStaticShape(m) {
 		return rw.NoMatch(op, "cannot transform alloca with dynamic shape")
@@ -79,7 +79,7 @@ func (a adder) alloca(op *core.Operation, _ []*core.Value, rw *conversion.Rewrit
 func isAligned(a *core.IntegerAttr) bool { return a != nil && a.Int64() > 1 }
 
 func (a adder) alloc(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	alloc, _ := memref.AsAllocOp(op)
+	alloc := core.Must(memref.AsAllocOp(op))
 	m := op.Result(0).Type().(*core.MemRefType)
 	if !isArray(m) {
 		return rw.NoMatch(op, "incompatible memref type for EmitC conversion")
@@ -147,7 +147,7 @@ func subscript(b *core.Builder, v *core.Value, array *emitc.ArrayType, indices [
 // global makes a variable; one without dimensions is a scalar. The linkage of constants differs between C and C++, so it
 // is always said.
 func (a adder) global(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	g, _ := memref.AsGlobalOp(op)
+	g := core.Must(memref.AsGlobalOp(op))
 	m := g.GlobalType()
 	if !core.IsStaticShape(m) {
 		return rw.NoMatch(op, "cannot transform global with dynamic shape")
@@ -191,7 +191,7 @@ func initialValue(v core.Attribute, m *core.MemRefType) core.Attribute {
 
 // getGlobal makes an array, or the address of a scalar.
 func (a adder) getGlobal(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
-	g, _ := memref.AsGetGlobalOp(op)
+	g := core.Must(memref.AsGetGlobalOp(op))
 	m := op.Result(0).Type().(*core.MemRefType)
 	t := a.variableType(m)
 	if t == nil {

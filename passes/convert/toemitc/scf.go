@@ -71,7 +71,7 @@ func (a adder) region(op *core.Operation, from, to *core.Region, vars []*core.Va
 }
 
 func (a adder) condition(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	cond, _ := scf.AsIfOp(op)
+	cond := core.Must(scf.AsIfOp(op))
 	vars, ok := a.resultVariables(op, rw)
 	if !ok {
 		return false
@@ -95,7 +95,7 @@ func (a adder) replaceByVariables(op *core.Operation, vars []*core.Value, rw *co
 }
 
 func (a adder) indexSwitch(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	sw, _ := scf.AsIndexSwitchOp(op)
+	sw := core.Must(scf.AsIndexSwitchOp(op))
 	vars, ok := a.resultVariables(op, rw)
 	if !ok {
 		return false
@@ -115,7 +115,7 @@ func (a adder) indexSwitch(op *core.Operation, in []*core.Value, rw *conversion.
 }
 
 func (a adder) forLoop(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	loop, _ := scf.AsForOp(op)
+	loop := core.Must(scf.AsForOp(op))
 	if loop.UnsignedCmp() {
 		return rw.NoMatch(op, "unsigned comparison is not supported")
 	}
@@ -145,7 +145,7 @@ func (a adder) forLoop(op *core.Operation, in []*core.Value, rw *conversion.Rewr
 // whileLoop makes a loop whose body is the first region and, under the condition, the second. The condition is in a
 // variable, since the loop asks for it after the body.
 func (a adder) whileLoop(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	loop, _ := scf.AsWhileOp(op)
+	loop := core.Must(scf.AsWhileOp(op))
 	vars, ok := a.resultVariables(op, rw)
 	if !ok {
 		return false

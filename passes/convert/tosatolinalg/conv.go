@@ -283,7 +283,7 @@ func depthwise(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
 
 // matMul makes a product of batches of matrices.
 func matMul(g *gen, op *core.Operation, operands []*core.Value) []*core.Value {
-	x, _ := tosa.AsMatMulOp(op)
+	x := core.Must(tosa.AsMatMulOp(op))
 	result, ok := op.Result(0).Type().(*core.RankedTensorType)
 	if !ok {
 		return g.fail("unranked tensors not supported")
@@ -317,7 +317,7 @@ func matMul(g *gen, op *core.Operation, operands []*core.Value) []*core.Value {
 
 // transpose makes a linalg.transpose.
 func transpose(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
-	x, _ := tosa.AsTransposeOp(op)
+	x := core.Must(tosa.AsTransposeOp(op))
 	v := op.Operand(0)
 	if ranked(v) == nil {
 		return g.fail("unranked tensors not supported")

@@ -10,7 +10,7 @@ import (
 
 // clamp keeps elements between two constants.
 func (p point) clamp(args []*core.Value) *core.Value {
-	x, _ := tosa.AsClampOp(p.op)
+	x := core.Must(tosa.AsClampOp(p.op))
 	switch t := p.elem.(type) {
 	case *core.FloatType:
 		return p.clampOfFloats(x, t, args[0])

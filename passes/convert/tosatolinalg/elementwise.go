@@ -225,7 +225,7 @@ func (p point) shiftRight(args []*core.Value) *core.Value {
 	if !isInt(p.elem) {
 		return nil
 	}
-	x, _ := tosa.AsArithmeticRightShiftOp(p.op)
+	x := core.Must(tosa.AsArithmeticRightShiftOp(p.op))
 	v := p.same(&arith.ShRSIDef, args...)
 	if !x.Round() {
 		return v
@@ -260,12 +260,12 @@ func (p point) selectOne(args []*core.Value) *core.Value {
 }
 
 func (p point) maximum(args []*core.Value) *core.Value {
-	x, _ := tosa.AsMaximumOp(p.op)
+	x := core.Must(tosa.AsMaximumOp(p.op))
 	return p.extremum(args, &arith.MaximumFDef, &arith.MaxSIDef, x.NanMode())
 }
 
 func (p point) minimum(args []*core.Value) *core.Value {
-	x, _ := tosa.AsMinimumOp(p.op)
+	x := core.Must(tosa.AsMinimumOp(p.op))
 	return p.extremum(args, &arith.MinimumFDef, &arith.MinSIDef, x.NanMode())
 }
 

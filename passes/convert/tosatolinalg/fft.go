@@ -21,7 +21,7 @@ func rfft(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
 
 // fft computes the transform of complex values.
 func fft(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
-	x, _ := tosa.AsFFT2dOp(op)
+	x := core.Must(tosa.AsFFT2dOp(op))
 	return transform(g, op, false, x.Inverse())
 }
 

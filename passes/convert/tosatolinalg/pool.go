@@ -12,7 +12,7 @@ import (
 
 // maxPool takes the greatest element of each window.
 func maxPool(g *gen, op *core.Operation, operands []*core.Value) []*core.Value {
-	x, _ := tosa.AsMaxPool2dOp(op)
+	x := core.Must(tosa.AsMaxPool2dOp(op))
 	v := operands[0]
 	result, ok := g.rw.Types().ConvertOne(op.Result(0).Type()).(*core.RankedTensorType)
 	if !ok || ranked(v) == nil {
@@ -97,7 +97,7 @@ type averager struct {
 
 // avgPool sums each window, and divides by how many elements of it are in the image.
 func avgPool(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
-	x, _ := tosa.AsAvgPool2dOp(op)
+	x := core.Must(tosa.AsAvgPool2dOp(op))
 	v := op.Operand(0)
 	result, ok := op.Result(0).Type().(*core.RankedTensorType)
 	if !ok || ranked(v) == nil {

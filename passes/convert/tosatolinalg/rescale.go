@@ -28,7 +28,7 @@ type factor struct {
 
 // rescale multiplies integers by factors that are a fraction, with tosa.apply_scale.
 func rescale(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
-	x, _ := tosa.AsRescaleOp(op)
+	x := core.Must(tosa.AsRescaleOp(op))
 	v, result := op.Operand(0), op.Result(0).Type().(core.ShapedType)
 	switch {
 	case x.RoundingMode() == tosa.RoundingModeINEXACTROUND:

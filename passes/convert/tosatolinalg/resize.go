@@ -12,7 +12,7 @@ import (
 
 // resizeOne lowers a resize of one pixel to one pixel: only the type may change.
 func resizeOne(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
-	x, _ := tosa.AsResizeOp(op)
+	x := core.Must(tosa.AsResizeOp(op))
 	v := op.Operand(0)
 	in, out := ranked(v), ranked(op.Result(0))
 	if in == nil || out == nil || !slices.Equal(in.Shape()[1:3], []int64{1, 1}) || !slices.Equal(out.Shape()[1:3], []int64{1, 1}) {
@@ -58,7 +58,7 @@ func resizeOne(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
 
 // resizeBroadcast repeats a line or a row of one pixel: the rest is resized without it.
 func resizeBroadcast(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
-	x, _ := tosa.AsResizeOp(op)
+	x := core.Must(tosa.AsResizeOp(op))
 	v := op.Operand(0)
 	in, out := ranked(v), ranked(op.Result(0))
 	if in == nil || out == nil {
@@ -101,7 +101,7 @@ func resizeBroadcast(g *gen, op *core.Operation, _ []*core.Value) []*core.Value 
 
 // resize lowers any resize: each point computes which pixels it is between.
 func resize(g *gen, op *core.Operation, _ []*core.Value) []*core.Value {
-	x, _ := tosa.AsResizeOp(op)
+	x := core.Must(tosa.AsResizeOp(op))
 	v := op.Operand(0)
 	out := op.Result(0).Type().(core.ShapedType)
 	sizes, ok := g.batchSize(v, op.Result(0))

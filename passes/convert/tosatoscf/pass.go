@@ -43,7 +43,7 @@ func element(b *core.Builder, v *core.Value) *core.Value {
 }
 
 func lowerIf(op *core.Operation, rw *rewrite.Rewriter) {
-	x, _ := tosa.AsIfOp(op)
+	x := core.Must(tosa.AsIfOp(op))
 	cond := element(&rw.Builder, x.Condition())
 	by := scf.If{ResultsTypes: op.ResultTypes(), Condition: cond}.Build(&rw.Builder).Op
 	inputs := op.OperandList(1, op.NumOperands())
@@ -54,7 +54,7 @@ func lowerIf(op *core.Operation, rw *rewrite.Rewriter) {
 }
 
 func lowerWhile(op *core.Operation, rw *rewrite.Rewriter) {
-	x, _ := tosa.AsWhileOp(op)
+	x := core.Must(tosa.AsWhileOp(op))
 	by := scf.While{ResultsTypes: op.ResultTypes(), Inits: op.OperandList(0, op.NumOperands())}.Build(&rw.Builder).Op
 	take(rw, x.CondGraph(), by.Region(0), nil, func(b *core.Block, yielded []*core.Value) {
 		cond := element(&rw.Builder, yielded[0])
@@ -86,7 +86,7 @@ func take(rw *rewrite.Rewriter, from, to *core.Region, inputs []*core.Value, end
 
 // lowerScatter puts one row after the other into the tensor, at the place that its index says.
 func lowerScatter(op *core.Operation, rw *rewrite.Rewriter) {
-	x, _ := tosa.AsScatterOp(op)
+	x := core.Must(tosa.AsScatterOp(op))
 	b, input, indices := &rw.Builder, x.Input(), x.Indices()
 	var sizes [3]*core.Value
 	for i := range sizes {

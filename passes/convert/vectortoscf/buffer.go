@@ -64,7 +64,7 @@ func (l lowering) bufferRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
 	}
 	x := transfer{t}
 	data, mask := x.buffers(block, rw)
-	read, _ := vectorgen.AsTransferReadOp(rw.Clone(x.Op, nil))
+	read := core.Must(vectorgen.AsTransferReadOp(rw.Clone(x.Op, nil)))
 	mark(read.Op)
 	if mask != nil {
 		read.SetMask(mask)
@@ -80,7 +80,7 @@ func (l lowering) bufferWrite(t vector.Transfer, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	x := transfer{t}
-	write, _ := vectorgen.AsTransferWriteOp(x.Op)
+	write := core.Must(vectorgen.AsTransferWriteOp(x.Op))
 	data, mask := x.buffers(block, rw)
 	memref.Store{Value: write.ValueToStore(), Memref: data}.Build(&rw.Builder)
 	loaded := memref.Load{Memref: data}.Build(&rw.Builder).Op.Result(0)
@@ -151,7 +151,7 @@ func (r *rowLoop) setRowMask(b *core.Builder, row *core.Operation, i *core.Value
 	}
 	at := b.Save()
 	b.SetBefore(row)
-	loaded, _ := memref.AsLoadOp(r.Mask.DefiningOp())
+	loaded := core.Must(memref.AsLoadOp(r.Mask.DefiningOp()))
 	indices := slices.Clone(loaded.Indices())
 	if r.dim() >= 0 {
 		indices = append(indices, i)
@@ -183,7 +183,7 @@ func (l lowering) markLarge(op *core.Operation) {
 }
 
 func (l lowering) loopRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
-	read, _ := vectorgen.AsTransferReadOp(t.Op)
+	read := core.Must(vectorgen.AsTransferReadOp(t.Op))
 	if t.Op.Attr(inLoop) == nil || !read.Vector().HasOneUse() {
 		return rw.NoMatch(t.Op, "its vector is in no buffer")
 	}
@@ -213,7 +213,7 @@ func (l lowering) loopRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
 }
 
 func (l lowering) loopWrite(t vector.Transfer, rw *rewrite.Rewriter) bool {
-	write, _ := vectorgen.AsTransferWriteOp(t.Op)
+	write := core.Must(vectorgen.AsTransferWriteOp(t.Op))
 	loaded, ok := memref.AsLoadOp(write.ValueToStore().DefiningOp())
 	if !ok || t.Op.Attr(inLoop) == nil {
 		return rw.NoMatch(t.Op, "its vector is in no buffer")

@@ -55,7 +55,7 @@ func readElements(t vector.Transfer, rw *rewrite.Rewriter) bool {
 	if !x.byElements(rw) {
 		return false
 	}
-	read, _ := vectorgen.AsTransferReadOp(x.Op)
+	read := core.Must(vectorgen.AsTransferReadOp(x.Op))
 	x.loop(rw, func(b *core.Builder) []*core.Value {
 		return []*core.Value{vectorgen.NewBroadcast(b, x.Type, read.Padding()).Op.Result(0)}
 	}, func(b *core.Builder, i *core.Value, state []*core.Value) []*core.Value {
@@ -73,7 +73,7 @@ func writeElements(t vector.Transfer, rw *rewrite.Rewriter) bool {
 	if !x.byElements(rw) {
 		return false
 	}
-	write, _ := vectorgen.AsTransferWriteOp(x.Op)
+	write := core.Must(vectorgen.AsTransferWriteOp(x.Op))
 	x.loop(rw, nothing, func(b *core.Builder, i *core.Value, _ []*core.Value) []*core.Value {
 		indices := x.indicesAt(b, i)
 		return x.ifMoved(b, i, func(b *core.Builder) []*core.Value {

@@ -95,7 +95,7 @@ func (x transfer) rowBounds() *core.ArrayAttr { return x.Op.Context().Array(x.In
 
 // readRow reads a row of the type at the indices, without mask.
 func (x transfer) readRow(b *core.Builder, t core.Type, indices []*core.Value) vectorgen.TransferReadOp {
-	r, _ := vectorgen.AsTransferReadOp(x.Op)
+	r := core.Must(vectorgen.AsTransferReadOp(x.Op))
 	return vectorgen.TransferRead{VectorType: t, Base: x.Base, Indices: indices, Padding: r.Padding(), PermutationMap: x.rowMap(),
 		InBounds: x.rowBounds()}.Build(b)
 }

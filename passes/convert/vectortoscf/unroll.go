@@ -28,7 +28,7 @@ func (l lowering) unrollRead(t vector.Transfer, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	x := transfer{t}
-	read, _ := vectorgen.AsTransferReadOp(x.Op)
+	read := core.Must(vectorgen.AsTransferReadOp(x.Op))
 	var into vectorgen.InsertOp
 	if use := read.Vector().FirstUse(); read.Vector().HasOneUse() {
 		into, _ = vectorgen.AsInsertOp(use.Owner())
@@ -71,7 +71,7 @@ func (l lowering) unrollWrite(t vector.Transfer, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	x := transfer{t}
-	write, _ := vectorgen.AsTransferWriteOp(x.Op)
+	write := core.Must(vectorgen.AsTransferWriteOp(x.Op))
 	all := write.ValueToStore()
 	var dynamic []*core.Value
 	var static []int64

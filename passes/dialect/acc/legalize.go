@@ -105,7 +105,7 @@ func (l *legalizer) between(op *core.Operation) bool {
 
 // exitOf returns the operation that leaves the data region that op enters.
 func (l *legalizer) exitOf(op *core.Operation) *core.Operation {
-	enter, _ := gen.AsDeclareEnterOp(op)
+	enter := core.Must(gen.AsDeclareEnterOp(op))
 	users := slices.Collect(enter.Token().Users())
 	if len(users) != 1 {
 		l.r.Reporter().OpEmitErrorf(op, "declare enter token must have exactly one use")

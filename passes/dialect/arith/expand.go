@@ -160,7 +160,7 @@ func scaleAs(b *core.Builder, scale *core.Value, t core.Type, flags *gen.FastMat
 }
 
 func scalingExtF(b *core.Builder, op *core.Operation) *core.Value {
-	s, _ := gen.AsScalingExtFOp(op)
+	s := core.Must(gen.AsScalingExtFOp(op))
 	flags := s.FastmathAttr()
 	t := s.Out().Type()
 	scale := scaleAs(b, s.Scale(), t, flags)
@@ -168,7 +168,7 @@ func scalingExtF(b *core.Builder, op *core.Operation) *core.Value {
 }
 
 func scalingTruncF(b *core.Builder, op *core.Operation) *core.Value {
-	s, _ := gen.AsScalingTruncFOp(op)
+	s := core.Must(gen.AsScalingTruncFOp(op))
 	flags := s.FastmathAttr()
 	scale := scaleAs(b, s.Scale(), s.In().Type(), flags)
 	q := gen.DivF{Lhs: s.In(), Rhs: scale, Fastmath: flagsOf(flags)}.Build(b).Result()

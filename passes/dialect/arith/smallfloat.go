@@ -60,7 +60,7 @@ func (x bits) choose(c, v, w *core.Value) *core.Value { return gen.NewSelect(x.b
 
 // asF32 converts the operand of arith.truncf to f32.
 func asF32(b *core.Builder, op *core.Operation) *core.Value {
-	cast, _ := gen.AsTruncFOp(op)
+	cast := core.Must(gen.AsTruncFOp(op))
 	v := cast.In()
 	t := query.WithElement(v.Type(), b.Context().F32())
 	switch width := core.StorageWidth(core.ElementTypeOrSelf(v.Type())); {
@@ -74,7 +74,7 @@ func asF32(b *core.Builder, op *core.Operation) *core.Value {
 
 // fromF32 converts f32 to the result type of arith.extf.
 func fromF32(b *core.Builder, op *core.Operation, v *core.Value) *core.Value {
-	cast, _ := gen.AsExtFOp(op)
+	cast := core.Must(gen.AsExtFOp(op))
 	t := cast.Out().Type()
 	switch width := core.StorageWidth(core.ElementTypeOrSelf(t)); {
 	case width < 32:

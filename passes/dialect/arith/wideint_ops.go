@@ -20,7 +20,7 @@ func (h halves) is(p gen.CmpIPredicate, v, w *core.Value) *core.Value {
 func (h halves) pick(c, v, w *core.Value) *core.Value { return gen.NewSelect(h.b, c, v, w).Result() }
 
 func (h halves) compare() *core.Value {
-	cmp, _ := gen.AsCmpIOp(h.op)
+	cmp := core.Must(gen.AsCmpIOp(h.op))
 	if h.in[0].Type() == h.op.Operand(0).Type() {
 		return h.no("the operands are legal")
 	}

@@ -91,7 +91,7 @@ func anyStrides(t *core.MemRefType) core.Type {
 func libraryName(op *core.Operation) string {
 	switch op.Name() {
 	case linalg.GenericDef.Name:
-		x, _ := linalg.AsGenericOp(op)
+		x := core.Must(linalg.AsGenericOp(op))
 		if name, ok := x.LibraryCall(); ok {
 			return name
 		}

@@ -118,7 +118,7 @@ func scopesOfParameters(call *core.Operation, first, end *core.Block) {
 }
 
 func calleeName(call *core.Operation) string {
-	op, _ := gen.AsCallOp(call)
+	op := core.Must(gen.AsCallOp(call))
 	name, _ := op.Callee()
 	return name
 }

@@ -174,7 +174,7 @@ func (e emitter) rsqrt(op *core.Operation) *core.Value {
 
 // clampf takes what is at least the minimum, and at most the maximum. Upstream takes the extrema the other way round.
 func (e emitter) clampf(op *core.Operation) *core.Value {
-	v, _ := gen.AsClampFOp(op)
+	v := core.Must(gen.AsClampFOp(op))
 	flags := v.Fastmath()
 	if !e.wrong {
 		low := arith.MaximumF{Lhs: v.Value(), Rhs: v.Min(), Fastmath: flags}.Build(e.b).Result()

@@ -15,7 +15,7 @@ func (*ExpandPass) run(r *passes.Run) {
 	set.AddPlain(expandReshapePattern)
 	target.LegalDialects(arith.Name, gen.Name)
 	target.DynamicOps(func(op *core.Operation) conversion.Legality {
-		reshape, _ := gen.AsReshapeOp(op)
+		reshape := core.Must(gen.AsReshapeOp(op))
 		shape, ok := reshape.Shape().Type().(core.ShapedType)
 		return conversion.LegalIf(!ok || !core.IsStaticShape(shape))
 	}, gen.ReshapeDef.Name)

@@ -42,11 +42,11 @@ func AddFlatten(set *rewrite.PatternSet) {
 			return s.Op
 		}),
 		flattenAlloc(&gen.AllocDef, func(op *core.Operation, b *core.Builder, t core.Type) *core.Operation {
-			a, _ := gen.AsAllocOp(op)
+			a := core.Must(gen.AsAllocOp(op))
 			return gen.Alloc{MemrefType: t, Alignment: a.AlignmentAttr()}.Build(b).Op
 		}),
 		flattenAlloc(&gen.AllocaDef, func(op *core.Operation, b *core.Builder, t core.Type) *core.Operation {
-			a, _ := gen.AsAllocaOp(op)
+			a := core.Must(gen.AsAllocaOp(op))
 			return gen.Alloca{MemrefType: t, Alignment: a.AlignmentAttr()}.Build(b).Op
 		}),
 		flattenAccess(&vector.LoadDef, func(op *core.Operation, b *core.Builder, flat, at *core.Value) *core.Operation {
@@ -62,12 +62,12 @@ func AddFlatten(set *rewrite.PatternSet) {
 		flattenTransfer(&vector.TransferReadDef),
 		flattenTransfer(&vector.TransferWriteDef),
 		flattenAccess(&vector.MaskedLoadDef, func(op *core.Operation, b *core.Builder, flat, at *core.Value) *core.Operation {
-			l, _ := vector.AsMaskedLoadOp(op)
+			l := core.Must(vector.AsMaskedLoadOp(op))
 			return vector.MaskedLoad{ResultType: op.Result(0).Type(), Base: flat, Indices: []*core.Value{at}, Mask: l.Mask(),
 				PassThru: l.PassThru()}.Build(b).Op
 		}),
 		flattenAccess(&vector.MaskedStoreDef, func(op *core.Operation, b *core.Builder, flat, at *core.Value) *core.Operation {
-			s, _ := vector.AsMaskedStoreOp(op)
+			s := core.Must(vector.AsMaskedStoreOp(op))
 			return vector.MaskedStore{Base: flat, Indices: []*core.Value{at}, Mask: s.Mask(), ValueToStore: s.ValueToStore()}.Build(b).Op
 		}),
 	)

@@ -143,7 +143,7 @@ func (n *normalizer) normalize(f funcd.FuncOp) {
 		buffers.NormalizeAlloc(op)
 	}
 	for _, op := range casts {
-		c, _ := gen.AsReinterpretCastOp(op)
+		c := core.Must(gen.AsReinterpretCastOp(op))
 		buffers.NormalizeReinterpretCast(c)
 	}
 	body := f.Body().Entry()
@@ -267,14 +267,14 @@ func (n *normalizer) updateType(f funcd.FuncOp) {
 		f.SetFunctionType(f.Op.Context().Function(body.ArgTypes(), results))
 	}
 	for _, op := range update {
-		caller, _ := funcd.AsFuncOp(op)
+		caller := core.Must(funcd.AsFuncOp(op))
 		n.updateType(caller)
 	}
 }
 
 // replaceCall makes a call again with other results, and reports whether a type changed.
 func replaceCall(op *core.Operation, results []core.Type) (by *core.Operation, changed bool) {
-	call, _ := funcd.AsCallOp(op)
+	call := core.Must(funcd.AsCallOp(op))
 	if len(results) != op.NumResults() {
 		return op, false
 	}

@@ -129,7 +129,7 @@ func (n narrowing) run(r *passes.Run) {
 
 // placesFit gives a reason why the places of greatest elements may not fit into 32 bits.
 func placesFit(op *core.Operation, operands []*core.Value) string {
-	x, _ := gen.AsArgMaxOp(op)
+	x := core.Must(gen.AsArgMaxOp(op))
 	t, ok := operands[0].Type().(*core.RankedTensorType)
 	if !ok || t.Shape()[x.Axis()] == core.Dynamic {
 		return "Requires a static axis dimension for bounds checking."
@@ -142,7 +142,7 @@ func placesFit(op *core.Operation, operands []*core.Value) string {
 
 // constLoses gives a reason when a constant is not the same in narrow elements.
 func (n narrowing) constLoses(op *core.Operation, _ []*core.Value) string {
-	x, _ := gen.AsConstOp(op)
+	x := core.Must(gen.AsConstOp(op))
 	a, ok := x.ValuesAttr().(*core.DenseElementsAttr)
 	if !ok || n.tensor(a.ShapedType()) == core.Type(a.ShapedType()) {
 		return ""

@@ -32,7 +32,7 @@ func (v *validator) errorIf(op *core.Operation) bool {
 const maxImage = 16384
 
 func (v *validator) resizeError(op *core.Operation) bool {
-	x, _ := gen.AsResizeOp(op)
+	x := core.Must(gen.AsResizeOp(op))
 	in, ok := x.Input().Type().(*core.RankedTensorType)
 	out, ok2 := x.Output().Type().(*core.RankedTensorType)
 	if !ok || !ok2 || len(in.Shape()) != 4 || len(out.Shape()) != 4 {
@@ -103,7 +103,7 @@ func numbers(list ...int64) string {
 }
 
 func (v *validator) mulError(op *core.Operation) bool {
-	x, _ := gen.AsMulOp(op)
+	x := core.Must(gen.AsMulOp(op))
 	value, ok := x.Shift().ConstantValue().(*core.DenseElementsAttr)
 	if !ok || value.NumElements() == 0 {
 		return true
@@ -116,7 +116,7 @@ func (v *validator) mulError(op *core.Operation) bool {
 }
 
 func (v *validator) tableError(op *core.Operation) bool {
-	x, _ := gen.AsTableOp(op)
+	x := core.Must(gen.AsTableOp(op))
 	want := int64(513)
 	if i, ok := elementOf(x.Input1().Type()).(*core.IntegerType); ok && i.Width() == 8 {
 		want = 256
@@ -130,7 +130,7 @@ func (v *validator) tableError(op *core.Operation) bool {
 }
 
 func (v *validator) rescaleError(op *core.Operation) bool {
-	x, _ := gen.AsRescaleOp(op)
+	x := core.Must(gen.AsRescaleOp(op))
 	in, ok := elementOf(x.Input().Type()).(*core.IntegerType)
 	out, ok2 := elementOf(x.Output().Type()).(*core.IntegerType)
 	if !ok || !ok2 {
@@ -158,7 +158,7 @@ func (v *validator) rescaleError(op *core.Operation) bool {
 }
 
 func (v *validator) padError(op *core.Operation) bool {
-	x, _ := gen.AsPadOp(op)
+	x := core.Must(gen.AsPadOp(op))
 	padding, _ := tosadefs.ConstantShape(x.Padding())
 	for _, n := range padding {
 		if n < 0 {
@@ -191,7 +191,7 @@ func (v *validator) isolated(op *core.Operation, names ...string) bool {
 }
 
 func (v *validator) scatterError(op *core.Operation) bool {
-	x, _ := gen.AsScatterOp(op)
+	x := core.Must(gen.AsScatterOp(op))
 	indices, ok := x.Indices().ConstantValue().(*core.DenseElementsAttr)
 	if !ok {
 		return true

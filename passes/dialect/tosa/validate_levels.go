@@ -235,7 +235,7 @@ func (l *level) fft(op *core.Operation) []limited {
 }
 
 func (l *level) resize(op *core.Operation) []limited {
-	x, _ := gen.AsResizeOp(op)
+	x := core.Must(gen.AsResizeOp(op))
 	scale, ok := tosadefs.ConstantShape(x.Scale())
 	if !ok || len(scale) != 4 || scale[1] == 0 || scale[3] == 0 {
 		return nil

@@ -168,7 +168,7 @@ func storedBefore(read Transfer) *core.Value {
 			return nil
 		}
 	}
-	w, _ := vector.AsTransferWriteOp(last)
+	w := core.Must(vector.AsTransferWriteOp(last))
 	return w.ValueToStore()
 }
 

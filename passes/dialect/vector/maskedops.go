@@ -36,14 +36,14 @@ func maskRead(m vector.MaskOp, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if m.Passthru() != nil {
 		return rw.NoMatch(m.Op, "can't lower passthru to vector.transfer_read")
 	}
-	r, _ := vector.AsTransferReadOp(op)
+	r := core.Must(vector.AsTransferReadOp(op))
 	rw.ReplaceOp(m.Op, vector.TransferRead{VectorType: r.Vector().Type(), Base: r.Base(), Indices: r.Indices(), Padding: r.Padding(),
 		Mask: m.Mask(), PermutationMap: r.PermutationMapAttr(), InBounds: r.InBoundsAttr()}.Build(&rw.Builder).Vector())
 	return true
 }
 
 func maskWrite(m vector.MaskOp, op *core.Operation, rw *rewrite.Rewriter) bool {
-	w, _ := vector.AsTransferWriteOp(op)
+	w := core.Must(vector.AsTransferWriteOp(op))
 	n := vector.TransferWrite{ValueToStore: w.ValueToStore(), Base: w.Base(), Indices: w.Indices(), Mask: m.Mask(),
 		PermutationMap: w.PermutationMapAttr(), InBounds: w.InBoundsAttr()}
 	if w.Result() != nil {
@@ -54,7 +54,7 @@ func maskWrite(m vector.MaskOp, op *core.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func maskGather(m vector.MaskOp, op *core.Operation, rw *rewrite.Rewriter) bool {
-	g, _ := vector.AsGatherOp(op)
+	g := core.Must(vector.AsGatherOp(op))
 	other, loc := m.Passthru(), rw.Loc()
 	if other == nil {
 		rw.SetLoc(op.Loc())

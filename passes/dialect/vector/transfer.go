@@ -25,7 +25,7 @@ func TransferOf(op *core.Operation) Transfer {
 	if r, ok := vector.AsTransferReadOp(op); ok {
 		return Transfer{op, vectorOf(r.Vector()), r.Base(), r.Indices(), r.Mask(), r.PermutationMapAttr().Value(), r.InBoundsAttr()}
 	}
-	w, _ := vector.AsTransferWriteOp(op)
+	w := core.Must(vector.AsTransferWriteOp(op))
 	return Transfer{op, vectorOf(w.ValueToStore()), w.Base(), w.Indices(), w.Mask(), w.PermutationMapAttr().Value(),
 		w.InBoundsAttr()}
 }

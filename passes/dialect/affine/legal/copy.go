@@ -81,7 +81,7 @@ func ReachesBox(a dependence.Access, block *core.Block) bool {
 	m, operands := a.Composed()
 	covered := slices.Repeat([]int64{1}, m.NumResults()) // 0: not known
 	for op := a.Op; op.Block() != block; op = op.ParentOp() {
-		loop, _ := gen.AsForOp(op.ParentOp())
+		loop := core.Must(gen.AsForOp(op.ParentOp()))
 		n, known := loops.ConstantTripCount(loop)
 		known = known && n > 0
 		along := -1

@@ -94,7 +94,7 @@ func kindOf(v *core.Value) kind {
 func isView(op *core.Operation) bool { _, ok := view.ViewLikeOpInterfaceKey.Of(op); return ok }
 
 func nameOf(v *core.Value) string {
-	g, _ := memref.AsGetGlobalOp(v.DefiningOp())
+	g := core.Must(memref.AsGetGlobalOp(v.DefiningOp()))
 	return g.GlobalName()
 }
 

@@ -112,7 +112,7 @@ func splitOffRest(loop gen.ForOp, factor uint64) {
 	b := core.NewBuilder(loop.Op.Context())
 	b.SetAfter(loop.Op)
 	op := b.Insert(loop.Op.Clone(nil))
-	rest, _ := gen.AsForOp(op)
+	rest := core.Must(gen.AsForOp(op))
 	for i, r := range loop.Results() {
 		init := rest.Inits()[i]
 		r.ReplaceAllUsesWith(op.Result(i))

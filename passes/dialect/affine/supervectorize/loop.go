@@ -140,7 +140,7 @@ func (v *vectorizer) yield(y gen.YieldOp) *core.Operation {
 	if n == nil {
 		return nil
 	}
-	loop, _ := gen.AsForOp(n.ParentOp())
+	loop := core.Must(gen.AsForOp(n.ParentOp()))
 	if mask := v.masks[loop.Op]; mask != nil {
 		for i, init := range loop.Inits() {
 			arg := loops.Body(loop).Arg(i + 1)

@@ -213,7 +213,7 @@ func subscripts(op *core.Operation) (*affine.Map, []*core.Value) {
 	if l, ok := gen.AsLoadOp(op); ok {
 		return l.MapAttr().Value(), l.Indices()
 	}
-	s, _ := gen.AsStoreOp(op)
+	s := core.Must(gen.AsStoreOp(op))
 	return s.MapAttr().Value(), s.Indices()
 }
 

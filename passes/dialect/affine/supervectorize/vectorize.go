@@ -277,7 +277,7 @@ func (v *vectorizer) permutation(indices []*core.Value) (*affine.Map, bool) {
 		perm[i] = affine.Const(0)
 	}
 	for _, op := range around {
-		loop, _ := gen.AsForOp(op)
+		loop := core.Must(gen.AsForOp(op))
 		n := 0
 		for i, index := range indices {
 			if dependsOn(index, loops.InductionVar(loop)) {

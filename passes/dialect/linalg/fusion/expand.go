@@ -166,7 +166,7 @@ func (e *expansion) apply(replaced int, src *core.Value, rw *rewrite.Rewriter) (
 
 // permutation is that of a transposition between the split dimensions.
 func (e *expansion) permutation(op *core.Operation) []int64 {
-	x, _ := linalg.AsTransposeOp(op)
+	x := core.Must(linalg.AsTransposeOp(op))
 	var inverse []int64
 	old := make([]int64, len(x.Permutation()))
 	for i, p := range x.Permutation() {

@@ -60,7 +60,7 @@ func analyze(rw *rewrite.Rewriter, pad tensor.PadOp, loops []*core.Operation) (a
 	}
 	for _, l := range slices.Backward(a.loops) {
 		if slices.Contains(a.steps, l) {
-			loop, _ := scf.AsForOp(l)
+			loop := core.Must(scf.AsForOp(l))
 			if !a.isOutside(loop.LowerBound()) || !a.isOutside(loop.Step()) {
 				return nil, false
 			}

@@ -181,7 +181,7 @@ func Greedily(rw *rewrite.Rewriter, x linalg.LinalgOp, sizes []core.FoldResult, 
 		if !ok {
 			return nil, false
 		}
-		g, _ = linalg.AsGenericOp(made)
+		g = core.Must(linalg.AsGenericOp(made))
 	}
 	defer rw.SetLoc(rw.Loc())
 	rw.SetLoc(g.Op.Loc())

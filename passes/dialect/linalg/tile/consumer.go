@@ -72,7 +72,7 @@ func insertionOf(v *core.Value, loops []*core.Operation) *core.Operation {
 
 // combinerOf returns the only operation that puts tiles into an output of a scf.forall.
 func combinerOf(loop *core.Operation, result int) *core.Operation {
-	l, _ := scf.AsForallOp(loop)
+	l := core.Must(scf.AsForallOp(loop))
 	body := l.Region().Entry()
 	arg := body.Arg(body.NumArgs() - len(l.Outputs()) + result)
 	var found *core.Operation

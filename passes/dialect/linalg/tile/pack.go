@@ -150,7 +150,7 @@ func sameIndex(a, b core.FoldResult) bool {
 type pack struct{ relayout }
 
 func newPack(op *core.Operation) Op {
-	p, _ := linalg.AsPackOp(op)
+	p := core.Must(linalg.AsPackOp(op))
 	src, _ := p.Source().Type().(*core.RankedTensorType)
 	dst, _ := p.Dest().Type().(*core.RankedTensorType)
 	return &pack{relayout{op: op, source: p.Source(), dest: p.Dest(), pad: p.PaddingValue(), inner: p.InnerDimsPos(), outer: p.OuterDimsPerm(),
@@ -255,7 +255,7 @@ func (x *pack) FromOperands(w *Work, operands []int, parts []Part) (r Result, ok
 type unpack struct{ relayout }
 
 func newUnpack(op *core.Operation) Op {
-	p, _ := linalg.AsUnPackOp(op)
+	p := core.Must(linalg.AsUnPackOp(op))
 	src, _ := p.Source().Type().(*core.RankedTensorType)
 	dst, _ := p.Dest().Type().(*core.RankedTensorType)
 	return &unpack{relayout{op: op, source: p.Source(), dest: p.Dest(), inner: p.InnerDimsPos(), outer: p.OuterDimsPerm(),

@@ -18,7 +18,7 @@ type pad struct {
 }
 
 func newPad(op *core.Operation) Op {
-	x, _ := tensor.AsPadOp(op)
+	x := core.Must(tensor.AsPadOp(op))
 	return pad{PadOp: x}
 }
 
@@ -206,7 +206,7 @@ func (x softmax) rank() int { return len(x.op.Operand(0).Type().(core.ShapedType
 
 // Kinds implements [Op].
 func (x softmax) Kinds() []linalg.IteratorType {
-	s, _ := linalg.AsSoftmaxOp(x.op)
+	s := core.Must(linalg.AsSoftmaxOp(x.op))
 	out := parallel(x.rank())
 	if at := s.Dimension(); at >= 0 && at < int64(len(out)) {
 		out[at] = linalg.IteratorTypeReduction

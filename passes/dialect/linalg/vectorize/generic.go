@@ -208,7 +208,7 @@ func (s *state) like(t *core.VectorType, elem core.Type) *core.VectorType {
 func (s *state) indices(op *core.Operation) *core.Operation {
 	b, c := &s.rw.Builder, s.op.Context()
 	b.SetLoc(op.Loc())
-	x, _ := linalg.AsIndexOp(op)
+	x := core.Must(linalg.AsIndexOp(op))
 	dim, last := int(x.Dim()), len(s.shape)-1
 	step := vector.NewStep(b, c.Vector(s.shape[dim:dim+1], c.Index(), s.scalable[dim:dim+1]))
 	if dim == last {

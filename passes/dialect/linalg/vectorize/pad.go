@@ -45,7 +45,7 @@ func outside(rw *rewrite.Rewriter, op *core.Operation, v *core.Value) *core.Valu
 
 // pad reads the source with the padding around it, and writes that into a new tensor.
 func pad(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, bool) {
-	x, _ := tensor.AsPadOp(op)
+	x := core.Must(tensor.AsPadOp(op))
 	t, _ := x.Result().Type().(*core.RankedTensorType)
 	padding := paddingOf(x)
 	if padding == nil || !fitsShape(t.Shape(), o.Sizes) {
@@ -95,7 +95,7 @@ func filling(op *core.Operation) *core.Value {
 
 // insertSlice reads the source, and writes it where it is inserted.
 func insertSlice(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, bool) {
-	x, _ := tensor.AsInsertSliceOp(op)
+	x := core.Must(tensor.AsInsertSliceOp(op))
 	src, _ := x.Source().Type().(*core.RankedTensorType)
 	dst, _ := x.Op.Result(0).Type().(*core.RankedTensorType)
 	padding, infer := filling(op), len(o.Sizes) == 0

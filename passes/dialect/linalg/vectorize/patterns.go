@@ -64,7 +64,7 @@ func behind(x tensor.PadOp) *core.Value {
 
 // padRead reads what is padded, out of bounds.
 func padRead(x tensor.PadOp, user *core.Operation, rw *rewrite.Rewriter) bool {
-	r, _ := vector.AsTransferReadOp(user)
+	r := core.Must(vector.AsTransferReadOp(user))
 	t := vectorpasses.TransferOf(user)
 	padding := behind(x)
 	if padding == nil || !t.AllInBounds() || t.Mask != nil {
@@ -81,7 +81,7 @@ func padRead(x tensor.PadOp, user *core.Operation, rw *rewrite.Rewriter) bool {
 
 // padWrite writes to what was padded, when the padding is cut off again.
 func padWrite(x tensor.PadOp, user *core.Operation, rw *rewrite.Rewriter) bool {
-	w, _ := vector.AsTransferWriteOp(user)
+	w := core.Must(vector.AsTransferWriteOp(user))
 	t := vectorpasses.TransferOf(user)
 	if len(t.Type.Shape()) == 0 || behind(x) == nil || w.Result() == nil || !w.Result().HasOneUse() {
 		return false
@@ -146,7 +146,7 @@ func sameNumber(a, b core.FoldResult) bool {
 
 // padInsert reads what is padded out of bounds and writes it where it is inserted.
 func padInsert(x tensor.PadOp, user *core.Operation, rw *rewrite.Rewriter) bool {
-	ins, _ := tensor.AsInsertSliceOp(user)
+	ins := core.Must(tensor.AsInsertSliceOp(user))
 	padding := behind(x)
 	t, _ := x.Result().Type().(*core.RankedTensorType)
 	if padding == nil || !allAre(ins.MixedStrides(), 1) || !core.IsStaticShape(t) || ins.Dest() == x.Result() {

@@ -78,7 +78,7 @@ func shapeCast(b *core.Builder, t *core.VectorType, v *core.Value) *core.Value {
 
 // pack reads the source, cuts its dimensions into tiles, and moves these. The sizes are those of the result.
 func pack(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, bool) {
-	x, _ := linalg.AsPackOp(op)
+	x := core.Must(linalg.AsPackOp(op))
 	src, ok := x.Source().Type().(*core.RankedTensorType)
 	dst, ok2 := x.Dest().Type().(*core.RankedTensorType)
 	if !ok || !ok2 || x.PaddingValue() != nil && x.PaddingValue().ConstantValue() == nil {
@@ -113,7 +113,7 @@ func pack(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, b
 // unpack reads the source, moves its tiles after the dimensions that they are of, and joins them. The sizes are those
 // of the source.
 func unpack(rw *rewrite.Rewriter, op *core.Operation, o Options) ([]*core.Value, bool) {
-	x, _ := linalg.AsUnPackOp(op)
+	x := core.Must(linalg.AsUnPackOp(op))
 	src, ok := x.Source().Type().(*core.RankedTensorType)
 	dst, ok2 := x.Dest().Type().(*core.RankedTensorType)
 	if !ok || !ok2 {

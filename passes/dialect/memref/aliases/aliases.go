@@ -74,7 +74,7 @@ func isView[V any](op *core.Operation, as func(*core.Operation) (V, bool)) bool 
 
 // throughSubView adds the offsets of the view to the indices.
 func (p parts) throughSubView(def *core.Operation, rw *rewrite.Rewriter) (to target, ok bool) {
-	op, _ := gen.AsSubViewOp(def)
+	op := core.Must(gen.AsSubViewOp(def))
 	dropped, ok := memrefdefs.DroppedDims(op)
 	if !ok {
 		return to, false
@@ -93,7 +93,7 @@ func (p parts) throughSubView(def *core.Operation, rw *rewrite.Rewriter) (to tar
 
 // throughExpandShape makes one index of those of the dimensions that a dimension of the source became.
 func (p parts) throughExpandShape(def *core.Operation, rw *rewrite.Rewriter) (to target, ok bool) {
-	op, _ := gen.AsExpandShapeOp(def)
+	op := core.Must(gen.AsExpandShapeOp(def))
 	groups := view.Groups(op.ReassociationAttr())
 	if p.transfer != nil {
 		// A transfer keeps the innermost dimensions only.
@@ -124,7 +124,7 @@ func (p parts) throughExpandShape(def *core.Operation, rw *rewrite.Rewriter) (to
 
 // throughCollapseShape makes indices of the dimensions that became one.
 func (p parts) throughCollapseShape(def *core.Operation, rw *rewrite.Rewriter) (to target, ok bool) {
-	op, _ := gen.AsCollapseShapeOp(def)
+	op := core.Must(gen.AsCollapseShapeOp(def))
 	b := &rw.Builder
 	from, isRanked := op.Src().Type().(*core.MemRefType)
 	if !isRanked {

@@ -132,22 +132,22 @@ type footprint struct {
 func footprintOf(op *core.Operation) (f footprint) {
 	switch {
 	case op.Is(&memref.LoadDef):
-		x, _ := memref.AsLoadOp(op)
+		x := core.Must(memref.AsLoadOp(op))
 		f = footprint{memory: x.Memref(), at: x.Indices()}
 	case op.Is(&memref.StoreDef):
-		x, _ := memref.AsStoreOp(op)
+		x := core.Must(memref.AsStoreOp(op))
 		f = footprint{memory: x.Memref(), at: x.Indices()}
 	case op.Is(&vector.LoadDef):
-		x, _ := vector.AsLoadOp(op)
+		x := core.Must(vector.AsLoadOp(op))
 		f = footprint{memory: x.Base(), at: x.Indices(), element: x.Result().Type()}
 	case op.Is(&vector.StoreDef):
-		x, _ := vector.AsStoreOp(op)
+		x := core.Must(vector.AsStoreOp(op))
 		f = footprint{memory: x.Base(), at: x.Indices(), element: x.ValueToStore().Type()}
 	case op.Is(&vector.TransferReadDef):
-		x, _ := vector.AsTransferReadOp(op)
+		x := core.Must(vector.AsTransferReadOp(op))
 		f = footprint{x.Base(), x.Indices(), x.Vector().Type(), x.PermutationMapAttr()}
 	case op.Is(&vector.TransferWriteDef):
-		x, _ := vector.AsTransferWriteOp(op)
+		x := core.Must(vector.AsTransferWriteOp(op))
 		f = footprint{x.Base(), x.Indices(), x.ValueToStore().Type(), x.PermutationMapAttr()}
 	}
 	return f

@@ -140,7 +140,7 @@ func unrolledBounds(rw *rewrite.Rewriter, loop scf.ForOp, factor int64) (upper, 
 // splitOffRest puts a copy of the loop after it that starts where it is to end.
 func splitOffRest(rw *rewrite.Rewriter, loop scf.ForOp, split *core.Value) {
 	rw.SetAfter(loop.Op)
-	rest, _ := scf.AsForOp(rw.Clone(loop.Op, nil))
+	rest := core.Must(scf.AsForOp(rw.Clone(loop.Op, nil)))
 	rest.SetLowerBound(split)
 	for i, r := range loop.Results() {
 		rw.ReplaceAllUsesWith(r, rest.Results()[i])

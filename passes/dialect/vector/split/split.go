@@ -208,7 +208,7 @@ func castTo(b *core.Builder, v *core.Value, to *core.MemRefType) *core.Value {
 
 func (x *transfer) read(inside *core.ArrayAttr) {
 	to := x.place(func(b *core.Builder) {
-		r, _ := gen.AsTransferReadOp(x.Op)
+		r := core.Must(gen.AsTransferReadOp(x.Op))
 		if x.how == ByCopy {
 			linalgdefs.NewFill(b, r.Padding(), x.spare)
 			x.copy(b, false)
