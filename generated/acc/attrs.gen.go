@@ -52,7 +52,6 @@ type declareAttrAsm struct{}
 func (declareAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var dataClause_ *DataClauseAttr
 	var implicit_ bool
-	implicit_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"dataClause", "implicit"}, []string{"dataClause"}, func(key string) bool {
 			return key == "dataClause" && p.Param("DeclareAttr", "dataClause", "DataClauseAttr", core.ParseCustomAttr(p, &DataClauseAttrDef, &dataClause_, nil)) ||
@@ -68,7 +67,7 @@ func (declareAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DeclareAttr)
 	p.Str("<dataClause = ")
 	p.StrippedAttr(rt.AttrOrNil(v.dataClause_))
-	if v.implicit_ != false {
+	if v.implicit_ {
 		p.Str(", implicit = ")
 		p.Bool(v.implicit_)
 	}

@@ -170,7 +170,6 @@ type dereferenceableAttrAsm struct{}
 func (dereferenceableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var bytes_ uint64
 	var mayBeNull_ bool
-	mayBeNull_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"bytes", "mayBeNull"}, []string{"bytes"}, func(key string) bool {
 			return key == "bytes" && p.Param("LLVM_DereferenceableAttr", "bytes", "uint64_t", rt.ParseInt(p, &bytes_)) ||
@@ -186,7 +185,7 @@ func (dereferenceableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 	v := x.(*DereferenceableAttr)
 	p.Str("<bytes = ")
 	p.Uint(uint64(v.bytes_))
-	if v.mayBeNull_ != false {
+	if v.mayBeNull_ {
 		p.Str(", mayBeNull = ")
 		p.Bool(v.mayBeNull_)
 	}
@@ -547,7 +546,6 @@ type vecTypeHintAttrAsm struct{}
 func (vecTypeHintAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var hint_ *core.TypeAttr
 	var isSigned_ bool
-	isSigned_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"hint", "is_signed"}, []string{"hint"}, func(key string) bool {
 			return key == "hint" && p.Param("LLVM_VecTypeHintAttr", "hint", "TypeAttr", core.ParseAttrAs(p, &hint_, nil)) ||
@@ -563,7 +561,7 @@ func (vecTypeHintAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 	v := x.(*VecTypeHintAttr)
 	p.Str("<hint = ")
 	p.Attr(rt.AttrOrNil(v.hint_))
-	if v.isSigned_ != false {
+	if v.isSigned_ {
 		p.Str(", is_signed = ")
 		p.Bool(v.isSigned_)
 	}
@@ -1501,7 +1499,6 @@ func (tbaaTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	var baseType_, accessType_ *TBAATypeDescriptorAttr
 	var offset_ int64
 	var constant_ bool
-	constant_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"base_type", "access_type", "offset", "constant"}, []string{"base_type", "access_type", "offset"}, func(key string) bool {
 			return key == "base_type" && p.Param("LLVM_TBAATagAttr", "base_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &baseType_, nil)) ||
@@ -1523,7 +1520,7 @@ func (tbaaTagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	p.StrippedAttr(rt.AttrOrNil(v.accessType_))
 	p.Str(", offset = ")
 	p.Int(int64(v.offset_))
-	if v.constant_ != false {
+	if v.constant_ {
 		p.Str(", constant = ")
 		p.Bool(v.constant_)
 	}
@@ -3591,7 +3588,7 @@ type DIDerivedTypeAttr struct {
 	sizeInBits_        uint64
 	alignInBits_       uint32
 	offsetInBits_      uint64
-	dwarfAddressSpace_ int64
+	dwarfAddressSpace_ *uint32
 	extraData_         core.Attribute
 }
 
@@ -3613,14 +3610,14 @@ func (a *DIDerivedTypeAttr) AlignInBits() uint32 { return a.alignInBits_ }
 // OffsetInBits returns the parameter offsetInBits.
 func (a *DIDerivedTypeAttr) OffsetInBits() uint64 { return a.offsetInBits_ }
 
-// DwarfAddressSpace returns the parameter dwarfAddressSpace.
-func (a *DIDerivedTypeAttr) DwarfAddressSpace() int64 { return a.dwarfAddressSpace_ }
+// DwarfAddressSpace returns the parameter dwarfAddressSpace, and whether it is there.
+func (a *DIDerivedTypeAttr) DwarfAddressSpace() (uint32, bool) { return rt.Given(a.dwarfAddressSpace_) }
 
 // ExtraData returns the parameter extraData.
 func (a *DIDerivedTypeAttr) ExtraData() core.Attribute { return a.extraData_ }
 
-// GetDIDerivedTypeAttr returns the one attribute of the context with these parameters; [GetDIDerivedTypeAttrChecked] also checks them.
-func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace int64, extraData core.Attribute) *DIDerivedTypeAttr {
+// GetDIDerivedTypeAttr returns the one attribute of the context with these parameters, of which nil ones are absent; [GetDIDerivedTypeAttrChecked] also checks them.
+func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace *uint32, extraData core.Attribute) *DIDerivedTypeAttr {
 	var k core.Key
 	k.Uint(uint64(tag))
 	k.Attr(rt.AttrOrNil(name))
@@ -3628,15 +3625,18 @@ func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, 
 	k.Uint(uint64(sizeInBits))
 	k.Uint(uint64(alignInBits))
 	k.Uint(uint64(offsetInBits))
-	k.Int(int64(dwarfAddressSpace))
+	k.Bool(dwarfAddressSpace != nil)
+	if dwarfAddressSpace != nil {
+		k.Uint(uint64(*dwarfAddressSpace))
+	}
 	k.Attr(rt.AttrOrNil(extraData))
 	return core.InternAttr(c, &DIDerivedTypeAttrDef, &k, func() *DIDerivedTypeAttr {
-		return &DIDerivedTypeAttr{tag_: tag, name_: name, baseType_: baseType, sizeInBits_: sizeInBits, alignInBits_: alignInBits, offsetInBits_: offsetInBits, dwarfAddressSpace_: dwarfAddressSpace, extraData_: extraData}
+		return &DIDerivedTypeAttr{tag_: tag, name_: name, baseType_: baseType, sizeInBits_: sizeInBits, alignInBits_: alignInBits, offsetInBits_: offsetInBits, dwarfAddressSpace_: rt.Copied(dwarfAddressSpace), extraData_: extraData}
 	})
 }
 
 // GetDIDerivedTypeAttrChecked is [GetDIDerivedTypeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
-func GetDIDerivedTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace int64, extraData core.Attribute) *DIDerivedTypeAttr {
+func GetDIDerivedTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace *uint32, extraData core.Attribute) *DIDerivedTypeAttr {
 	if baseType != nil && !isDIType(baseType) {
 		r.Errorf(at, "failed to verify 'baseType': %s", "a type of debug information")
 		return nil
@@ -3676,8 +3676,7 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	var baseType_, extraData_ core.Attribute
 	var sizeInBits_, offsetInBits_ uint64
 	var alignInBits_ uint32
-	var dwarfAddressSpace_ int64
-	dwarfAddressSpace_ = -1
+	var dwarfAddressSpace_ *uint32
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}, []string{}, func(key string) bool {
@@ -3687,7 +3686,7 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 				key == "sizeInBits" && p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64_t", rt.ParseInt(p, &sizeInBits_)) ||
 				key == "alignInBits" && p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32_t", rt.ParseInt(p, &alignInBits_)) ||
 				key == "offsetInBits" && p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t", rt.ParseInt(p, &offsetInBits_)) ||
-				key == "dwarfAddressSpace" && p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", rt.ParseInt(p, &dwarfAddressSpace_)) ||
+				key == "dwarfAddressSpace" && p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", rt.NoError(rt.MaybeInt(p, &dwarfAddressSpace_))) ||
 				key == "extraData" && p.Param("LLVM_DIDerivedTypeAttr", "extraData", "DINodeAttr", core.ParseAttrAs(p, &extraData_, nil))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -3750,12 +3749,12 @@ func (diDerivedTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 			p.Uint(uint64(v.offsetInBits_))
 			some = true
 		}
-		if v.dwarfAddressSpace_ != -1 {
+		if v.dwarfAddressSpace_ != nil {
 			if some {
 				p.Str(", ")
 			}
 			p.Str("dwarfAddressSpace = ")
-			p.Int(int64(v.dwarfAddressSpace_))
+			p.Uint(uint64(*v.dwarfAddressSpace_))
 			some = true
 		}
 		if v.extraData_ != nil {
@@ -6169,7 +6168,7 @@ type ModuleFlagProfileSummaryAttr struct {
 	maxFunctionCount_    uint64
 	numCounts_           uint64
 	numFunctions_        uint64
-	isPartialProfile_    int64
+	isPartialProfile_    *uint64
 	partialProfileRatio_ *core.FloatAttr
 	detailedSummary_     []*ModuleFlagProfileSummaryDetailedAttr
 }
@@ -6195,8 +6194,10 @@ func (a *ModuleFlagProfileSummaryAttr) NumCounts() uint64 { return a.numCounts_ 
 // NumFunctions returns the parameter num_functions.
 func (a *ModuleFlagProfileSummaryAttr) NumFunctions() uint64 { return a.numFunctions_ }
 
-// IsPartialProfile returns the parameter is_partial_profile.
-func (a *ModuleFlagProfileSummaryAttr) IsPartialProfile() int64 { return a.isPartialProfile_ }
+// IsPartialProfile returns the parameter is_partial_profile, and whether it is there.
+func (a *ModuleFlagProfileSummaryAttr) IsPartialProfile() (uint64, bool) {
+	return rt.Given(a.isPartialProfile_)
+}
 
 // PartialProfileRatio returns the parameter partial_profile_ratio.
 func (a *ModuleFlagProfileSummaryAttr) PartialProfileRatio() *core.FloatAttr {
@@ -6208,8 +6209,8 @@ func (a *ModuleFlagProfileSummaryAttr) DetailedSummary() []*ModuleFlagProfileSum
 	return a.detailedSummary_
 }
 
-// GetModuleFlagProfileSummaryAttr returns the one attribute of the context with these parameters.
-func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryFormatKind, totalCount uint64, maxCount uint64, maxInternalCount uint64, maxFunctionCount uint64, numCounts uint64, numFunctions uint64, isPartialProfile int64, partialProfileRatio *core.FloatAttr, detailedSummary []*ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryAttr {
+// GetModuleFlagProfileSummaryAttr returns the one attribute of the context with these parameters, of which nil ones are absent.
+func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryFormatKind, totalCount uint64, maxCount uint64, maxInternalCount uint64, maxFunctionCount uint64, numCounts uint64, numFunctions uint64, isPartialProfile *uint64, partialProfileRatio *core.FloatAttr, detailedSummary []*ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryAttr {
 	var k core.Key
 	k.Uint(uint64(format))
 	k.Uint(uint64(totalCount))
@@ -6218,14 +6219,17 @@ func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryForma
 	k.Uint(uint64(maxFunctionCount))
 	k.Uint(uint64(numCounts))
 	k.Uint(uint64(numFunctions))
-	k.Int(int64(isPartialProfile))
+	k.Bool(isPartialProfile != nil)
+	if isPartialProfile != nil {
+		k.Uint(uint64(*isPartialProfile))
+	}
 	k.Attr(rt.AttrOrNil(partialProfileRatio))
 	k.Uint(uint64(len(detailedSummary)))
 	for _, e := range detailedSummary {
 		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &ModuleFlagProfileSummaryAttrDef, &k, func() *ModuleFlagProfileSummaryAttr {
-		return &ModuleFlagProfileSummaryAttr{format_: format, totalCount_: totalCount, maxCount_: maxCount, maxInternalCount_: maxInternalCount, maxFunctionCount_: maxFunctionCount, numCounts_: numCounts, numFunctions_: numFunctions, isPartialProfile_: isPartialProfile, partialProfileRatio_: partialProfileRatio, detailedSummary_: slices.Clone(detailedSummary)}
+		return &ModuleFlagProfileSummaryAttr{format_: format, totalCount_: totalCount, maxCount_: maxCount, maxInternalCount_: maxInternalCount, maxFunctionCount_: maxFunctionCount, numCounts_: numCounts, numFunctions_: numFunctions, isPartialProfile_: rt.Copied(isPartialProfile), partialProfileRatio_: partialProfileRatio, detailedSummary_: slices.Clone(detailedSummary)}
 	})
 }
 
@@ -6256,10 +6260,9 @@ type moduleFlagProfileSummaryAttrAsm struct{}
 func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var format_ ProfileSummaryFormatKind
 	var totalCount_, maxCount_, maxInternalCount_, maxFunctionCount_, numCounts_, numFunctions_ uint64
-	var isPartialProfile_ int64
+	var isPartialProfile_ *uint64
 	var partialProfileRatio_ *core.FloatAttr
 	var detailedSummary_ []*ModuleFlagProfileSummaryDetailedAttr
-	isPartialProfile_ = -1
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "is_partial_profile", "partial_profile_ratio", "detailed_summary"}, []string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "detailed_summary"}, func(key string) bool {
 			return key == "format" && p.Param("ModuleFlagProfileSummaryAttr", "format", "ProfileSummaryFormatKind", rt.ParseNamedEnum(p, "LLVM ProfileSummary format kinds", []string{"SampleProfile", "InstrProf", "CSInstrProf"}, ParseProfileSummaryFormatKind, &format_)) ||
@@ -6269,7 +6272,7 @@ func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 				key == "max_function_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_function_count", "uint64_t", rt.ParseInt(p, &maxFunctionCount_)) ||
 				key == "num_counts" && p.Param("ModuleFlagProfileSummaryAttr", "num_counts", "uint64_t", rt.ParseInt(p, &numCounts_)) ||
 				key == "num_functions" && p.Param("ModuleFlagProfileSummaryAttr", "num_functions", "uint64_t", rt.ParseInt(p, &numFunctions_)) ||
-				key == "is_partial_profile" && p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>", rt.ParseInt(p, &isPartialProfile_)) ||
+				key == "is_partial_profile" && p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>", rt.NoError(rt.MaybeInt(p, &isPartialProfile_))) ||
 				key == "partial_profile_ratio" && p.Param("ModuleFlagProfileSummaryAttr", "partial_profile_ratio", "FloatAttr", core.ParseAttrAs(p, &partialProfileRatio_, nil)) ||
 				key == "detailed_summary" && p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>", rt.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
 					return core.ParseCustomAttr(p, &ModuleFlagProfileSummaryDetailedAttrDef, e, nil)
@@ -6297,9 +6300,9 @@ func (moduleFlagProfileSummaryAttrAsm) PrintAttr(hooks any, p *core.Printer, x c
 	p.Uint(uint64(v.numCounts_))
 	p.Str(", num_functions = ")
 	p.Uint(uint64(v.numFunctions_))
-	if v.isPartialProfile_ != -1 {
+	if v.isPartialProfile_ != nil {
 		p.Str(", is_partial_profile = ")
-		p.Int(int64(v.isPartialProfile_))
+		p.Uint(uint64(*v.isPartialProfile_))
 	}
 	if v.partialProfileRatio_ != nil {
 		p.Str(", partial_profile_ratio = ")

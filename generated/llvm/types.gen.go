@@ -222,7 +222,6 @@ type llvmPointerTypeAsm struct{}
 
 func (llvmPointerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var addressSpace_ uint32
-	addressSpace_ = 0
 	if p.TryPunct(core.PunctLess) {
 		if !p.Param("LLVMPointerType", "addressSpace", "unsigned", rt.ParseInt(p, &addressSpace_)) ||
 			!p.Punct(core.PunctGreater) {

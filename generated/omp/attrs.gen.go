@@ -44,9 +44,6 @@ type atomicControlAttrAsm struct{}
 
 func (atomicControlAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var ignoreDenormalMode_, fineGrainedMemory_, remoteMemory_ bool
-	ignoreDenormalMode_ = false
-	fineGrainedMemory_ = false
-	remoteMemory_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"ignore_denormal_mode", "fine_grained_memory", "remote_memory"}, []string{}, func(key string) bool {
 			return key == "ignore_denormal_mode" && p.Param("AtomicControlAttr", "ignore_denormal_mode", "bool", p.Bool(&ignoreDenormalMode_)) ||
@@ -64,12 +61,12 @@ func (atomicControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	p.Byte('<')
 	{
 		some := false
-		if v.ignoreDenormalMode_ != false {
+		if v.ignoreDenormalMode_ {
 			p.Str("ignore_denormal_mode = ")
 			p.Bool(v.ignoreDenormalMode_)
 			some = true
 		}
-		if v.fineGrainedMemory_ != false {
+		if v.fineGrainedMemory_ {
 			if some {
 				p.Str(", ")
 			}
@@ -77,7 +74,7 @@ func (atomicControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 			p.Bool(v.fineGrainedMemory_)
 			some = true
 		}
-		if v.remoteMemory_ != false {
+		if v.remoteMemory_ {
 			if some {
 				p.Str(", ")
 			}
@@ -254,12 +251,6 @@ type flagsAttrAsm struct{}
 func (flagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var debugKind_, openmpDeviceVersion_ uint32
 	var assumeTeamsOversubscription_, assumeThreadsOversubscription_, assumeNoThreadState_, assumeNoNestedParallelism_, noGpuLib_ bool
-	debugKind_ = 0
-	assumeTeamsOversubscription_ = false
-	assumeThreadsOversubscription_ = false
-	assumeNoThreadState_ = false
-	assumeNoNestedParallelism_ = false
-	noGpuLib_ = false
 	openmpDeviceVersion_ = 50
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"debug_kind", "assume_teams_oversubscription", "assume_threads_oversubscription", "assume_no_thread_state", "assume_no_nested_parallelism", "no_gpu_lib", "openmp_device_version"}, []string{}, func(key string) bool {
@@ -287,7 +278,7 @@ func (flagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 			p.Uint(uint64(v.debugKind_))
 			some = true
 		}
-		if v.assumeTeamsOversubscription_ != false {
+		if v.assumeTeamsOversubscription_ {
 			if some {
 				p.Str(", ")
 			}
@@ -295,7 +286,7 @@ func (flagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 			p.Bool(v.assumeTeamsOversubscription_)
 			some = true
 		}
-		if v.assumeThreadsOversubscription_ != false {
+		if v.assumeThreadsOversubscription_ {
 			if some {
 				p.Str(", ")
 			}
@@ -303,7 +294,7 @@ func (flagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 			p.Bool(v.assumeThreadsOversubscription_)
 			some = true
 		}
-		if v.assumeNoThreadState_ != false {
+		if v.assumeNoThreadState_ {
 			if some {
 				p.Str(", ")
 			}
@@ -311,7 +302,7 @@ func (flagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 			p.Bool(v.assumeNoThreadState_)
 			some = true
 		}
-		if v.assumeNoNestedParallelism_ != false {
+		if v.assumeNoNestedParallelism_ {
 			if some {
 				p.Str(", ")
 			}
@@ -319,7 +310,7 @@ func (flagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 			p.Bool(v.assumeNoNestedParallelism_)
 			some = true
 		}
-		if v.noGpuLib_ != false {
+		if v.noGpuLib_ {
 			if some {
 				p.Str(", ")
 			}

@@ -108,10 +108,10 @@ func (mmaTypesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	var d_, a__, b__, c__ ElemType
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"d", "a", "b", "c"}, []string{"d", "a", "b"}, func(key string) bool {
-			return key == "d" && p.Param("XeVM_MMATypesAttr", "d", "xevm::ElemType", rt.ParseNamedEnum(p, "Elements of matrices.", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &d_)) ||
-				key == "a" && p.Param("XeVM_MMATypesAttr", "a", "xevm::ElemType", rt.ParseNamedEnum(p, "Elements of matrices.", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &a__)) ||
-				key == "b" && p.Param("XeVM_MMATypesAttr", "b", "xevm::ElemType", rt.ParseNamedEnum(p, "Elements of matrices.", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &b__)) ||
-				key == "c" && p.Param("XeVM_MMATypesAttr", "c", "xevm::ElemType", rt.ParseNamedEnum(p, "Elements of matrices.", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &c__))
+			return key == "d" && p.Param("XeVM_MMATypesAttr", "d", "xevm::ElemType", rt.ParseNamedEnum(p, "XeVM element type", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &d_)) ||
+				key == "a" && p.Param("XeVM_MMATypesAttr", "a", "xevm::ElemType", rt.ParseNamedEnum(p, "XeVM element type", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &a__)) ||
+				key == "b" && p.Param("XeVM_MMATypesAttr", "b", "xevm::ElemType", rt.ParseNamedEnum(p, "XeVM element type", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &b__)) ||
+				key == "c" && p.Param("XeVM_MMATypesAttr", "c", "xevm::ElemType", rt.ParseNamedEnum(p, "XeVM element type", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &c__))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false

@@ -49,8 +49,8 @@ func partGoName(o *model.Op, r model.ValueRef) string {
 
 // defAccessorsOf are those that a parameter of a type or attribute has.
 func (g *gen) defAccessorsOf(d *model.AttrOrTypeDef, p *model.Param) []accessor {
-	t := g.paramType(newSource(""), p.Type)
-	if p.Mutable {
+	t := g.paramType(newSource(""), *p.Type.Present())
+	if p.Mutable || p.Type.Kind == model.ParamMaybe {
 		t += ", bool"
 	}
 	return []accessor{{t, "x." + p.GoName + "()"}}

@@ -90,7 +90,7 @@ func (a *defAsm) parser() {
 			} else {
 				a.s.p("if !%s.SelfType(p, self, &%s) {\nreturn nil, false\n}", a.s.use(rtPath), paramField(p))
 			}
-		} else if p.Default != nil {
+		} else if p.Default != nil && !zeroDefault(p) {
 			a.s.p("%s = %s", paramField(p), a.paramConst(p))
 		}
 	}
@@ -117,6 +117,11 @@ func (a *defAsm) parser() {
 		return
 	}
 	a.s.p("return Get%s(%s), true", a.d.GoName, list)
+}
+
+// zeroDefault reports whether the default of a parameter is the zero value of its Go type.
+func zeroDefault(p *model.Param) bool {
+	return p.Default != nil && isZeroConst(p.Default) && (p.Type.Kind == model.ParamScalar || p.Type.Kind == model.ParamEnum)
 }
 
 // paramConst returns the Go expression of a parameter's default.
@@ -166,6 +171,9 @@ func (a *defAsm) call(c *asmprog.Call) string {
 func (a *defAsm) step(st *asmprog.Step, out []stmt) []stmt {
 	switch st.Kind {
 	case asmprog.SetTrue:
+		if st.Param.Type.Kind == model.ParamMaybe {
+			return append(out, line(paramField(st.Param.Param)+" = new(true)"))
+		}
 		return append(out, line(paramField(st.Param.Param)+" = true"))
 	case asmprog.Fields:
 		var names, required, pairs []string
@@ -223,6 +231,17 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 	case model.ParamList:
 		return fmt.Sprintf("%s.%sParseList(p, %s, func(e *%s) bool { return %s })", rt, pre, dst, a.paramType(a.s, *t.Elem),
 			a.paramCall(p, *t.Elem, "e", false))
+	}
+	if t.Kind == model.ParamMaybe {
+		call := fmt.Sprintf("%s.MaybeInt(p, %s)", rt, dst)
+		if !t.MayBeEmpty() {
+			call = fmt.Sprintf("%s.MaybeParam(%s, func(v *%s) (found, ok bool) { return %s%s })", rt, dst, a.paramType(a.s, *t.Elem),
+				flag("true, ", !try), a.paramCall(p, *t.Elem, "v", try))
+		}
+		if try {
+			return call
+		}
+		return rt + ".NoError(" + call + ")"
 	}
 	h := model.FindHook(a.d.Hooks, model.HookParamParse)
 	name := "Parse" + a.d.GoName + p.GoName

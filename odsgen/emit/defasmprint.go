@@ -45,13 +45,17 @@ func (a *defAsm) write(st *asmprog.WriteStep) {
 // present is the condition under which an optional parameter is printed.
 func (a *defAsm) present(p *model.Param) string {
 	x := "v." + paramField(p)
-	if p.Default != nil && p.Type.Kind != model.ParamList {
+	if p.Default != nil && p.Type.Kind != model.ParamList && !zeroDefault(p) {
 		return fmt.Sprintf("%s != %s", x, strings.ReplaceAll(a.paramConst(p), "p.Context()", "v.Context()"))
 	}
 	if c := form.Codec(p.Type, true); c != nil {
 		return fmt.Sprintf(c.Present, x)
-	} else if p.Type.Kind == model.ParamList {
+	}
+	switch p.Type.Kind {
+	case model.ParamList:
 		return fmt.Sprintf("len(%s) > 0", x)
+	case model.ParamMaybe:
+		return x + " != nil"
 	}
 	return "true"
 }
@@ -61,7 +65,13 @@ func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *mode
 	if c := form.Codec(t, qualified); c != nil {
 		return a.s.scalar(c.Print, x)
 	}
-	if t.Kind == model.ParamList {
+	switch t.Kind {
+	case model.ParamMaybe:
+		if x = "*" + x; t.Elem.Kind == model.ParamEnum {
+			x = "(" + x + ")"
+		}
+		return a.printParam(*t.Elem, x, qualified, p)
+	case model.ParamList:
 		return fmt.Sprintf("for i, e := range %s {\nif i > 0 { p.Str(\", \") }\n%s\n}", x, a.printParam(*t.Elem, "e", qualified, p))
 	}
 	h := model.FindHook(a.d.Hooks, model.HookParamPrint)

@@ -55,6 +55,8 @@ func (g *gen) encode(s *source, t model.ParamType, optional bool, x string) stri
 		return s.binary(param.EnumBytes.Encode, x)
 	case model.ParamList:
 		return fmt.Sprintf("w.VarInt(uint64(len(%[1]s)))\nfor _, e := range %[1]s {\n%[2]s\n}", x, g.encode(s, *t.Elem, false, "e"))
+	case model.ParamMaybe:
+		return fmt.Sprintf("w.Bool(%[1]s != nil)\nif %[1]s != nil {\n%[2]s\n}", x, g.encode(s, *t.Elem, false, "*"+x))
 	}
 	return s.binary(form.Bytes(t, optional).Encode, x)
 }
@@ -64,10 +66,10 @@ func (g *gen) decode(s *source, t model.ParamType, optional bool) string {
 	switch t.Kind {
 	case model.ParamEnum:
 		return s.binary(param.EnumBytes.Decode, g.paramType(s, t))
-	case model.ParamList:
-		bytecode := s.use(bytecodePath)
-		return fmt.Sprintf("%[1]s.ReadList(r, func(r *%[1]s.Reader) %[2]s { return %[3]s })", bytecode, g.paramType(s, *t.Elem),
-			g.decode(s, *t.Elem, false))
+	case model.ParamList, model.ParamMaybe:
+		read := map[model.ParamKind]string{model.ParamList: "ReadList", model.ParamMaybe: "ReadMaybe"}[t.Kind]
+		return fmt.Sprintf("%[1]s.%[2]s(r, func(r *%[1]s.Reader) %[3]s { return %[4]s })", s.use(bytecodePath), read,
+			g.paramType(s, *t.Elem), g.decode(s, *t.Elem, false))
 	}
 	return s.binary(form.Bytes(t, optional).Decode, g.paramType(s, t))
 }

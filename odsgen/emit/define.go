@@ -36,6 +36,8 @@ func (g *gen) paramType(s *source, t model.ParamType) string {
 		return g.classType(s, t.Constraint, core()+".Attribute")
 	case model.ParamList:
 		return "[]" + g.paramType(s, *t.Elem)
+	case model.ParamMaybe:
+		return "*" + g.paramType(s, *t.Elem)
 	}
 	return t.Go
 }
@@ -62,8 +64,11 @@ func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
 	if c := form.Codec(t, true); c != nil {
 		return s.scalar(c.Key, x)
 	}
-	if t.Kind == model.ParamList {
+	switch t.Kind {
+	case model.ParamList:
 		return fmt.Sprintf("k.Uint(uint64(len(%[1]s)))\nfor _, e := range %[1]s {\n%[2]s\n}", x, g.keyCall(s, *t.Elem, "e"))
+	case model.ParamMaybe:
+		return fmt.Sprintf("k.Bool(%[1]s != nil)\nif %[1]s != nil {\n%[2]s\n}", x, g.keyCall(s, *t.Elem, "*"+x))
 	}
 	return fmt.Sprintf("k.String(%s.Sprint(%s))", s.use("fmt"), x)
 }
@@ -148,6 +153,12 @@ func (g *gen) defAccessors(s *source, d *model.AttrOrTypeDef) {
 				paramField(p))
 			continue
 		}
+		if p.Type.Kind == model.ParamMaybe {
+			s.doc("%s returns %s, and whether it is there.", p.GoName, strings.TrimSuffix(what, "."))
+			s.p("func (%s *%s) %s() (%s, bool) { return %s.Given(%s.%s) }\n", recv, d.GoName, p.GoName, g.paramType(s, *p.Type.Elem),
+				s.use(rtPath), recv, paramField(p))
+			continue
+		}
 		s.doc("%s returns %s.", p.GoName, strings.TrimSuffix(what, "."))
 		s.p("func (%s *%s) %s() %s { return %s.%s }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv, paramField(p))
 	}
@@ -185,17 +196,19 @@ func (g *gen) defGetter(s *source, d *model.AttrOrTypeDef) {
 	core := s.use(CorePath)
 	kind, _, _ := defNames(s, d)
 	var params, sets, args []string
+	maybe := false
 	for _, p := range d.Params {
 		if p.Mutable {
 			continue
 		}
+		maybe = maybe || p.Type.Kind == model.ParamMaybe
 		params = append(params, fmt.Sprintf("%s %s", paramArg(p), g.paramType(s, p.Type)))
 		sets = append(sets, fmt.Sprintf("%s: %s", paramField(p), g.cloneParam(s, p)))
 		args = append(args, paramArg(p))
 	}
 	sig := strings.Join(append([]string{"c *" + core + ".Context"}, params...), ", ")
-	s.doc("Get%s returns the one %s of the context with these parameters%s.", d.GoName,
-		map[bool]string{true: "attribute", false: "type"}[d.IsAttr],
+	s.doc("Get%s returns the one %s of the context with these parameters%s%s.", d.GoName,
+		map[bool]string{true: "attribute", false: "type"}[d.IsAttr], flag(", of which nil ones are absent", maybe),
 		flag("; [Get"+d.GoName+"Checked] also checks them", d.Verifier || d.Checks()))
 	s.p("func Get%s(%s) *%s {", d.GoName, sig, d.GoName)
 	for _, p := range d.Params {
@@ -289,8 +302,11 @@ func paramField(p *model.Param) string { return lower(p.GoName) + "_" }
 func paramArg(p *model.Param) string   { return lower(p.GoName) }
 
 func (g *gen) cloneParam(s *source, p *model.Param) string {
-	if p.Type.Kind == model.ParamList {
+	switch p.Type.Kind {
+	case model.ParamList:
 		return s.use("slices") + ".Clone(" + paramArg(p) + ")"
+	case model.ParamMaybe:
+		return s.use(rtPath) + ".Copied(" + paramArg(p) + ")"
 	}
 	return paramArg(p)
 }

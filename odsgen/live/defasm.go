@@ -142,6 +142,9 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 		return r.typeRef(t, dst, try)
 	case model.ParamAttrRef:
 		return r.attrRef(t, dst, try)
+	case model.ParamMaybe:
+		found, ok = r.value(t.Elem, dst, try || t.MayBeEmpty())
+		return found, ok
 	case model.ParamList:
 		elem := func(v *any) bool { _, ok := r.value(t.Elem, v, false); return ok }
 		var l []any
@@ -251,6 +254,10 @@ func (w *defPrint) value(t *model.ParamType, v any, qualified bool) {
 			text = t.Enum.Table().Text(n)
 		}
 		c.Write(w.p, v, text)
+		return
+	}
+	if t.Kind == model.ParamMaybe {
+		w.value(t.Elem, v, qualified)
 		return
 	}
 	list, _ := v.([]any)

@@ -463,7 +463,6 @@ type constMemorySpaceAttrAsm struct{}
 
 func (constMemorySpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var addressSpace_ uint32
-	addressSpace_ = 0
 	if p.TryPunct(core.PunctLess) {
 		if !p.Param("ConstMemorySpaceAttr", "addressSpace", "uint32_t", rt.ParseInt(p, &addressSpace_)) ||
 			!p.Punct(core.PunctGreater) {

@@ -911,21 +911,24 @@ var BareTypeDef = core.TypeDef{Dialect: "test", Mnemonic: ""}
 type TestTypeOptionalParamType struct {
 	core.TypeBase
 	a__ int
-	b__ int
+	b__ *int
 }
 
 // A returns the parameter a.
 func (t *TestTypeOptionalParamType) A() int { return t.a__ }
 
-// B returns the parameter b.
-func (t *TestTypeOptionalParamType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeOptionalParamType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeOptionalParamType returns the one type of the context with these parameters.
-func GetTestTypeOptionalParamType(c *core.Context, a_ int, b_ int) *TestTypeOptionalParamType {
+// GetTestTypeOptionalParamType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalParamType(c *core.Context, a_ int, b_ *int) *TestTypeOptionalParamType {
 	var k core.Key
 	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeOptionalParamTypeDef, &k, func() *TestTypeOptionalParamType { return &TestTypeOptionalParamType{a__: a_, b__: b_} })
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeOptionalParamTypeDef, &k, func() *TestTypeOptionalParamType { return &TestTypeOptionalParamType{a__: a_, b__: rt.Copied(b_)} })
 }
 
 // TestTypeOptionalParamTypeDef is the definition of !test.optional_group.
@@ -936,12 +939,13 @@ var TestTypeOptionalParamTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "opti
 type testTypeOptionalParamTypeAsm struct{}
 
 func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__ int
+	var b__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
-		if !p.Param("TestTypeOptionalParamType", "b", "int_t", rt.ParseInt(p, &b__)) ||
+		if !p.Param("TestTypeOptionalParamType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__))) ||
 			!p.Punct(core.PunctRParen) {
 			return nil, false
 		}
@@ -960,9 +964,9 @@ func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 func (testTypeOptionalParamTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalParamType)
 	p.Byte('<')
-	if v.b__ != 0 {
+	if v.b__ != nil {
 		p.Byte('(')
-		p.Int(int64(v.b__))
+		p.Int(int64(*v.b__))
 		p.Byte(')')
 	} else {
 		p.Byte('x')
@@ -976,21 +980,24 @@ func (testTypeOptionalParamTypeAsm) PrintType(hooks any, p *core.Printer, x core
 type TestTypeCustomType struct {
 	core.TypeBase
 	a__ int
-	b__ int
+	b__ *int
 }
 
 // A returns the parameter a.
 func (t *TestTypeCustomType) A() int { return t.a__ }
 
-// B returns the parameter b.
-func (t *TestTypeCustomType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeCustomType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeCustomType returns the one type of the context with these parameters.
-func GetTestTypeCustomType(c *core.Context, a_ int, b_ int) *TestTypeCustomType {
+// GetTestTypeCustomType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeCustomType(c *core.Context, a_ int, b_ *int) *TestTypeCustomType {
 	var k core.Key
 	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeCustomTypeDef, &k, func() *TestTypeCustomType { return &TestTypeCustomType{a__: a_, b__: b_} })
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeCustomTypeDef, &k, func() *TestTypeCustomType { return &TestTypeCustomType{a__: a_, b__: rt.Copied(b_)} })
 }
 
 // TestTypeCustomTypeDef is the definition of !test.custom_type.
@@ -1001,7 +1008,8 @@ var TestTypeCustomTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "custom_type
 type testTypeCustomTypeAsm struct{}
 
 func (testTypeCustomTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__ int
+	var b__ *int
 	if !p.Punct(core.PunctLess) ||
 		!hooks.(Hooks).ParseCustomTypeA(p, &a__) ||
 		!hooks.(Hooks).ParseCustomTypeB(p, a__, &b__) ||
@@ -1291,22 +1299,27 @@ func (testTypeOptionalStringTypeAsm) PrintType(hooks any, p *core.Printer, x cor
 // TestTypeOptionalParamRequiredType is !test.optional_param: an optional parameter before a required one.
 type TestTypeOptionalParamRequiredType struct {
 	core.TypeBase
-	a__ int
+	a__ *int
 	b__ int
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalParamRequiredType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalParamRequiredType) A() (int, bool) { return rt.Given(t.a__) }
 
 // B returns the parameter b.
 func (t *TestTypeOptionalParamRequiredType) B() int { return t.b__ }
 
-// GetTestTypeOptionalParamRequiredType returns the one type of the context with these parameters.
-func GetTestTypeOptionalParamRequiredType(c *core.Context, a_ int, b_ int) *TestTypeOptionalParamRequiredType {
+// GetTestTypeOptionalParamRequiredType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalParamRequiredType(c *core.Context, a_ *int, b_ int) *TestTypeOptionalParamRequiredType {
 	var k core.Key
-	k.Int(int64(a_))
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
 	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeOptionalParamRequiredTypeDef, &k, func() *TestTypeOptionalParamRequiredType { return &TestTypeOptionalParamRequiredType{a__: a_, b__: b_} })
+	return core.InternType(c, &TestTypeOptionalParamRequiredTypeDef, &k, func() *TestTypeOptionalParamRequiredType {
+		return &TestTypeOptionalParamRequiredType{a__: rt.Copied(a_), b__: b_}
+	})
 }
 
 // TestTypeOptionalParamRequiredTypeDef is the definition of !test.optional_param.
@@ -1317,9 +1330,10 @@ var TestTypeOptionalParamRequiredTypeDef = core.TypeDef{Dialect: "test", Mnemoni
 type testTypeOptionalParamRequiredTypeAsm struct{}
 
 func (testTypeOptionalParamRequiredTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__ *int
+	var b__ int
 	if !p.Punct(core.PunctLess) ||
-		!rt.NoError(rt.TryParseInt(p, &a__)) ||
+		!rt.NoError(rt.MaybeInt(p, &a__)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("TestTypeOptionalParamRequiredType", "b", "int_t", rt.ParseInt(p, &b__)) ||
 		!p.Punct(core.PunctGreater) {
@@ -1331,8 +1345,8 @@ func (testTypeOptionalParamRequiredTypeAsm) ParseType(hooks any, p *core.Parser)
 func (testTypeOptionalParamRequiredTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalParamRequiredType)
 	p.Byte('<')
-	if v.a__ != 0 {
-		p.Int(int64(v.a__))
+	if v.a__ != nil {
+		p.Int(int64(*v.a__))
 	}
 	p.Str(", ")
 	p.Int(int64(v.b__))
@@ -1342,22 +1356,25 @@ func (testTypeOptionalParamRequiredTypeAsm) PrintType(hooks any, p *core.Printer
 // TestTypeOptionalParamsType is !test.optional_params: a list of parameters of which one is optional.
 type TestTypeOptionalParamsType struct {
 	core.TypeBase
-	a__ int
+	a__ *int
 	b__ string
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalParamsType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalParamsType) A() (int, bool) { return rt.Given(t.a__) }
 
 // B returns the parameter b.
 func (t *TestTypeOptionalParamsType) B() string { return t.b__ }
 
-// GetTestTypeOptionalParamsType returns the one type of the context with these parameters.
-func GetTestTypeOptionalParamsType(c *core.Context, a_ int, b_ string) *TestTypeOptionalParamsType {
+// GetTestTypeOptionalParamsType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalParamsType(c *core.Context, a_ *int, b_ string) *TestTypeOptionalParamsType {
 	var k core.Key
-	k.Int(int64(a_))
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
 	k.String(b_)
-	return core.InternType(c, &TestTypeOptionalParamsTypeDef, &k, func() *TestTypeOptionalParamsType { return &TestTypeOptionalParamsType{a__: a_, b__: b_} })
+	return core.InternType(c, &TestTypeOptionalParamsTypeDef, &k, func() *TestTypeOptionalParamsType { return &TestTypeOptionalParamsType{a__: rt.Copied(a_), b__: b_} })
 }
 
 // TestTypeOptionalParamsTypeDef is the definition of !test.optional_params.
@@ -1368,12 +1385,12 @@ var TestTypeOptionalParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "opt
 type testTypeOptionalParamsTypeAsm struct{}
 
 func (testTypeOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
+	var a__ *int
 	var b__ string
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if found, ok := rt.TryParseInt(p, &a__); !ok {
+	if found, ok := rt.MaybeInt(p, &a__); !ok {
 		return nil, false
 	} else if found {
 		if !p.Punct(core.PunctComma) {
@@ -1390,8 +1407,8 @@ func (testTypeOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.
 func (testTypeOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalParamsType)
 	p.Byte('<')
-	if v.a__ != 0 {
-		p.Int(int64(v.a__))
+	if v.a__ != nil {
+		p.Int(int64(*v.a__))
 		p.Str(", ")
 	}
 	p.QuotedString(v.b__)
@@ -1402,22 +1419,25 @@ func (testTypeOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x cor
 type TestTypeOptionalParamsAfterRequiredType struct {
 	core.TypeBase
 	a__ string
-	b__ int
+	b__ *int
 }
 
 // A returns the parameter a.
 func (t *TestTypeOptionalParamsAfterRequiredType) A() string { return t.a__ }
 
-// B returns the parameter b.
-func (t *TestTypeOptionalParamsAfterRequiredType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeOptionalParamsAfterRequiredType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeOptionalParamsAfterRequiredType returns the one type of the context with these parameters.
-func GetTestTypeOptionalParamsAfterRequiredType(c *core.Context, a_ string, b_ int) *TestTypeOptionalParamsAfterRequiredType {
+// GetTestTypeOptionalParamsAfterRequiredType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalParamsAfterRequiredType(c *core.Context, a_ string, b_ *int) *TestTypeOptionalParamsAfterRequiredType {
 	var k core.Key
 	k.String(a_)
-	k.Int(int64(b_))
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
 	return core.InternType(c, &TestTypeOptionalParamsAfterRequiredTypeDef, &k, func() *TestTypeOptionalParamsAfterRequiredType {
-		return &TestTypeOptionalParamsAfterRequiredType{a__: a_, b__: b_}
+		return &TestTypeOptionalParamsAfterRequiredType{a__: a_, b__: rt.Copied(b_)}
 	})
 }
 
@@ -1430,13 +1450,13 @@ type testTypeOptionalParamsAfterRequiredTypeAsm struct{}
 
 func (testTypeOptionalParamsAfterRequiredTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ string
-	var b__ int
+	var b__ *int
 	if !p.Punct(core.PunctLess) ||
 		!p.Param("TestTypeOptionalParamsAfterRequiredType", "a", "::llvm::StringRef", p.Str(&a__)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
-		if !p.Param("TestTypeOptionalParamsAfterRequiredType", "b", "int_t", rt.ParseInt(p, &b__)) {
+		if !p.Param("TestTypeOptionalParamsAfterRequiredType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__))) {
 			return nil, false
 		}
 	}
@@ -1450,9 +1470,9 @@ func (testTypeOptionalParamsAfterRequiredTypeAsm) PrintType(hooks any, p *core.P
 	v := x.(*TestTypeOptionalParamsAfterRequiredType)
 	p.Byte('<')
 	p.QuotedString(v.a__)
-	if v.b__ != 0 {
+	if v.b__ != nil {
 		p.Str(", ")
-		p.Int(int64(v.b__))
+		p.Int(int64(*v.b__))
 	}
 	p.Byte('>')
 }
@@ -1460,22 +1480,25 @@ func (testTypeOptionalParamsAfterRequiredTypeAsm) PrintType(hooks any, p *core.P
 // TestTypeOptionalStructType is !test.optional_struct: a struct of parameters of which one is optional.
 type TestTypeOptionalStructType struct {
 	core.TypeBase
-	a__ int
+	a__ *int
 	b__ string
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalStructType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalStructType) A() (int, bool) { return rt.Given(t.a__) }
 
 // B returns the parameter b.
 func (t *TestTypeOptionalStructType) B() string { return t.b__ }
 
-// GetTestTypeOptionalStructType returns the one type of the context with these parameters.
-func GetTestTypeOptionalStructType(c *core.Context, a_ int, b_ string) *TestTypeOptionalStructType {
+// GetTestTypeOptionalStructType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalStructType(c *core.Context, a_ *int, b_ string) *TestTypeOptionalStructType {
 	var k core.Key
-	k.Int(int64(a_))
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
 	k.String(b_)
-	return core.InternType(c, &TestTypeOptionalStructTypeDef, &k, func() *TestTypeOptionalStructType { return &TestTypeOptionalStructType{a__: a_, b__: b_} })
+	return core.InternType(c, &TestTypeOptionalStructTypeDef, &k, func() *TestTypeOptionalStructType { return &TestTypeOptionalStructType{a__: rt.Copied(a_), b__: b_} })
 }
 
 // TestTypeOptionalStructTypeDef is the definition of !test.optional_struct.
@@ -1486,11 +1509,11 @@ var TestTypeOptionalStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "opt
 type testTypeOptionalStructTypeAsm struct{}
 
 func (testTypeOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
+	var a__ *int
 	var b__ string
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"a", "b"}, []string{"b"}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeOptionalStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
+			return key == "a" && p.Param("TestTypeOptionalStructType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) ||
 				key == "b" && p.Param("TestTypeOptionalStructType", "b", "::llvm::StringRef", p.Str(&b__))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -1504,9 +1527,9 @@ func (testTypeOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x cor
 	p.Byte('<')
 	{
 		some := false
-		if v.a__ != 0 {
+		if v.a__ != nil {
 			p.Str("a = ")
-			p.Int(int64(v.a__))
+			p.Int(int64(*v.a__))
 			some = true
 		}
 		if some {
@@ -1521,22 +1544,30 @@ func (testTypeOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x cor
 // TestTypeOptionalGroupParamsType is !test.optional_group_params: a list of parameters in a group.
 type TestTypeOptionalGroupParamsType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalGroupParamsType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalGroupParamsType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeOptionalGroupParamsType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeOptionalGroupParamsType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeOptionalGroupParamsType returns the one type of the context with these parameters.
-func GetTestTypeOptionalGroupParamsType(c *core.Context, a_ int, b_ int) *TestTypeOptionalGroupParamsType {
+// GetTestTypeOptionalGroupParamsType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalGroupParamsType(c *core.Context, a_ *int, b_ *int) *TestTypeOptionalGroupParamsType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeOptionalGroupParamsTypeDef, &k, func() *TestTypeOptionalGroupParamsType { return &TestTypeOptionalGroupParamsType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeOptionalGroupParamsTypeDef, &k, func() *TestTypeOptionalGroupParamsType {
+		return &TestTypeOptionalGroupParamsType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeOptionalGroupParamsTypeDef is the definition of !test.optional_group_params.
@@ -1547,16 +1578,16 @@ var TestTypeOptionalGroupParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic:
 type testTypeOptionalGroupParamsTypeAsm struct{}
 
 func (testTypeOptionalGroupParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
-		if !p.Param("TestTypeOptionalGroupParamsType", "a", "int_t", rt.ParseInt(p, &a__)) {
+		if !p.Param("TestTypeOptionalGroupParamsType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) {
 			return nil, false
 		}
 		if p.TryPunct(core.PunctComma) {
-			if !p.Param("TestTypeOptionalGroupParamsType", "b", "int_t", rt.ParseInt(p, &b__)) {
+			if !p.Param("TestTypeOptionalGroupParamsType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__))) {
 				return nil, false
 			}
 		}
@@ -1577,19 +1608,19 @@ func (testTypeOptionalGroupParamsTypeAsm) ParseType(hooks any, p *core.Parser) (
 func (testTypeOptionalGroupParamsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalGroupParamsType)
 	p.Byte('<')
-	if v.a__ != 0 || v.b__ != 0 {
+	if v.a__ != nil || v.b__ != nil {
 		p.Byte('(')
 		{
 			some := false
-			if v.a__ != 0 {
-				p.Int(int64(v.a__))
+			if v.a__ != nil {
+				p.Int(int64(*v.a__))
 				some = true
 			}
-			if v.b__ != 0 {
+			if v.b__ != nil {
 				if some {
 					p.Str(", ")
 				}
-				p.Int(int64(v.b__))
+				p.Int(int64(*v.b__))
 			}
 		}
 		p.Byte(')')
@@ -1602,22 +1633,30 @@ func (testTypeOptionalGroupParamsTypeAsm) PrintType(hooks any, p *core.Printer, 
 // TestTypeOptionalGroupStructType is !test.optional_group_struct: a struct in a group.
 type TestTypeOptionalGroupStructType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalGroupStructType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalGroupStructType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeOptionalGroupStructType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeOptionalGroupStructType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeOptionalGroupStructType returns the one type of the context with these parameters.
-func GetTestTypeOptionalGroupStructType(c *core.Context, a_ int, b_ int) *TestTypeOptionalGroupStructType {
+// GetTestTypeOptionalGroupStructType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalGroupStructType(c *core.Context, a_ *int, b_ *int) *TestTypeOptionalGroupStructType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeOptionalGroupStructTypeDef, &k, func() *TestTypeOptionalGroupStructType { return &TestTypeOptionalGroupStructType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeOptionalGroupStructTypeDef, &k, func() *TestTypeOptionalGroupStructType {
+		return &TestTypeOptionalGroupStructType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeOptionalGroupStructTypeDef is the definition of !test.optional_group_struct.
@@ -1628,14 +1667,14 @@ var TestTypeOptionalGroupStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic:
 type testTypeOptionalGroupStructTypeAsm struct{}
 
 func (testTypeOptionalGroupStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
 		if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeOptionalGroupStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
-				key == "b" && p.Param("TestTypeOptionalGroupStructType", "b", "int_t", rt.ParseInt(p, &b__))
+			return key == "a" && p.Param("TestTypeOptionalGroupStructType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) ||
+				key == "b" && p.Param("TestTypeOptionalGroupStructType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__)))
 		}) ||
 			!p.Punct(core.PunctRParen) {
 			return nil, false
@@ -1654,21 +1693,21 @@ func (testTypeOptionalGroupStructTypeAsm) ParseType(hooks any, p *core.Parser) (
 func (testTypeOptionalGroupStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalGroupStructType)
 	p.Byte('<')
-	if v.a__ != 0 || v.b__ != 0 {
+	if v.a__ != nil || v.b__ != nil {
 		p.Byte('(')
 		{
 			some := false
-			if v.a__ != 0 {
+			if v.a__ != nil {
 				p.Str("a = ")
-				p.Int(int64(v.a__))
+				p.Int(int64(*v.a__))
 				some = true
 			}
-			if v.b__ != 0 {
+			if v.b__ != nil {
 				if some {
 					p.Str(", ")
 				}
 				p.Str("b = ")
-				p.Int(int64(v.b__))
+				p.Int(int64(*v.b__))
 			}
 		}
 		p.Byte(')')
@@ -1997,17 +2036,20 @@ func (testTypeVerificationTypeAsm) PrintType(hooks any, p *core.Printer, x core.
 // TestTypeElseAnchorType is !test.else_anchor: an anchor in the else branch.
 type TestTypeElseAnchorType struct {
 	core.TypeBase
-	a__ int
+	a__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeElseAnchorType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeElseAnchorType) A() (int, bool) { return rt.Given(t.a__) }
 
-// GetTestTypeElseAnchorType returns the one type of the context with these parameters.
-func GetTestTypeElseAnchorType(c *core.Context, a_ int) *TestTypeElseAnchorType {
+// GetTestTypeElseAnchorType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeElseAnchorType(c *core.Context, a_ *int) *TestTypeElseAnchorType {
 	var k core.Key
-	k.Int(int64(a_))
-	return core.InternType(c, &TestTypeElseAnchorTypeDef, &k, func() *TestTypeElseAnchorType { return &TestTypeElseAnchorType{a__: a_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	return core.InternType(c, &TestTypeElseAnchorTypeDef, &k, func() *TestTypeElseAnchorType { return &TestTypeElseAnchorType{a__: rt.Copied(a_)} })
 }
 
 // TestTypeElseAnchorTypeDef is the definition of !test.else_anchor.
@@ -2018,13 +2060,13 @@ var TestTypeElseAnchorTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "else_an
 type testTypeElseAnchorTypeAsm struct{}
 
 func (testTypeElseAnchorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
+	var a__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctQuestion) {
 	} else {
-		if !p.Param("TestTypeElseAnchorType", "a", "int_t", rt.ParseInt(p, &a__)) {
+		if !p.Param("TestTypeElseAnchorType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) {
 			return nil, false
 		}
 	}
@@ -2037,10 +2079,10 @@ func (testTypeElseAnchorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 func (testTypeElseAnchorTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeElseAnchorType)
 	p.Byte('<')
-	if !(v.a__ != 0) {
+	if !(v.a__ != nil) {
 		p.Byte('?')
 	} else {
-		p.Int(int64(v.a__))
+		p.Int(int64(*v.a__))
 	}
 	p.Byte('>')
 }
@@ -2048,22 +2090,30 @@ func (testTypeElseAnchorTypeAsm) PrintType(hooks any, p *core.Printer, x core.Ty
 // TestTypeElseAnchorStructType is !test.else_anchor_struct: a struct as the anchor in the else branch.
 type TestTypeElseAnchorStructType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeElseAnchorStructType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeElseAnchorStructType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeElseAnchorStructType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeElseAnchorStructType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeElseAnchorStructType returns the one type of the context with these parameters.
-func GetTestTypeElseAnchorStructType(c *core.Context, a_ int, b_ int) *TestTypeElseAnchorStructType {
+// GetTestTypeElseAnchorStructType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeElseAnchorStructType(c *core.Context, a_ *int, b_ *int) *TestTypeElseAnchorStructType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeElseAnchorStructTypeDef, &k, func() *TestTypeElseAnchorStructType { return &TestTypeElseAnchorStructType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeElseAnchorStructTypeDef, &k, func() *TestTypeElseAnchorStructType {
+		return &TestTypeElseAnchorStructType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeElseAnchorStructTypeDef is the definition of !test.else_anchor_struct.
@@ -2074,15 +2124,15 @@ var TestTypeElseAnchorStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "e
 type testTypeElseAnchorStructTypeAsm struct{}
 
 func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctQuestion) {
 	} else {
 		if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeElseAnchorStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
-				key == "b" && p.Param("TestTypeElseAnchorStructType", "b", "int_t", rt.ParseInt(p, &b__))
+			return key == "a" && p.Param("TestTypeElseAnchorStructType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) ||
+				key == "b" && p.Param("TestTypeElseAnchorStructType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__)))
 		}) {
 			return nil, false
 		}
@@ -2096,22 +2146,22 @@ func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (cor
 func (testTypeElseAnchorStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeElseAnchorStructType)
 	p.Byte('<')
-	if !(v.a__ != 0 || v.b__ != 0) {
+	if !(v.a__ != nil || v.b__ != nil) {
 		p.Byte('?')
 	} else {
 		{
 			some := false
-			if v.a__ != 0 {
+			if v.a__ != nil {
 				p.Str("a = ")
-				p.Int(int64(v.a__))
+				p.Int(int64(*v.a__))
 				some = true
 			}
-			if v.b__ != 0 {
+			if v.b__ != nil {
 				if some {
 					p.Str(", ")
 				}
 				p.Str("b = ")
-				p.Int(int64(v.b__))
+				p.Int(int64(*v.b__))
 			}
 		}
 	}
@@ -2121,17 +2171,20 @@ func (testTypeElseAnchorStructTypeAsm) PrintType(hooks any, p *core.Printer, x c
 // TestTypeOptionalValueType is !test.optional_value_type: text that may be empty.
 type TestTypeOptionalValueType struct {
 	core.TypeBase
-	value_ int
+	value_ *int
 }
 
-// Value returns the parameter value.
-func (t *TestTypeOptionalValueType) Value() int { return t.value_ }
+// Value returns the parameter value, and whether it is there.
+func (t *TestTypeOptionalValueType) Value() (int, bool) { return rt.Given(t.value_) }
 
-// GetTestTypeOptionalValueType returns the one type of the context with these parameters.
-func GetTestTypeOptionalValueType(c *core.Context, value int) *TestTypeOptionalValueType {
+// GetTestTypeOptionalValueType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalValueType(c *core.Context, value *int) *TestTypeOptionalValueType {
 	var k core.Key
-	k.Int(int64(value))
-	return core.InternType(c, &TestTypeOptionalValueTypeDef, &k, func() *TestTypeOptionalValueType { return &TestTypeOptionalValueType{value_: value} })
+	k.Bool(value != nil)
+	if value != nil {
+		k.Int(int64(*value))
+	}
+	return core.InternType(c, &TestTypeOptionalValueTypeDef, &k, func() *TestTypeOptionalValueType { return &TestTypeOptionalValueType{value_: rt.Copied(value)} })
 }
 
 // TestTypeOptionalValueTypeDef is the definition of !test.optional_value_type.
@@ -2142,9 +2195,9 @@ var TestTypeOptionalValueTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "opti
 type testTypeOptionalValueTypeAsm struct{}
 
 func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var value_ int
+	var value_ *int
 	if p.TryPunct(core.PunctLess) {
-		if !p.Param("TestTypeOptionalValueType", "value", "int_t", rt.ParseInt(p, &value_)) ||
+		if !p.Param("TestTypeOptionalValueType", "value", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &value_))) ||
 			!p.Punct(core.PunctGreater) {
 			return nil, false
 		}
@@ -2154,9 +2207,9 @@ func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 
 func (testTypeOptionalValueTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalValueType)
-	if v.value_ != 0 {
+	if v.value_ != nil {
 		p.Byte('<')
-		p.Int(int64(v.value_))
+		p.Int(int64(*v.value_))
 		p.Byte('>')
 	}
 }
@@ -2164,22 +2217,30 @@ func (testTypeOptionalValueTypeAsm) PrintType(hooks any, p *core.Printer, x core
 // TestTypeAllOptionalParamsType is !test.all_optional_params: a list of optional parameters.
 type TestTypeAllOptionalParamsType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeAllOptionalParamsType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeAllOptionalParamsType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeAllOptionalParamsType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeAllOptionalParamsType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeAllOptionalParamsType returns the one type of the context with these parameters.
-func GetTestTypeAllOptionalParamsType(c *core.Context, a_ int, b_ int) *TestTypeAllOptionalParamsType {
+// GetTestTypeAllOptionalParamsType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeAllOptionalParamsType(c *core.Context, a_ *int, b_ *int) *TestTypeAllOptionalParamsType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeAllOptionalParamsTypeDef, &k, func() *TestTypeAllOptionalParamsType { return &TestTypeAllOptionalParamsType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeAllOptionalParamsTypeDef, &k, func() *TestTypeAllOptionalParamsType {
+		return &TestTypeAllOptionalParamsType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeAllOptionalParamsTypeDef is the definition of !test.all_optional_params.
@@ -2190,13 +2251,13 @@ var TestTypeAllOptionalParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "
 type testTypeAllOptionalParamsTypeAsm struct{}
 
 func (testTypeAllOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeAllOptionalParamsType", "a", "int_t", rt.ParseInt(p, &a__)) {
+		!p.Param("TestTypeAllOptionalParamsType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
-		if !p.Param("TestTypeAllOptionalParamsType", "b", "int_t", rt.ParseInt(p, &b__)) {
+		if !p.Param("TestTypeAllOptionalParamsType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__))) {
 			return nil, false
 		}
 	}
@@ -2211,15 +2272,15 @@ func (testTypeAllOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x 
 	p.Byte('<')
 	{
 		some := false
-		if v.a__ != 0 {
-			p.Int(int64(v.a__))
+		if v.a__ != nil {
+			p.Int(int64(*v.a__))
 			some = true
 		}
-		if v.b__ != 0 {
+		if v.b__ != nil {
 			if some {
 				p.Str(", ")
 			}
-			p.Int(int64(v.b__))
+			p.Int(int64(*v.b__))
 		}
 	}
 	p.Byte('>')
@@ -2228,22 +2289,30 @@ func (testTypeAllOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x 
 // TestTypeAllOptionalStructType is !test.all_optional_struct: a struct of optional parameters.
 type TestTypeAllOptionalStructType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeAllOptionalStructType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeAllOptionalStructType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeAllOptionalStructType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeAllOptionalStructType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeAllOptionalStructType returns the one type of the context with these parameters.
-func GetTestTypeAllOptionalStructType(c *core.Context, a_ int, b_ int) *TestTypeAllOptionalStructType {
+// GetTestTypeAllOptionalStructType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeAllOptionalStructType(c *core.Context, a_ *int, b_ *int) *TestTypeAllOptionalStructType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeAllOptionalStructTypeDef, &k, func() *TestTypeAllOptionalStructType { return &TestTypeAllOptionalStructType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeAllOptionalStructTypeDef, &k, func() *TestTypeAllOptionalStructType {
+		return &TestTypeAllOptionalStructType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeAllOptionalStructTypeDef is the definition of !test.all_optional_struct.
@@ -2254,11 +2323,11 @@ var TestTypeAllOptionalStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "
 type testTypeAllOptionalStructTypeAsm struct{}
 
 func (testTypeAllOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeAllOptionalStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
-				key == "b" && p.Param("TestTypeAllOptionalStructType", "b", "int_t", rt.ParseInt(p, &b__))
+			return key == "a" && p.Param("TestTypeAllOptionalStructType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) ||
+				key == "b" && p.Param("TestTypeAllOptionalStructType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__)))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -2271,17 +2340,17 @@ func (testTypeAllOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x 
 	p.Byte('<')
 	{
 		some := false
-		if v.a__ != 0 {
+		if v.a__ != nil {
 			p.Str("a = ")
-			p.Int(int64(v.a__))
+			p.Int(int64(*v.a__))
 			some = true
 		}
-		if v.b__ != 0 {
+		if v.b__ != nil {
 			if some {
 				p.Str(", ")
 			}
 			p.Str("b = ")
-			p.Int(int64(v.b__))
+			p.Int(int64(*v.b__))
 		}
 	}
 	p.Byte('>')

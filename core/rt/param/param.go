@@ -67,6 +67,15 @@ func Lookup(name string) *Kind {
 // Basic reports whether the type is one of the Go language, so that definitions can spell its values.
 func (k *Kind) Basic() bool { return k.Name == k.Go }
 
+// Integer reports whether the values are integers.
+func (k *Kind) Integer() bool {
+	switch k.Zero.(type) {
+	case int64, uint64:
+		return true
+	}
+	return false
+}
+
 func signed[T rt.ParseableInt](name string) Kind {
 	return integer[T](name, "Int", "int64", signedBytes[T](), (*core.Printer).Int, (*core.Key).Int)
 }
