@@ -63,7 +63,7 @@ func (a *defAsm) present(p *model.Param) string {
 // printParam returns the statement that prints a parameter.
 func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *model.Param) string {
 	if c := form.Codec(t, qualified); c != nil {
-		return a.s.scalar(c.Print, x)
+		return fmt.Sprintf(c.Print, x)
 	}
 	switch t.Kind {
 	case model.ParamMaybe:

@@ -20,12 +20,10 @@ func (g *gen) asmOf(s *source, d *model.AttrOrTypeDef) string {
 	if !ok {
 		return lower(d.GoName) + "Asm{}"
 	}
-	p, rt := d.Params[0], s.use(rtPath)
+	p := d.Params[0]
 	read, text := form.ReadEnum(d.Enum, false)
-	syntax := map[*param.EnumReader]string{&param.ReadNamed: rt + ".EnumNamed", &param.ReadWord: rt + ".EnumWord"}[read]
-	return fmt.Sprintf("&%s.EnumAttr[%s, *%s, %sAsm]{Cases: &%sCases, Value: (*%s).%s,\nName: %s%s%s, Def: %q, Param: %q, Type: %q}", rt, d.Enum.GoName,
-		d.GoName, lower(d.GoName), lower(d.Enum.GoName), d.GoName, p.GoName, strconv.Quote(text.Name), flag(", Syntax: "+syntax, syntax != ""),
-		flag(fmt.Sprintf(", Brackets: %q", brackets), brackets != ""), form.CPPDef(d), form.CPPParamName(d, p), form.CPPParam(d, p, g.paramType(s, p.Type)))
+	syntax := map[*param.EnumReader]string{&param.ReadNamed: "rt.EnumNamed", &param.ReadWord: "rt.EnumWord"}[read]
+	return fmt.Sprintf("&rt.EnumAttr[%s, *%s, %sAsm]{Cases: &%sCases, Value: (*%s).%s,\nName: %s%s%s, Def: %q, Param: %q, Type: %q}", d.Enum.GoName, d.GoName, lower(d.GoName), lower(d.Enum.GoName), d.GoName, p.GoName, strconv.Quote(text.Name), flag(", Syntax: "+syntax, syntax != ""), flag(fmt.Sprintf(", Brackets: %q", brackets), brackets != ""), form.CPPDef(d), form.CPPParamName(d, p), form.CPPParam(d, p, g.paramType(s, p.Type)))
 }
 
 // enumMaker emits what makes an attribute that is the value of an enum and nothing else.
@@ -34,7 +32,7 @@ func (g *gen) asmOf(s *source, d *model.AttrOrTypeDef) string {
 //	func (kindAttrAsm) Get(c *core.Context, v Kind) *KindAttr { return GetKindAttr(c, v) }
 func (g *gen) enumMaker(s *source, d *model.AttrOrTypeDef) {
 	s.p("type %sAsm struct{}\n", lower(d.GoName))
-	s.p("func (%sAsm) Get(c *%s.Context, v %s) *%s { return Get%s(c, v) }\n", lower(d.GoName), s.use(CorePath), d.Enum.GoName, d.GoName, d.GoName)
+	s.p("func (%sAsm) Get(c *core.Context, v %s) *%s { return Get%s(c, v) }\n", lower(d.GoName), d.Enum.GoName, d.GoName, d.GoName)
 }
 
 // enumBrackets returns what is around the value of an enum that an attribute consists of; ok is false for all others.

@@ -103,7 +103,6 @@ func (g *gen) pass(s *source, p *model.Pass) {
 
 // passBody emits the declaration of the pass itself, for the struct in x.
 func (g *gen) passBody(s *source, p *model.Pass, q string) {
-	core := s.use(CorePath)
 	s.p("p := &%sPass{Name: %q, Class: %q, Summary: %q, Run: x.run,", q, p.Name, p.Class, form.FirstLine(p.Summary))
 	if d := strings.TrimSpace(p.Description); d != "" {
 		s.p("Doc: %s,", strconv.Quote(strings.Join(strings.Fields(d), " ")))
@@ -118,7 +117,7 @@ func (g *gen) passBody(s *source, p *model.Pass, q string) {
 		s.p("Depends: []string{%s},", quoteList(p.Depends))
 	}
 	if p.Init {
-		s.p("Init: func(c *%s.Context, r *%s.Reporter) (any, bool) { return x.prepare(c, r) },", core, core)
+		s.p("Init: func(c *core.Context, r *core.Reporter) (any, bool) { return x.prepare(c, r) },")
 	}
 	if p.Scratch {
 		s.p("Scratch: x.scratch,")

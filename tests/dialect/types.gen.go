@@ -3,7 +3,6 @@
 package dialect
 
 import (
-	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -628,7 +627,7 @@ func GetClassicType(c *core.Context, flag bool, small int8, count uint16, ratio 
 	k.Bool(flag)
 	k.Int(int64(small))
 	k.Uint(uint64(count))
-	k.Uint(math.Float64bits(ratio))
+	k.Float64(ratio)
 	k.APInt(big)
 	k.Uint(uint64(kind))
 	k.Type(rt.TypeOrNil(word))

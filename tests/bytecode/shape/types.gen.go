@@ -3,7 +3,6 @@
 package shape
 
 import (
-	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -58,7 +57,7 @@ func GetNumbersType(c *core.Context, a_ int, b_ int8, c_ uint16, d uint64, e boo
 	k.Uint(uint64(d))
 	k.Bool(e)
 	k.String(f)
-	k.Uint(math.Float64bits(g))
+	k.Float64(g)
 	k.APFloat(h_)
 	return core.InternType(c, &NumbersTypeDef, &k, func() *NumbersType {
 		return &NumbersType{a__: a_, b__: b_, c__: c_, d_: d, e_: e, f_: f, g_: g, h__: h_}
