@@ -148,33 +148,21 @@ func (declareActionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*DeclareActionAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.preAlloc_ != nil {
-			p.Str("preAlloc = ")
+			list.Item("preAlloc = ")
 			p.Attr(rt.AttrOrNil(v.preAlloc_))
-			some = true
 		}
 		if v.postAlloc_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("postAlloc = ")
+			list.Item("postAlloc = ")
 			p.Attr(rt.AttrOrNil(v.postAlloc_))
-			some = true
 		}
 		if v.preDealloc_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("preDealloc = ")
+			list.Item("preDealloc = ")
 			p.Attr(rt.AttrOrNil(v.preDealloc_))
-			some = true
 		}
 		if v.postDealloc_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("postDealloc = ")
+			list.Item("postDealloc = ")
 			p.Attr(rt.AttrOrNil(v.postDealloc_))
 		}
 	}

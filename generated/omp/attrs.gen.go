@@ -60,25 +60,17 @@ func (atomicControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*AtomicControlAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.ignoreDenormalMode_ {
-			p.Str("ignore_denormal_mode = ")
+			list.Item("ignore_denormal_mode = ")
 			p.Bool(v.ignoreDenormalMode_)
-			some = true
 		}
 		if v.fineGrainedMemory_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("fine_grained_memory = ")
+			list.Item("fine_grained_memory = ")
 			p.Bool(v.fineGrainedMemory_)
-			some = true
 		}
 		if v.remoteMemory_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("remote_memory = ")
+			list.Item("remote_memory = ")
 			p.Bool(v.remoteMemory_)
 		}
 	}
@@ -168,25 +160,17 @@ func (declareTargetAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*DeclareTargetAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.deviceType_ != nil {
-			p.Str("device_type = ")
+			list.Item("device_type = ")
 			p.StrippedAttr(rt.AttrOrNil(v.deviceType_))
-			some = true
 		}
 		if v.captureClause_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("capture_clause = ")
+			list.Item("capture_clause = ")
 			p.StrippedAttr(rt.AttrOrNil(v.captureClause_))
-			some = true
 		}
 		if v.automap_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("automap = ")
+			list.Item("automap = ")
 			p.Attr(rt.AttrOrNil(v.automap_))
 		}
 	}
@@ -272,57 +256,33 @@ func (flagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*FlagsAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.debugKind_ != 0 {
-			p.Str("debug_kind = ")
+			list.Item("debug_kind = ")
 			p.Uint(uint64(v.debugKind_))
-			some = true
 		}
 		if v.assumeTeamsOversubscription_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("assume_teams_oversubscription = ")
+			list.Item("assume_teams_oversubscription = ")
 			p.Bool(v.assumeTeamsOversubscription_)
-			some = true
 		}
 		if v.assumeThreadsOversubscription_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("assume_threads_oversubscription = ")
+			list.Item("assume_threads_oversubscription = ")
 			p.Bool(v.assumeThreadsOversubscription_)
-			some = true
 		}
 		if v.assumeNoThreadState_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("assume_no_thread_state = ")
+			list.Item("assume_no_thread_state = ")
 			p.Bool(v.assumeNoThreadState_)
-			some = true
 		}
 		if v.assumeNoNestedParallelism_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("assume_no_nested_parallelism = ")
+			list.Item("assume_no_nested_parallelism = ")
 			p.Bool(v.assumeNoNestedParallelism_)
-			some = true
 		}
 		if v.noGpuLib_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("no_gpu_lib = ")
+			list.Item("no_gpu_lib = ")
 			p.Bool(v.noGpuLib_)
-			some = true
 		}
 		if v.openmpDeviceVersion_ != 50 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("openmp_device_version = ")
+			list.Item("openmp_device_version = ")
 			p.Uint(uint64(v.openmpDeviceVersion_))
 		}
 	}

@@ -95,25 +95,17 @@ func (entryPointABIAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*EntryPointABIAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.workgroupSize_ != nil {
-			p.Str("workgroup_size = ")
+			list.Item("workgroup_size = ")
 			hooks.(Hooks).PrintEntrySize(p, v.workgroupSize_)
-			some = true
 		}
 		if v.subgroupSize_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("subgroup_size = ")
+			list.Item("subgroup_size = ")
 			p.Int(int64(*v.subgroupSize_))
-			some = true
 		}
 		if v.targetWidth_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("target_width = ")
+			list.Item("target_width = ")
 			p.Int(int64(*v.targetWidth_))
 		}
 	}
@@ -655,65 +647,37 @@ func (resourceLimitsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 	v := x.(*ResourceLimitsAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.maxComputeSharedMemorySize_ != 16384 {
-			p.Str("max_compute_shared_memory_size = ")
+			list.Item("max_compute_shared_memory_size = ")
 			p.Int(int64(v.maxComputeSharedMemorySize_))
-			some = true
 		}
 		if v.maxComputeWorkgroupInvocations_ != 128 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("max_compute_workgroup_invocations = ")
+			list.Item("max_compute_workgroup_invocations = ")
 			p.Int(int64(v.maxComputeWorkgroupInvocations_))
-			some = true
 		}
 		if v.maxComputeWorkgroupSize_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("max_compute_workgroup_size = ")
+			list.Item("max_compute_workgroup_size = ")
 			hooks.(Hooks).PrintWorkgroupSize(p, v.maxComputeWorkgroupSize_)
-			some = true
 		}
 		if v.subgroupSize_ != 32 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("subgroup_size = ")
+			list.Item("subgroup_size = ")
 			p.Int(int64(v.subgroupSize_))
-			some = true
 		}
 		if v.minSubgroupSize_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("min_subgroup_size = ")
+			list.Item("min_subgroup_size = ")
 			p.Int(int64(*v.minSubgroupSize_))
-			some = true
 		}
 		if v.maxSubgroupSize_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("max_subgroup_size = ")
+			list.Item("max_subgroup_size = ")
 			p.Int(int64(*v.maxSubgroupSize_))
-			some = true
 		}
 		if v.cooperativeMatrixPropertiesKhr_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("cooperative_matrix_properties_khr = ")
+			list.Item("cooperative_matrix_properties_khr = ")
 			p.Attr(rt.AttrOrNil(v.cooperativeMatrixPropertiesKhr_))
-			some = true
 		}
 		if v.cooperativeMatrixPropertiesNv_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("cooperative_matrix_properties_nv = ")
+			list.Item("cooperative_matrix_properties_nv = ")
 			p.Attr(rt.AttrOrNil(v.cooperativeMatrixPropertiesNv_))
 		}
 	}

@@ -20,17 +20,12 @@ func GetFuncRefType(c *core.Context) *FuncRefType {
 
 // FuncRefTypeDef is the definition of !wasmssa.funcref.
 var FuncRefTypeDef = core.TypeDef{Dialect: "wasmssa", Mnemonic: "funcref",
-	Asm: funcRefTypeAsm{},
+	Asm: rt.WordType[funcRefTypeAsm]{},
 }
 
 type funcRefTypeAsm struct{}
 
-func (funcRefTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetFuncRefType(p.Context()), true
-}
-
-func (funcRefTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (funcRefTypeAsm) Get(c *core.Context) core.Type { return GetFuncRefType(c) }
 
 // ExternRefType is !wasmssa.externref: A reference to an object of the host.
 type ExternRefType struct {
@@ -45,17 +40,12 @@ func GetExternRefType(c *core.Context) *ExternRefType {
 
 // ExternRefTypeDef is the definition of !wasmssa.externref.
 var ExternRefTypeDef = core.TypeDef{Dialect: "wasmssa", Mnemonic: "externref",
-	Asm: externRefTypeAsm{},
+	Asm: rt.WordType[externRefTypeAsm]{},
 }
 
 type externRefTypeAsm struct{}
 
-func (externRefTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetExternRefType(p.Context()), true
-}
-
-func (externRefTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (externRefTypeAsm) Get(c *core.Context) core.Type { return GetExternRefType(c) }
 
 // LimitType is !wasmssa.limit: A size with its bounds.
 type LimitType struct {

@@ -236,41 +236,25 @@ func (xevmTargetAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 	if v.o_ != 2 || v.triple_ != "spirv64-unknown-unknown" || v.chip_ != "bmg" || v.flags_ != nil || v.linkFiles_ != nil {
 		p.Byte('<')
 		{
-			some := false
+			list := rt.Items{P: p}
 			if v.o_ != 2 {
-				p.Str("O = ")
+				list.Item("O = ")
 				p.Int(int64(v.o_))
-				some = true
 			}
 			if v.triple_ != "spirv64-unknown-unknown" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("triple = ")
+				list.Item("triple = ")
 				p.QuotedString(v.triple_)
-				some = true
 			}
 			if v.chip_ != "bmg" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("chip = ")
+				list.Item("chip = ")
 				p.QuotedString(v.chip_)
-				some = true
 			}
 			if v.flags_ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("flags = ")
+				list.Item("flags = ")
 				p.Attr(rt.AttrOrNil(v.flags_))
-				some = true
 			}
 			if v.linkFiles_ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("linkFiles = ")
+				list.Item("linkFiles = ")
 				p.Attr(rt.AttrOrNil(v.linkFiles_))
 			}
 		}

@@ -31,14 +31,12 @@ func (a *defAsm) write(st *asmprog.WriteStep) {
 		args, params := a.hookArgs(st.Hook, "v.", "p", "p *core.Printer")
 		a.hook("Custom"+st.Hook.Directive, st.Hook.Method, params, "prints custom<"+st.Hook.Directive+">")
 		a.s.p("hooks.(Hooks).%s(%s)", st.Hook.Method, args)
-	case asmprog.Noting:
-		a.s.p("{\nsome := false")
+	case asmprog.Listing:
+		a.s.p("{\nlist := rt.Items{P: p}")
 		printSteps(a.s, a, st.Then)
 		a.s.p("}")
-	case asmprog.Note:
-		a.s.p("some = true")
-	case asmprog.Comma:
-		a.s.p("if some { p.Str(\", \") }")
+	case asmprog.Item:
+		a.s.p("list.Item(%q)", st.Text)
 	}
 }
 

@@ -88,7 +88,9 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	if d.Contains() {
 		g.defWalk(s, d)
 	}
-	if _, ok := g.enumBrackets(d); ok {
+	if isWord(d) {
+		g.wordMaker(s, d)
+	} else if _, ok := g.enumBrackets(d); ok {
 		g.enumMaker(s, d)
 	} else if d.Mnemonic != "" {
 		g.defAsm(s, d)

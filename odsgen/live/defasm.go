@@ -208,11 +208,10 @@ func (x *define) print(p *core.Printer, v *values) {
 // defPrint writes the text of one type or attribute: it executes the steps of the printer that compiled definitions
 // have.
 type defPrint struct {
-	x *define
-	p *core.Printer
-	v *values
-	// some notes that an item of the list in work was written.
-	some bool
+	x    *define
+	p    *core.Printer
+	v    *values
+	list rt.Items // that is written
 }
 
 func (w *defPrint) present(t asmprog.TestArg) bool {
@@ -234,15 +233,11 @@ func (w *defPrint) steps(steps []*asmprog.WriteStep) {
 			} else {
 				w.steps(st.Else)
 			}
-		case asmprog.Noting:
-			w.some = false
+		case asmprog.Listing:
+			w.list = rt.Items{P: w.p}
 			w.steps(st.Then)
-		case asmprog.Note:
-			w.some = true
-		case asmprog.Comma:
-			if w.some {
-				w.p.Str(", ")
-			}
+		case asmprog.Item:
+			w.list.Item(st.Text)
 		}
 	}
 }

@@ -25,17 +25,12 @@ func GetSimpleAType(c *core.Context) *SimpleAType {
 
 // SimpleATypeDef is the definition of !test.smpla.
 var SimpleATypeDef = core.TypeDef{Dialect: "test", Mnemonic: "smpla",
-	Asm: simpleATypeAsm{},
+	Asm: rt.WordType[simpleATypeAsm]{},
 }
 
 type simpleATypeAsm struct{}
 
-func (simpleATypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetSimpleAType(p.Context()), true
-}
-
-func (simpleATypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (simpleATypeAsm) Get(c *core.Context) core.Type { return GetSimpleAType(c) }
 
 // TestType is !test.test_type: implements an interface.
 type TestType struct {
@@ -50,17 +45,12 @@ func GetTestType(c *core.Context) *TestType {
 
 // TestTypeDef is the definition of !test.test_type.
 var TestTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_type",
-	Asm: testTypeAsm{},
+	Asm: rt.WordType[testTypeAsm]{},
 }
 
 type testTypeAsm struct{}
 
-func (testTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestType(p.Context()), true
-}
-
-func (testTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (testTypeAsm) Get(c *core.Context) core.Type { return GetTestType(c) }
 
 // TestTypeWithTraitType is !test.test_type_with_trait: has a trait.
 type TestTypeWithTraitType struct {
@@ -75,18 +65,13 @@ func GetTestTypeWithTraitType(c *core.Context) *TestTypeWithTraitType {
 
 // TestTypeWithTraitTypeDef is the definition of !test.test_type_with_trait.
 var TestTypeWithTraitTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_type_with_trait",
-	Asm:    testTypeWithTraitTypeAsm{},
+	Asm:    rt.WordType[testTypeWithTraitTypeAsm]{},
 	Traits: []*core.Trait{&TestTypeTraitTrait},
 }
 
 type testTypeWithTraitTypeAsm struct{}
 
-func (testTypeWithTraitTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestTypeWithTraitType(p.Context()), true
-}
-
-func (testTypeWithTraitTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (testTypeWithTraitTypeAsm) Get(c *core.Context) core.Type { return GetTestTypeWithTraitType(c) }
 
 // TestMemRefElementTypeType is !test.memref_element: can be an element of memrefs.
 type TestMemRefElementTypeType struct {
@@ -101,7 +86,7 @@ func GetTestMemRefElementTypeType(c *core.Context) *TestMemRefElementTypeType {
 
 // TestMemRefElementTypeTypeDef is the definition of !test.memref_element.
 var TestMemRefElementTypeTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "memref_element",
-	Asm: testMemRefElementTypeTypeAsm{},
+	Asm: rt.WordType[testMemRefElementTypeTypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemRefElementTypeInterfaceKey, Impl: func(x core.Type) (core.Type, bool) { return x.(*TestMemRefElementTypeType), true }},
 	},
@@ -109,11 +94,8 @@ var TestMemRefElementTypeTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "memr
 
 type testMemRefElementTypeTypeAsm struct{}
 
-func (testMemRefElementTypeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestMemRefElementTypeType(p.Context()), true
-}
-
-func (testMemRefElementTypeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+func (testMemRefElementTypeTypeAsm) Get(c *core.Context) core.Type {
+	return GetTestMemRefElementTypeType(c)
 }
 
 // TestI32Type is !test.i32: has the name of a builtin type.
@@ -129,17 +111,12 @@ func GetTestI32Type(c *core.Context) *TestI32Type {
 
 // TestI32TypeDef is the definition of !test.i32.
 var TestI32TypeDef = core.TypeDef{Dialect: "test", Mnemonic: "i32",
-	Asm: testI32TypeAsm{},
+	Asm: rt.WordType[testI32TypeAsm]{},
 }
 
 type testI32TypeAsm struct{}
 
-func (testI32TypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestI32Type(p.Context()), true
-}
-
-func (testI32TypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (testI32TypeAsm) Get(c *core.Context) core.Type { return GetTestI32Type(c) }
 
 // TestTypeWithLayoutType is !test.test_type_with_layout: has a size that the data layout says.
 type TestTypeWithLayoutType struct {
@@ -1525,16 +1502,12 @@ func (testTypeOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x cor
 	v := x.(*TestTypeOptionalStructType)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.a__ != nil {
-			p.Str("a = ")
+			list.Item("a = ")
 			p.Int(int64(*v.a__))
-			some = true
 		}
-		if some {
-			p.Str(", ")
-		}
-		p.Str("b = ")
+		list.Item("b = ")
 		p.QuotedString(v.b__)
 	}
 	p.Byte('>')
@@ -1610,15 +1583,13 @@ func (testTypeOptionalGroupParamsTypeAsm) PrintType(hooks any, p *core.Printer, 
 	if v.a__ != nil || v.b__ != nil {
 		p.Byte('(')
 		{
-			some := false
+			list := rt.Items{P: p}
 			if v.a__ != nil {
+				list.Item("")
 				p.Int(int64(*v.a__))
-				some = true
 			}
 			if v.b__ != nil {
-				if some {
-					p.Str(", ")
-				}
+				list.Item("")
 				p.Int(int64(*v.b__))
 			}
 		}
@@ -1695,17 +1666,13 @@ func (testTypeOptionalGroupStructTypeAsm) PrintType(hooks any, p *core.Printer, 
 	if v.a__ != nil || v.b__ != nil {
 		p.Byte('(')
 		{
-			some := false
+			list := rt.Items{P: p}
 			if v.a__ != nil {
-				p.Str("a = ")
+				list.Item("a = ")
 				p.Int(int64(*v.a__))
-				some = true
 			}
 			if v.b__ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("b = ")
+				list.Item("b = ")
 				p.Int(int64(*v.b__))
 			}
 		}
@@ -1928,16 +1895,13 @@ func GetTestOpAsmTypeInterfaceType(c *core.Context) *TestOpAsmTypeInterfaceType 
 
 // TestOpAsmTypeInterfaceTypeDef is the definition of !test.op_asm_type_interface.
 var TestOpAsmTypeInterfaceTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "op_asm_type_interface",
-	Asm: testOpAsmTypeInterfaceTypeAsm{},
+	Asm: rt.WordType[testOpAsmTypeInterfaceTypeAsm]{},
 }
 
 type testOpAsmTypeInterfaceTypeAsm struct{}
 
-func (testOpAsmTypeInterfaceTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestOpAsmTypeInterfaceType(p.Context()), true
-}
-
-func (testOpAsmTypeInterfaceTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+func (testOpAsmTypeInterfaceTypeAsm) Get(c *core.Context) core.Type {
+	return GetTestOpAsmTypeInterfaceType(c)
 }
 
 // TestOpAsmTypeInterfaceTablegenDefaultType is !test.op_asm_type_interface_tablegen_default: has its mnemonic as an alias.
@@ -1953,17 +1917,14 @@ func GetTestOpAsmTypeInterfaceTablegenDefaultType(c *core.Context) *TestOpAsmTyp
 
 // TestOpAsmTypeInterfaceTablegenDefaultTypeDef is the definition of !test.op_asm_type_interface_tablegen_default.
 var TestOpAsmTypeInterfaceTablegenDefaultTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "op_asm_type_interface_tablegen_default",
-	Asm:   testOpAsmTypeInterfaceTablegenDefaultTypeAsm{},
+	Asm:   rt.WordType[testOpAsmTypeInterfaceTablegenDefaultTypeAsm]{},
 	Alias: func(any, core.Type) string { return "op_asm_type_interface_tablegen_default" },
 }
 
 type testOpAsmTypeInterfaceTablegenDefaultTypeAsm struct{}
 
-func (testOpAsmTypeInterfaceTablegenDefaultTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestOpAsmTypeInterfaceTablegenDefaultType(p.Context()), true
-}
-
-func (testOpAsmTypeInterfaceTablegenDefaultTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+func (testOpAsmTypeInterfaceTablegenDefaultTypeAsm) Get(c *core.Context) core.Type {
+	return GetTestOpAsmTypeInterfaceTablegenDefaultType(c)
 }
 
 // TestTypeVerificationType is !test.type_verification: a parameter with a constraint.
@@ -2149,17 +2110,13 @@ func (testTypeElseAnchorStructTypeAsm) PrintType(hooks any, p *core.Printer, x c
 		p.Byte('?')
 	} else {
 		{
-			some := false
+			list := rt.Items{P: p}
 			if v.a__ != nil {
-				p.Str("a = ")
+				list.Item("a = ")
 				p.Int(int64(*v.a__))
-				some = true
 			}
 			if v.b__ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("b = ")
+				list.Item("b = ")
 				p.Int(int64(*v.b__))
 			}
 		}
@@ -2270,15 +2227,13 @@ func (testTypeAllOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x 
 	v := x.(*TestTypeAllOptionalParamsType)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.a__ != nil {
+			list.Item("")
 			p.Int(int64(*v.a__))
-			some = true
 		}
 		if v.b__ != nil {
-			if some {
-				p.Str(", ")
-			}
+			list.Item("")
 			p.Int(int64(*v.b__))
 		}
 	}
@@ -2338,17 +2293,13 @@ func (testTypeAllOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x 
 	v := x.(*TestTypeAllOptionalStructType)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.a__ != nil {
-			p.Str("a = ")
+			list.Item("a = ")
 			p.Int(int64(*v.a__))
-			some = true
 		}
 		if v.b__ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("b = ")
+			list.Item("b = ")
 			p.Int(int64(*v.b__))
 		}
 	}
@@ -2598,17 +2549,12 @@ func GetDynamicSingletonType(c *core.Context) *DynamicSingletonType {
 
 // DynamicSingletonTypeDef is the definition of !test.dynamic_singleton.
 var DynamicSingletonTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "dynamic_singleton",
-	Asm: dynamicSingletonTypeAsm{},
+	Asm: rt.WordType[dynamicSingletonTypeAsm]{},
 }
 
 type dynamicSingletonTypeAsm struct{}
 
-func (dynamicSingletonTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetDynamicSingletonType(p.Context()), true
-}
-
-func (dynamicSingletonTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (dynamicSingletonTypeAsm) Get(c *core.Context) core.Type { return GetDynamicSingletonType(c) }
 
 // DynamicPairType is !test.dynamic_pair: two types or attributes.
 type DynamicPairType struct {

@@ -421,49 +421,29 @@ func (maybeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*MaybeType)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.n_ != nil {
-			p.Str("n = ")
+			list.Item("n = ")
 			p.Int(int64(*v.n_))
-			some = true
 		}
 		if v.on_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("on = ")
+			list.Item("on = ")
 			p.Bool(*v.on_)
-			some = true
 		}
 		if v.name_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("name = ")
+			list.Item("name = ")
 			p.QuotedString(*v.name_)
-			some = true
 		}
 		if v.color_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("color = ")
+			list.Item("color = ")
 			p.KeywordOrString((*v.color_).String())
-			some = true
 		}
 		if v.sides_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("sides = ")
+			list.Item("sides = ")
 			p.Str(v.sides_.String())
-			some = true
 		}
 		if v.size_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("size = ")
+			list.Item("size = ")
 			p.Uint(uint64(v.size_))
 		}
 	}
