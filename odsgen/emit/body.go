@@ -236,7 +236,8 @@ func (g *gen) bodyCall(s *source, o *model.Op, sh bodyShape, term, types, f stri
 	default:
 		call = fmt.Sprintf("return []*core.Value{%s}", call)
 	}
-	return fmt.Sprintf("st.AddBody(%q, %s, rt.BodyIf(%s != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { %s }))", term, typesFunc, f, call)
+	return fmt.Sprintf("st.AddBody(%q, %s, rt.BodyIf(%s != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { %s }))",
+		term, typesFunc, f, call)
 }
 
 // bodyDoc ends the comment on the function that takes bodies.

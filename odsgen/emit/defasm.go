@@ -225,12 +225,14 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		}
 		return fmt.Sprintf("%s.%sParseAttrAs(p, %s, nil)", as, pre, dst)
 	case model.ParamList:
-		return fmt.Sprintf("rt.%sParseList(p, %s, func(e *%s) bool { return %s })", pre, dst, a.paramType(a.s, *t.Elem), a.paramCall(p, *t.Elem, "e", false))
+		return fmt.Sprintf("rt.%sParseList(p, %s, func(e *%s) bool { return %s })",
+			pre, dst, a.paramType(a.s, *t.Elem), a.paramCall(p, *t.Elem, "e", false))
 	}
 	if t.Kind == model.ParamMaybe {
 		call := fmt.Sprintf("rt.MaybeInt(p, %s)", dst)
 		if !t.MayBeEmpty() {
-			call = fmt.Sprintf("rt.MaybeParam(%s, func(v *%s) (found, ok bool) { return %s%s })", dst, a.paramType(a.s, *t.Elem), flag("true, ", !try), a.paramCall(p, *t.Elem, "v", try))
+			call = fmt.Sprintf("rt.MaybeParam(%s, func(v *%s) (found, ok bool) { return %s%s })",
+				dst, a.paramType(a.s, *t.Elem), flag("true, ", !try), a.paramCall(p, *t.Elem, "v", try))
 		}
 		if try {
 			return call

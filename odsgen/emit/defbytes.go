@@ -64,7 +64,8 @@ func (g *gen) decode(s *source, t model.ParamType, optional bool) string {
 		return onValue(param.EnumBytes.Decode, g.paramType(s, t))
 	case model.ParamList, model.ParamMaybe:
 		read := map[model.ParamKind]string{model.ParamList: "ReadList", model.ParamMaybe: "ReadMaybe"}[t.Kind]
-		return fmt.Sprintf("bytecode.%s(r, func(r *bytecode.Reader) %s { return %s })", read, g.paramType(s, *t.Elem), g.decode(s, *t.Elem, false))
+		return fmt.Sprintf("bytecode.%s(r, func(r *bytecode.Reader) %s { return %s })",
+			read, g.paramType(s, *t.Elem), g.decode(s, *t.Elem, false))
 	}
 	return onValue(form.Bytes(t, optional).Decode, g.paramType(s, t))
 }

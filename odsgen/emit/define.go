@@ -155,7 +155,8 @@ func (g *gen) defAccessors(s *source, d *model.AttrOrTypeDef) {
 		}
 		if p.Type.Kind == model.ParamMaybe {
 			s.doc("%s returns %s, and whether it is there.", p.GoName, strings.TrimSuffix(what, "."))
-			s.p("func (%s *%s) %s() (%s, bool) { return rt.Given(%s.%s) }\n", recv, d.GoName, p.GoName, g.paramType(s, *p.Type.Elem), recv, paramField(p))
+			s.p("func (%s *%s) %s() (%s, bool) { return rt.Given(%s.%s) }\n",
+				recv, d.GoName, p.GoName, g.paramType(s, *p.Type.Elem), recv, paramField(p))
 			continue
 		}
 		s.doc("%s returns %s.", p.GoName, strings.TrimSuffix(what, "."))
@@ -186,7 +187,8 @@ func (g *gen) defShaped(s *source, d *model.AttrOrTypeDef) {
 	s.doc("HasRank reports that the shape is known.")
 	s.p("func (t *%s) HasRank() bool { return true }\n", d.GoName)
 	s.doc("CloneWith returns the type with another shape and element type; a nil shape keeps the shape.")
-	s.p("func (t *%s) CloneWith(shape []int64, elem core.Type) core.ShapedType {\nif shape == nil { shape = t.%s }\nreturn Get%s(t.Context(), %s)\n}\n", d.GoName, paramField(d.Params[shape]), d.GoName, strings.Join(args[:], ", "))
+	s.p("func (t *%s) CloneWith(shape []int64, elem core.Type) core.ShapedType {\nif shape == nil { shape = t.%s }\nreturn Get%s(t.Context(), %s)\n}\n",
+		d.GoName, paramField(d.Params[shape]), d.GoName, strings.Join(args[:], ", "))
 }
 
 // defGetter emits the function that returns the one value with given parameters.
@@ -219,7 +221,8 @@ func (g *gen) defGetter(s *source, d *model.AttrOrTypeDef) {
 			s.p("%s", g.keyCall(s, p.Type, paramArg(p)))
 		}
 	}
-	s.p("return core.Intern%s(c, &%sDef, &k, func() *%s { return &%s{%s} })\n}\n", kind, d.GoName, d.GoName, d.GoName, strings.Join(sets, ", "))
+	s.p("return core.Intern%s(c, &%sDef, &k, func() *%s { return &%s{%s} })\n}\n",
+		kind, d.GoName, d.GoName, d.GoName, strings.Join(sets, ", "))
 	g.checkedGetter(s, d, sig, args)
 }
 
@@ -227,7 +230,8 @@ func (g *gen) defGetter(s *source, d *model.AttrOrTypeDef) {
 func (g *gen) defDef(s *source, d *model.AttrOrTypeDef) {
 	kind, iface, _ := defNames(d)
 	s.doc("%sDef is the definition of %s.", d.GoName, g.defText(d))
-	s.p("var %sDef = core.%sDef{Dialect: %q%s, Mnemonic: %q,", d.GoName, kind, g.d.Prefix(), flag(fmt.Sprintf(", Extension: %q", g.d.Name), g.d.Extends != ""), d.Mnemonic)
+	s.p("var %sDef = core.%sDef{Dialect: %q%s, Mnemonic: %q,",
+		d.GoName, kind, g.d.Prefix(), flag(fmt.Sprintf(", Extension: %q", g.d.Name), g.d.Extends != ""), d.Mnemonic)
 	if d.Mnemonic != "" {
 		s.p("Asm: %s,", g.asmOf(s, d))
 	}
@@ -278,7 +282,8 @@ func (g *gen) defWalk(s *source, d *model.AttrOrTypeDef) {
 	if d.Mnemonic == "" {
 		s.p("type %s struct{}\n", methodsType(d))
 	}
-	s.p("func (%[4]s) Replace%s(x %[2]s, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) %[2]s {\nv := x.(*%[1]s)\nreturn Get%[1]s(%[3]s)\n}\n", d.GoName, iface, strings.Join(args, ", "), methodsType(d), kind)
+	s.p("func (%[4]s) Replace%s(x %[2]s, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) %[2]s {\nv := x.(*%[1]s)\nreturn Get%[1]s(%[3]s)\n}\n",
+		d.GoName, iface, strings.Join(args, ", "), methodsType(d), kind)
 }
 
 // methodsType is the type with the functions of a definition that core calls: those of its text, and the replacement of

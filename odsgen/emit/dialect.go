@@ -244,7 +244,8 @@ func (g *gen) discardable() *source {
 		s.doc("%sOf returns the attribute %s of an operation, or nil when it is absent or of another kind.", a.GoName, name)
 		s.p("func %sOf(op *core.Operation) %s { return rt.AttrAs[%s](op.Attr(%sName)) }\n", a.GoName, class, class, a.GoName)
 		s.doc("Set%s sets the attribute %s of an operation; nil removes it.", a.GoName, name)
-		s.p("func Set%s(op *core.Operation, v %s) {\nif v == nil {\nop.RemoveAttr(%sName)\nreturn\n}\nop.SetAttr(%sName, v)\n}\n", a.GoName, class, a.GoName, a.GoName)
+		s.p("func Set%s(op *core.Operation, v %s) {\nif v == nil {\nop.RemoveAttr(%sName)\nreturn\n}\nop.SetAttr(%sName, v)\n}\n",
+			a.GoName, class, a.GoName, a.GoName)
 	}
 	return s
 }

@@ -46,7 +46,8 @@ func (g *gen) enum(s *source, e *model.Enum) {
 	s.p("func (v %s) IsValid() bool { return %s.IsValid(v) }\n", e.GoName, table)
 	if e.Storage != model.EnumAttr {
 		s.doc("%sAttrOf returns the integer attribute that stores the value.", e.GoName)
-		s.p("func %sAttrOf(c *core.Context, v %s) *core.IntegerAttr { return c.IntegerAttr(c.Integer(%d), int64(v)) }\n", e.GoName, e.GoName, e.Width)
+		s.p("func %sAttrOf(c *core.Context, v %s) *core.IntegerAttr { return c.IntegerAttr(c.Integer(%d), int64(v)) }\n",
+			e.GoName, e.GoName, e.Width)
 	}
 }
 

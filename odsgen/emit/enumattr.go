@@ -27,7 +27,8 @@ func (g *gen) asmOf(s *source, d *model.AttrOrTypeDef) string {
 	p := d.Params[0]
 	read, text := form.ReadEnum(d.Enum, false)
 	syntax := map[*param.EnumReader]string{&param.ReadNamed: "rt.EnumNamed", &param.ReadWord: "rt.EnumWord"}[read]
-	return fmt.Sprintf("&rt.EnumAttr[%s, *%s, %sAsm]{Cases: &%sCases, Value: (*%s).%s,\nName: %s%s%s, Def: %q, Param: %q, Type: %q}", d.Enum.GoName, d.GoName, lower(d.GoName), lower(d.Enum.GoName), d.GoName, p.GoName, strconv.Quote(text.Name), flag(", Syntax: "+syntax, syntax != ""), flag(fmt.Sprintf(", Brackets: %q", brackets), brackets != ""), form.CPPDef(d), form.CPPParamName(d, p), form.CPPParam(d, p, g.paramType(s, p.Type)))
+	return fmt.Sprintf("&rt.EnumAttr[%s, *%s, %sAsm]{Cases: &%sCases, Value: (*%s).%s,\nName: %s%s%s, Def: %q, Param: %q, Type: %q}",
+		d.Enum.GoName, d.GoName, lower(d.GoName), lower(d.Enum.GoName), d.GoName, p.GoName, strconv.Quote(text.Name), flag(", Syntax: "+syntax, syntax != ""), flag(fmt.Sprintf(", Brackets: %q", brackets), brackets != ""), form.CPPDef(d), form.CPPParamName(d, p), form.CPPParam(d, p, g.paramType(s, p.Type)))
 }
 
 // isWord reports whether the text of a type or attribute is its mnemonic and nothing else; tables have no functions for it.

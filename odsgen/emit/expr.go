@@ -127,7 +127,8 @@ func (g *gen) overElems(s *source, e *model.Expr, v env, fn, result string) stri
 	inner := v
 	inner.depth++
 	inner.elem = "e" + strconv.Itoa(inner.depth)
-	return fmt.Sprintf("query.%s(%s, func(%s %s) %s { return %s })", fn, g.expr(s, e.Args[0], v), inner.elem, g.kindType(e.Args[0].Elem), result, g.expr(s, e.Args[1], inner))
+	return fmt.Sprintf("query.%s(%s, func(%s %s) %s { return %s })",
+		fn, g.expr(s, e.Args[0], v), inner.elem, g.kindType(e.Args[0].Elem), result, g.expr(s, e.Args[1], inner))
 }
 
 func (g *gen) listExpr(s *source, e *model.Expr, v env) string {

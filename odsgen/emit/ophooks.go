@@ -17,7 +17,8 @@ func (g *gen) opInterfaces(s *source, o *model.Op) {
 	var lines []string
 	impl := g.implementerOf(o)
 	add := func(key, iface string) {
-		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *core.Operation) (%s, bool) { return %s{core.ViewOf(op)}, true }},", key, iface, impl))
+		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *core.Operation) (%s, bool) { return %s{core.ViewOf(op)}, true }},",
+			key, iface, impl))
 	}
 	for _, i := range allInterfaces(o.Interfaces) {
 		if i.InTables() || g.interfaceType(s, i) == "" {
@@ -31,7 +32,8 @@ func (g *gen) opInterfaces(s *source, o *model.Op) {
 		if i.Conditional {
 			h := "Has" + o.GoName + i.GoName
 			g.hook(h, h, fmt.Sprintf("(op %sOp) bool", o.GoName), "reports whether this "+o.FullName()+" implements "+i.Name)
-			lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *core.Operation) (%s, bool) { v := %sOp{core.ViewOf(op)}; return v, op.Info().Hooks().(Hooks).%s(v) }},", g.interfaceKey(s, i), g.interfaceType(s, i), o.GoName, h))
+			lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *core.Operation) (%s, bool) { v := %sOp{core.ViewOf(op)}; return v, op.Info().Hooks().(Hooks).%s(v) }},",
+				g.interfaceKey(s, i), g.interfaceType(s, i), o.GoName, h))
 			continue
 		}
 		if isMarker(i) {
@@ -89,7 +91,8 @@ func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, rw *rewrite.Rewriter) bool", promiseParam(o, h)), "canonicalizes "+hookOwner(o))
 	}
 	s.p("return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {")
-	s.p("set.Add(rewrite.Pattern{Name: %q, Root: %q, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return %s(%s, rw) }})", o.FullName()+" canonicalize", o.FullName(), g.promiseFunc(s, h, "hooks"), g.promiseArg(o, h))
+	s.p("set.Add(rewrite.Pattern{Name: %q, Root: %q, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return %s(%s, rw) }})",
+		o.FullName()+" canonicalize", o.FullName(), g.promiseFunc(s, h, "hooks"), g.promiseArg(o, h))
 	s.p("})\n}\n")
 }
 
@@ -101,7 +104,8 @@ func (g *gen) propertiesCoder(s *source, o *model.Op, write *model.Hook) {
 	g.hook(write.Interface, write.Method, fmt.Sprintf("(op %s, w *bytecode.Writer)", hookParam(o)), "writes the properties of "+hookOwner(o))
 	g.hook(read.Interface, read.Method, "(st *core.OperationState, r *bytecode.Reader)", "reads what "+write.Method+" wrote")
 	s.p("func properties%s(hooks any) bytecode.PropertiesCoder {\nh := hooks.(Hooks)", o.GoName)
-	s.p("return bytecode.PropertiesCoder{\nWrite: func(w *bytecode.Writer, op *core.Operation) { h.%s(%s, w) },", write.Method, g.hookArg(o, "op"))
+	s.p("return bytecode.PropertiesCoder{\nWrite: func(w *bytecode.Writer, op *core.Operation) { h.%s(%s, w) },",
+		write.Method, g.hookArg(o, "op"))
 	s.p("Read: func(r *bytecode.Reader, st *core.OperationState) { h.%s(st, r) },\n}\n}\n", read.Method)
 }
 
@@ -140,7 +144,8 @@ func (g *gen) customAsm(s *source, o *model.Op) [2]string {
 		names[0] = g.helper(s, "parse"+o.GoName, fmt.Sprintf("(p *core.Parser, st *core.OperationState) bool { return %s(p, st) }", names[0]))
 	}
 	if !hw.Native() {
-		names[1] = g.helper(s, "print"+o.GoName, fmt.Sprintf("(p *core.Printer, op *core.Operation) { %s(p, %s) }", names[1], g.promiseArg(o, hw)))
+		names[1] = g.helper(s, "print"+o.GoName, fmt.Sprintf("(p *core.Printer, op *core.Operation) { %s(p, %s) }",
+			names[1], g.promiseArg(o, hw)))
 	}
 	return names
 }
@@ -151,7 +156,8 @@ func (g *gen) customAsm(s *source, o *model.Op) [2]string {
 func (g *gen) opInfer(s *source, o *model.Op) {
 	if h := model.FindHook(o.Hooks, model.HookInfer); h != nil {
 		g.promised(h, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
-		s.field("InferTypes: %s", g.helper(s, "infer"+o.GoName, fmt.Sprintf("(hooks any, in *core.InferIn) ([]core.Type, bool) { return %s(in) }", g.promiseFunc(s, h, "hooks"))))
+		s.field("InferTypes: %s", g.helper(s, "infer"+o.GoName, fmt.Sprintf("(hooks any, in *core.InferIn) ([]core.Type, bool) { return %s(in) }",
+			g.promiseFunc(s, h, "hooks"))))
 		if !g.d.Porting { // HookDefaults infers nothing
 			s.field("VerifyInferred: true")
 		}
@@ -268,6 +274,7 @@ func (g *gen) opNames(s *source, o *model.Op) {
 		}
 	}
 	if len(lines) > 0 {
-		s.field("ResultNames: %s", g.helper(s, "names"+o.GoName, fmt.Sprintf("(_ any, op *core.Operation, set func(*core.Value, string)) {\n%s\n}", strings.Join(lines, "\n"))))
+		s.field("ResultNames: %s", g.helper(s, "names"+o.GoName, fmt.Sprintf("(_ any, op *core.Operation, set func(*core.Value, string)) {\n%s\n}",
+			strings.Join(lines, "\n"))))
 	}
 }

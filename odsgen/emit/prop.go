@@ -83,9 +83,11 @@ func (g *gen) propHooks(c *model.Constraint) string {
 	name := g.unique("hooks" + n)
 	ctxHooks := fmt.Sprintf("Dialect(%q).Hooks.(Hooks)", g.d.Name)
 	s.p("var %s = core.PropHooks{", name)
-	s.p("Parse: func(h any, p *core.Parser) (core.Attribute, bool, bool) {\nvar v %s\nfound, ok := h.(Hooks).Parse%s(p, &v)\nif !found || !ok { return nil, found, ok }\nreturn h.(Hooks).%[2]sToAttr(p.Context(), v), true, true\n},", t, n)
+	s.p("Parse: func(h any, p *core.Parser) (core.Attribute, bool, bool) {\nvar v %s\nfound, ok := h.(Hooks).Parse%s(p, &v)\nif !found || !ok { return nil, found, ok }\nreturn h.(Hooks).%[2]sToAttr(p.Context(), v), true, true\n},",
+		t, n)
 	s.p("Print: func(h any, p *core.Printer, a core.Attribute) { h.(Hooks).Print%s(p, prop%[1]sOf(a)) },", n)
-	s.p("Convert: func(h any, c *core.Context, a core.Attribute) (core.Attribute, string) {\nvar v %s\nif !h.(Hooks).%sFromAttr(a, &v) { return nil, %q }\nreturn h.(Hooks).%[2]sToAttr(c, v), \"\"\n},", t, n, "expected "+c.Summary)
+	s.p("Convert: func(h any, c *core.Context, a core.Attribute) (core.Attribute, string) {\nvar v %s\nif !h.(Hooks).%sFromAttr(a, &v) { return nil, %q }\nreturn h.(Hooks).%[2]sToAttr(c, v), \"\"\n},",
+		t, n, "expected "+c.Summary)
 	s.p("Zero: func(c *core.Context) core.Attribute { var v %s; return prop%sAttr(c, v) },\n}\n", t, n)
 	s.doc("prop%sOf returns the value of a property in attribute form.", n)
 	s.p("func prop%sOf(a core.Attribute) (v %s) {\nif a != nil { a.Context().%s.%[1]sFromAttr(a, &v) }\nreturn v\n}\n", n, t, ctxHooks)

@@ -66,7 +66,8 @@ func (g *gen) addRules(s *source, rules []*model.Rule) {
 
 	s.p("set.Add(")
 	for _, r := range rules {
-		s.p("rewrite.Pattern{Name: %q, Root: %q, Benefit: %d%s, Rule: %s,\nMatch: func(op *core.Operation, rw *rewrite.Rewriter) bool { return %s(h, op, rw) }},", r.Name, r.Root().FullName(), r.Benefit, generates(r), strconv.Quote(strings.Join(strings.Fields(r.Listing), " ")), ruleFunc(r))
+		s.p("rewrite.Pattern{Name: %q, Root: %q, Benefit: %d%s, Rule: %s,\nMatch: func(op *core.Operation, rw *rewrite.Rewriter) bool { return %s(h, op, rw) }},",
+			r.Name, r.Root().FullName(), r.Benefit, generates(r), strconv.Quote(strings.Join(strings.Fields(r.Listing), " ")), ruleFunc(r))
 	}
 	s.p(")")
 }

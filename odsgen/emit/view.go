@@ -261,7 +261,8 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	case a.Optional && a.Default == nil:
 		s.doc("%s returns the value of %s, and whether it is present.%s", a.GoName, what, sets(" sets it."))
 		if enumClass != "" {
-			s.p("func (op %s) %s() (%s, bool) { return rt.EnumIf(%s, %s) }", t, a.GoName, u.typ, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
+			s.p("func (op %s) %s() (%s, bool) { return rt.EnumIf(%s, %s) }",
+				t, a.GoName, u.typ, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
 			break
 		}
 		if u.some != "" {
@@ -272,7 +273,8 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 			slot, get)
 	case enumClass != "":
 		s.doc("%s returns the value of %s%s.%s", a.GoName, what, flag(", its default when it is absent", a.Default != nil), sets(" sets it."))
-		s.p("func (op %s) %s() %s { return rt.EnumOf(%s, %s) }", t, a.GoName, u.typ, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
+		s.p("func (op %s) %s() %s { return rt.EnumOf(%s, %s) }",
+			t, a.GoName, u.typ, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
 	default:
 		s.doc("%s returns the value of %s%s.%s", a.GoName, what, flag(", its default when it is absent", a.Default != nil), sets(" sets it."))
 		s.p("func (op %s) %s() %s { return %s }", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
